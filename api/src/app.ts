@@ -1,0 +1,61 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { contactRest } from './contact/rest.ts'
+import type { Database } from './database/schema.ts'
+import { answerError, handleErrors } from './http/error-handling.ts'
+import { serveHealth } from './http/health.ts'
+import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { createWriteLimit } from './http/write-limit.ts'
+import { newsletterRest } from './newsletter/rest.ts'
+import { servePages } from './pages/pages.ts'
+import type { CreateRenderer } from './pages/renderer.ts'
+import { serveStaticFiles } from './pages/static-files.ts'
+import { productsRest } from './products/rest.ts'
+import { mountTRPC } from './trpc/plugin.ts'
+
+export interface AppDependencies {
+  db: Database
+  createRenderer: CreateRenderer
+  /** The site's address as visitors type it. */
+  publicUrl: string
+  logLevel: string
+  /** Writes one address may send in a minute. */
+  writesAMinute?: number
+}
+
+/** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
+export async function buildApp({
+  db,
+  createRenderer,
+  publicUrl,
+  logLevel,
+  writesAMinute = 20,
+}: AppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel },
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.addHook('onClose', () => db.destroy())
+
+  handleErrors(app)
+  addSecurityHeaders(app, publicUrl)
+  await app.register(compress, { encodings: ['br', 'gzip'] })
+  const limitWrites = await createWriteLimit(app, writesAMinute)
+  await collectOpenApi(app, publicUrl)
+
+  serveHealth(app, db)
+  await mountTRPC(app, db, limitWrites)
+  await app.register(productsRest, { db })
+  await app.register(newsletterRest, { db, limitWrites })
+  await app.register(contactRest, { db, limitWrites })
+  serveOpenApi(app)
+  await serveStaticFiles(app)
+  servePages(app, { db, createRenderer, publicUrl })
+  return app
+}

@@ -1,0 +1,34 @@
+import { ContactMessageSchema } from '@argo/domain/contact'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../database/schema.ts'
+import { refuseOtherMethods } from '../http/methods.ts'
+import { ProblemSchema } from '../http/problem.ts'
+import { StoredSchema, stored } from '../http/stored.ts'
+import type { WriteLimit } from '../http/write-limit.ts'
+import { saveMessage } from './queries.ts'
+
+/** The documented contact call. */
+export const contactRest: FastifyPluginAsyncZod<{ db: Database; limitWrites: WriteLimit }> = async (
+  app,
+  { db, limitWrites },
+) => {
+  app.post(
+    '/api/contact',
+    {
+      onRequest: limitWrites,
+      schema: {
+        tags: ['contact'],
+        summary: 'Send a message to support',
+        description:
+          'The site puts "Subject: {value}" and a blank line before the message; they do not count towards its 5,000 characters.',
+        body: ContactMessageSchema,
+        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema },
+      },
+    },
+    async ({ body }, reply) => {
+      await saveMessage(db, body)
+      return reply.code(201).send(stored)
+    },
+  )
+  refuseOtherMethods(app, '/api/contact', ['POST'])
+}

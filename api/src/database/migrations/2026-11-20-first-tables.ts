@@ -1,0 +1,52 @@
+import { type Kysely, PostgresAdapter } from 'kysely'
+
+/** Products, newsletter subscriptions and contact messages. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('products')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('slug', 'text', (column) => column.unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('image_url', 'text', (column) => column.notNull())
+    .addColumn('images', 'text', (column) => column.notNull())
+    .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('specs', 'text', (column) => column.notNull())
+    .addColumn('color_variations', 'text')
+    .addColumn('default_color', 'text')
+    .execute()
+  await db.schema
+    .createIndex('products_by_category')
+    .on('products')
+    .columns(['category', 'id'])
+    .execute()
+  await db.schema
+    .createIndex('products_by_featured')
+    .on('products')
+    .columns(['featured', 'id'])
+    .execute()
+  await withIdentity(db, 'newsletter_subscriptions')
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('email_key', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  await withIdentity(db, 'contact_messages')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+// The two databases spell "the database numbers the rows" differently.
+function withIdentity(db: Kysely<unknown>, table: string) {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return db.schema
+    .createTable(table)
+    .addColumn('id', 'integer', (column) =>
+      postgres
+        ? column.generatedByDefaultAsIdentity().primaryKey()
+        : column.primaryKey().autoIncrement(),
+    )
+}

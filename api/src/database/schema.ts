@@ -1,0 +1,40 @@
+import type { Generated, Kysely } from 'kysely'
+
+/** Booleans are 0 or 1 and lists are JSON text, so that one schema serves SQLite and PostgreSQL. */
+export interface ProductTable {
+  id: number
+  slug: string | null
+  name: string
+  description: string
+  category: string
+  imageUrl: string
+  images: string
+  featured: number
+  specs: string
+  colorVariations: string | null
+  defaultColor: string | null
+}
+
+/** `emailKey` is the address in lower case: an address is subscribed once, however it is written. */
+export interface NewsletterSubscriptionTable {
+  id: Generated<number>
+  email: string
+  emailKey: string
+  createdAt: string
+}
+
+export interface ContactMessageTable {
+  id: Generated<number>
+  name: string
+  email: string
+  message: string
+  createdAt: string
+}
+
+export interface Tables {
+  products: ProductTable
+  newsletterSubscriptions: NewsletterSubscriptionTable
+  contactMessages: ContactMessageTable
+}
+
+export type Database = Kysely<Tables>

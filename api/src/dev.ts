@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { buildApp } from './app.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { seed } from './database/seed.ts'
+import { readEnv } from './env.ts'
+import type { CreateRenderer } from './pages/renderer.ts'
+
+// Development: the same server, with pages and browser files straight from the sources.
+const web = fileURLToPath(new URL('../../web/', import.meta.url))
+const reactRefresh = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+const assets = {
+  scripts: [{ children: reactRefresh }, { src: '/@vite/client' }, { src: '/src/entry-client.tsx' }],
+  styles: ['/src/styles/site.css'],
+}
+
+const env = readEnv()
+const db = openDatabase(env.databaseUrl)
+await migrate(db)
+await seed(db)
+const vite = await createServer({ root: web, server: { middlewareMode: true } })
+const app = await buildApp({ ...env, db, createRenderer })
+app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
+// Vite puts styles and scripts into the page by itself, which the strict policy forbids.
+app.addHook('onSend', async (_request, reply) => void reply.removeHeader('Content-Security-Policy'))
+app.addHook('onClose', () => vite.close())
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
+await app.listen({ port: env.port, host: env.host })
+process.stdout.write(`Argo, in development, is at ${env.publicUrl}\n`)
+
+function createRenderer(input: Parameters<CreateRenderer>[0]): ReturnType<CreateRenderer> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no server environment to run')
+  return async (request, nonce) => {
+    const entry = await ssr.runner.import('/src/entry-server.tsx')
+    return entry.createRenderer({ ...input, assets })(request, nonce)
+  }
+}

@@ -1,0 +1,107 @@
+import { STATUS_CODES } from 'node:http'
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+
+/** A failure as the API tells it (RFC 9457); `errors` has one message a field for bad input. */
+export const ProblemSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+})
+
+export type Problem = z.infer<typeof ProblemSchema>
+
+/** A failure with a status and words that a visitor may read. */
+export class HttpError extends Error {
+  readonly statusCode: number
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+const internalDetail = 'Something went wrong on our side. Please try again in a moment.'
+const busyDetail = 'The catalogue is busy. Please try again in a moment.'
+
+const detailOf: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address has a percent sign that is not followed by two hexadecimal digits.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is larger than 64 kB.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request body as application/json.',
+}
+
+/** A problem of this status with this sentence. */
+export function problem(status: number, detail: string, errors?: Problem['errors']): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    ...(errors && { errors }),
+  }
+}
+
+/** Tells any thrown thing as a problem: what is ours to hide (5xx) has a fixed sentence. */
+export function toProblem(error: unknown): Problem {
+  if (isBusy(error)) return problem(503, busyDetail)
+  if (error instanceof z.core.$ZodError) return badInput(error.issues)
+  if (error instanceof TRPCError) return fromTRPC(error)
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return badInput(
+      error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.split('/').slice(1),
+        message: message ?? 'Invalid value',
+      })),
+    )
+  }
+  const { statusCode, code, message } = error as {
+    statusCode?: number
+    code?: string
+    message: string
+  }
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500)
+    return problem(500, internalDetail)
+  if (error instanceof HttpError) return problem(statusCode, message)
+  return problem(
+    statusCode,
+    detailOf[code ?? ''] ?? STATUS_CODES[statusCode] ?? 'The request is wrong.',
+  )
+}
+
+/** Sends a problem as application/problem+json. */
+export function sendProblem(reply: FastifyReply, answer: Problem): FastifyReply {
+  if (answer.status === 503) reply.header('Retry-After', '5')
+  return reply
+    .code(answer.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(answer)
+}
+
+function fromTRPC(error: TRPCError): Problem {
+  const status = getHTTPStatusCodeFromError(error)
+  if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
+  if (isBusy(error.cause)) return problem(503, busyDetail)
+  if (status >= 500) return problem(status, internalDetail)
+  if (error.code === 'PARSE_ERROR') return problem(400, 'The request is not valid JSON.')
+  return problem(status, error.message)
+}
+
+function badInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Problem {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[path.map(String).join('.')] ??= message
+  return problem(400, `${Object.values(errors).join('. ')}.`, errors)
+}
+
+// SQLite's codes for "somebody else is writing" and "the disk is full or failing".
+function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code)
+}

@@ -1,0 +1,32 @@
+import { SubscriptionSchema } from '@argo/domain/newsletter'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Database } from '../database/schema.ts'
+import { refuseOtherMethods } from '../http/methods.ts'
+import { ProblemSchema } from '../http/problem.ts'
+import { StoredSchema, stored } from '../http/stored.ts'
+import type { WriteLimit } from '../http/write-limit.ts'
+import { subscribe } from './queries.ts'
+
+/** The documented newsletter call. It answers the same whether or not the address was known. */
+export const newsletterRest: FastifyPluginAsyncZod<{
+  db: Database
+  limitWrites: WriteLimit
+}> = async (app, { db, limitWrites }) => {
+  app.post(
+    '/api/newsletter',
+    {
+      onRequest: limitWrites,
+      schema: {
+        tags: ['newsletter'],
+        summary: 'Subscribe an e-mail address to the newsletter',
+        body: SubscriptionSchema,
+        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema },
+      },
+    },
+    async ({ body }, reply) => {
+      await subscribe(db, body)
+      return reply.code(201).send(stored)
+    },
+  )
+  refuseOtherMethods(app, '/api/newsletter', ['POST'])
+}

@@ -1,0 +1,9 @@
+import { SubscriptionSchema } from '@argo/domain/newsletter'
+import { router, writeProcedure } from '../trpc/init.ts'
+import { subscribe } from './queries.ts'
+
+export const newsletterRouter = router({
+  subscribe: writeProcedure
+    .input(SubscriptionSchema)
+    .mutation(({ ctx, input }) => subscribe(ctx.db, input)),
+})

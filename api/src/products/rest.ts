@@ -1,0 +1,92 @@
+import { categoryTokens, parseCategory } from '@argo/domain/category'
+import { type Product, ProductSchema, parseProductId, SlugSchema } from '@argo/domain/product'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { Database } from '../database/schema.ts'
+import { refuseOtherMethods } from '../http/methods.ts'
+import { HttpError, ProblemSchema } from '../http/problem.ts'
+import {
+  featuredProducts,
+  listProducts,
+  productById,
+  productBySlug,
+  productsByCategory,
+} from './queries.ts'
+
+const Products = z.array(ProductSchema)
+const IdParam = z
+  .string()
+  .check(
+    z.refine(
+      (text) => parseProductId(text) !== undefined,
+      'A product id is a whole number above zero',
+    ),
+  )
+const tags = ['products']
+
+/** The five documented reads of the catalogue. */
+export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '/api/products',
+    { schema: { tags, summary: 'Every product', response: { 200: Products } } },
+    () => listProducts(db),
+  )
+  app.get(
+    '/api/products/featured',
+    { schema: { tags, summary: 'The featured products', response: { 200: Products } } },
+    () => featuredProducts(db),
+  )
+  app.get(
+    '/api/products/category/:category',
+    {
+      schema: {
+        tags,
+        summary: 'The products of one category',
+        description: `One of ${categoryTokens.join(', ')}; cooling stands for coolers, mice for peripherals.`,
+        params: z.object({ category: z.string() }),
+        response: { 200: Products, 404: ProblemSchema },
+      },
+    },
+    ({ params }) => {
+      const category = parseCategory(params.category)
+      if (!category)
+        throw new HttpError(
+          404,
+          `There is no such category; there are ${categoryTokens.join(', ')}.`,
+        )
+      return productsByCategory(db, category)
+    },
+  )
+  app.get(
+    '/api/products/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One product by its id',
+        params: z.object({ id: IdParam }),
+        response: { 200: ProductSchema, 400: ProblemSchema, 404: ProblemSchema },
+      },
+    },
+    async ({ params }) => found(await productById(db, Number(params.id))),
+  )
+  app.get(
+    '/api/products/slug/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'One product by its slug',
+        params: z.object({ slug: SlugSchema }),
+        response: { 200: ProductSchema, 400: ProblemSchema, 404: ProblemSchema },
+      },
+    },
+    async ({ params }) => found(await productBySlug(db, params.slug)),
+  )
+  for (const path of ['', '/featured', '/category/:category', '/:id', '/slug/:slug']) {
+    refuseOtherMethods(app, `/api/products${path}`, ['GET', 'HEAD'])
+  }
+}
+
+function found(product: Product | undefined): Product {
+  if (!product) throw new HttpError(404, 'Product not found')
+  return product
+}

@@ -1,0 +1,15 @@
+import { contactRouter } from '../contact/router.ts'
+import { newsletterRouter } from '../newsletter/router.ts'
+import { productsRouter } from '../products/router.ts'
+import { createCallerFactory, router } from './init.ts'
+
+export const appRouter = router({
+  products: productsRouter,
+  newsletter: newsletterRouter,
+  contact: contactRouter,
+})
+
+export type AppRouter = typeof appRouter
+
+/** Calls procedures in this process, without HTTP. */
+export const createCaller = createCallerFactory(appRouter)

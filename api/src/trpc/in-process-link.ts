@@ -1,0 +1,13 @@
+import { type TRPCLink, unstable_localLink as localLink } from '@trpc/client'
+import superjson from 'superjson'
+import type { Database } from '../database/schema.ts'
+import { type AppRouter, appRouter } from './app-router.ts'
+
+/** A client link that calls the procedures in this process: what pages are rendered with. */
+export function inProcessLink(db: Database): TRPCLink<AppRouter> {
+  return localLink({
+    router: appRouter,
+    transformer: superjson,
+    createContext: async () => ({ db, countWrite: async () => {} }),
+  })
+}

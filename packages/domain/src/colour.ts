@@ -1,0 +1,37 @@
+/**
+ * The colours behind the catalogue's colour names, one hex value a tone; two-tone names have two.
+ * The specification names the colours and leaves the values to us.
+ */
+const tones: Record<string, readonly [string] | readonly [string, string]> = {
+  'Black/Blue': ['#15171b', '#2f6bff'],
+  'Black/Red': ['#15171b', '#d3222a'],
+  'Black/White': ['#15171b', '#f2f3f5'],
+  'Black/Camouflage': ['#15171b', '#6b7355'],
+  'Black/Silver': ['#15171b', '#b9c0c8'],
+  'Black/Gold': ['#15171b', '#c9a24b'],
+  'Black/Purple': ['#15171b', '#7a3fd1'],
+  'Black/Green': ['#3fae4c'],
+  'Matte Black': ['#1c1e22'],
+  'Steel Gray': ['#71797e'],
+  'Pure White': ['#ffffff'],
+  'Gaming Red': ['#e01e2b'],
+  'All Black': ['#0b0c0e'],
+  'Glossy White': ['#f8f9fa'],
+  'Electric Blue': ['#1f8fff'],
+  'RGB Black': ['#121418'],
+  Black: ['#000000'],
+  White: ['#ffffff'],
+  Silver: ['#c0c0c0'],
+}
+
+const darkGrey = ['#333333'] as const
+
+/** One or two hex colours for a colour name; an unknown name is dark grey. */
+export function swatch(name: string): readonly [string] | readonly [string, string] {
+  return Object.hasOwn(tones, name) ? (tones[name] ?? darkGrey) : darkGrey
+}
+
+/** A colour name as it stands in a picture's path: "Black/Red" gives "black-red". */
+export function colourKey(name: string): string {
+  return name.toLowerCase().replaceAll(/[/ ]/g, '-')
+}

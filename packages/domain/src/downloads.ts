@@ -1,0 +1,70 @@
+import { downloadFiles } from './download-files.gen.ts'
+
+/** A file behind a product's download button. */
+export interface Download {
+  productId: number
+  kind: 'Manual' | 'Software' | 'Datasheet'
+  title: string
+  href: `/downloads/${string}`
+  fileName: string
+  mediaType: 'application/pdf' | 'application/zip'
+  version: string
+  /** Day of issue, YYYY-MM-DD. */
+  date: string
+  bytes: number
+  /** Lower-case hexadecimal. */
+  sha256: string
+  /** What the notification says when the download starts. */
+  toast: string
+}
+
+const issued = <Name extends keyof typeof downloadFiles>(
+  fileName: Name,
+  version: string,
+  date: string,
+) => ({
+  href: `/downloads/${fileName}` as const,
+  fileName,
+  version,
+  date,
+  ...downloadFiles[fileName],
+})
+
+/** Every file the site offers; all other products have only the generic notification. */
+export const downloads: Download[] = [
+  {
+    productId: 79,
+    kind: 'Manual',
+    title: 'Edge Assembly Manual',
+    mediaType: 'application/pdf',
+    toast: 'The Edge Manual is downloading.',
+    ...issued('argo-edge-assembly-manual.pdf', '1.0', '2026-11-16'),
+  },
+  {
+    productId: 71,
+    kind: 'Software',
+    title: 'G-100M Software',
+    mediaType: 'application/zip',
+    toast: 'The G-100M Software is downloading.',
+    ...issued('argo-g-100m-software.zip', '1.0.0', '2026-11-16'),
+  },
+  {
+    productId: 93,
+    kind: 'Datasheet',
+    title: 'Nivos Datasheet',
+    mediaType: 'application/pdf',
+    toast: 'The Nivos datasheet is downloading.',
+    ...issued('argo-nivos-datasheet.pdf', '1.0', '2026-11-16'),
+  },
+]
+
+/** The file of a product, or undefined when it has none. */
+export function downloadOf(productId: number): Download | undefined {
+  return downloads.find((download) => download.productId === productId)
+}
+
+/** Heading of every download notification. */
+export const downloadToastTitle = 'Download Started'
+
+/** Shown for a product without a file; nothing is downloaded. */
+export const genericDownloadToast = 'The Manual is downloading.'

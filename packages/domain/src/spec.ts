@@ -1,0 +1,17 @@
+export interface Spec {
+  label: string
+  value: string
+}
+
+/** Splits "Label: value" at the first colon; the value is "—" when there is none. */
+export function parseSpec(spec: string): Spec {
+  const colon = spec.indexOf(':')
+  const label = colon < 0 ? spec : spec.slice(0, colon)
+  const value = colon < 0 ? '' : spec.slice(colon + 1)
+  return { label: label.trim(), value: value.trim() || '—' }
+}
+
+/** The part of a value that stands alone as a figure: "69 g, without cable" gives "69 g". */
+export function headline(value: string): string {
+  return value.split(/, | \(/, 1)[0] ?? value
+}

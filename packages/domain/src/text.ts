@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+// Control characters, save for tab and line breaks, which a multi-line text may hold.
+const controlCharacters = /\p{Cc}/u
+const controlCharactersInLines = /[^\P{Cc}\t\n\r]/u
+
+interface Bounds {
+  max: number
+  missing: string
+  tooLong: string
+}
+
+/** One trimmed line of required text, without control characters. */
+export function requiredLine({ max, missing, tooLong }: Bounds) {
+  return z.string(missing).check(
+    z.refine((text) => !controlCharacters.test(text), 'Please remove the control characters'),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(max, tooLong),
+  )
+}
+
+/** Trimmed required text of one or more lines; tabs and line breaks are its only control characters. */
+export function requiredLines({ max, missing, tooLong }: Bounds) {
+  return z.string(missing).check(
+    z.refine(
+      (text) => !controlCharactersInLines.test(text),
+      'Please remove the control characters',
+    ),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(max, tooLong),
+  )
+}
+
+/** A trimmed e-mail address of up to 254 characters (RFC 5321, section 4.5.3.1.3, less the brackets). */
+export const EmailSchema = requiredLine({
+  max: 254,
+  missing: 'Please enter your e-mail address',
+  tooLong: 'An e-mail address has 254 characters at most',
+}).check(z.email('Please enter an e-mail address such as name@example.com'))

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { root } from './paths.ts'
+import type { Tally } from './tally.ts'
+
+const checks = [
+  { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'unused code', command: 'knip' },
+]
+
+/** Runs every static check and counts each as one test. */
+export function runChecks(): Tally {
+  const tally = { passed: 0, failed: 0 }
+  for (const { name, command } of checks) {
+    const start = performance.now()
+    const { status, stdout, stderr } = spawnSync(command, {
+      cwd: root,
+      shell: true,
+      encoding: 'utf8',
+    })
+    const passed = status === 0
+    tally[passed ? 'passed' : 'failed'] += 1
+    console.info(
+      `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+    )
+    if (!passed) console.info(stdout + stderr)
+  }
+  return tally
+}

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { root } from './paths.ts'
+
+// Node restarts the server when its sources change; Vite reloads the browser when the site's do.
+const server = spawn(
+  'node',
+  ['--watch-path=api/src', '--watch-path=packages/domain/src', 'api/src/dev.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+/** The real site in a process of its own, on a free port and a new, seeded database. */
+export interface SiteProcess {
+  url: string
+  databaseFile: string
+  process: ChildProcess
+  /** Ends the site and removes its database. */
+  stop: () => Promise<void>
+}
+
+/** Starts the built site. Resolves when it listens; throws what it printed when it ends instead. */
+export async function startSite(): Promise<SiteProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'argo-'))
+  const databaseFile = join(folder, 'argo.sqlite')
+  const port = await freePort()
+  const site = spawn('node', ['api/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${databaseFile}`,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  await new Promise<void>((resolve, reject) => {
+    site.stdout.on('data', (text) => (printed += text).includes('Argo is at') && resolve())
+    site.stderr.on('data', (text) => (printed += text))
+    site.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    databaseFile,
+    process: site,
+    stop: async () => {
+      site.kill()
+      if (site.exitCode === null) await once(site, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port')
+  return address.port
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from './browser.ts'
+import { runChecks } from './checks.ts'
+import { root } from './paths.ts'
+import { buildSite } from './site.ts'
+import type { Tally } from './tally.ts'
+
+const results = join(root, 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results)
+
+await buildSite()
+const tallies = [runChecks(), runVitest(), runPlaywright()]
+const passed = sum(tallies.map((tally) => tally.passed))
+const failed = sum(tallies.map((tally) => tally.failed))
+console.info(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+function runVitest(): Tally {
+  const file = join(results, 'vitest.json')
+  const status = run(
+    `vitest run --config vitest.workspace.ts --reporter=default --reporter=json --outputFile.json=${file}`,
+  )
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
+  return tallyOf(status, report?.numPassedTests, report?.numFailedTests)
+}
+
+function runPlaywright(): Tally {
+  const file = join(results, 'playwright.json')
+  const status = run('playwright test --config web/e2e/playwright.config.ts --reporter=list,json', {
+    CHROMIUM_PATH: findOrInstallBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
+    file,
+  )
+  // A test that passed only when it was tried again has not passed.
+  return tallyOf(
+    status,
+    report?.stats.expected,
+    report && report.stats.unexpected + report.stats.flaky,
+  )
+}
+
+// A run that ended badly without a failed test (a crash, no report) counts as one failure.
+function tallyOf(status: number | null, passed = 0, failed = 0): Tally {
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
+}
+
+function run(command: string, env: Record<string, string> = {}): number | null {
+  console.info(`\n$ ${command.split(' --')[0]}`)
+  return spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startSite } from '../../packages/scripts/src/site-process.ts'
+
+interface TestFixtures {
+  /** Console errors a test expects, such as the failed request it causes; any other fails it. */
+  expectedErrors: RegExp[]
+  quiet: void
+}
+
+interface WorkerFixtures {
+  site: Awaited<ReturnType<typeof startSite>>
+}
+
+/** A test against the real site: one server and one database a worker; any complaint of the browser fails it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text())
+      })
+      await use()
+      expect(
+        complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text))),
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until the page has come alive: its scripts answer clicks and keys. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+/** Fails on anything axe finds wrong with the page as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([])
+}
+
+/** True on the project that stands for a phone. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768
+}

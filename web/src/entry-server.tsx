@@ -1,0 +1,46 @@
+import type { AppRouter } from '@argo/api/router'
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server'
+import type { TRPCLink } from '@trpc/client'
+import { type Assets, toRouterManifest } from './lib/assets.ts'
+import { createAppRouter } from './router.tsx'
+
+export interface RendererInput {
+  /** Where the pages' procedures are called. */
+  link: TRPCLink<AppRouter>
+  /** The site's address without a trailing slash. */
+  publicUrl: string
+  assets: Assets
+}
+
+/**
+ * Makes the function that renders a request's page, complete with its data, or redirects. `nonce`
+ * marks the scripts that the router itself writes into the page.
+ */
+export function createRenderer({ link, publicUrl, assets }: RendererInput) {
+  const createPage = (nonce?: string) => createAppRouter({ link, publicUrl, nonce, onServer: true })
+  const manifest = toRouterManifest(assets, pageSources(createPage()))
+  return (request: Request, nonce: string): Promise<Response> => {
+    const handle = createRequestHandler({
+      request,
+      createRouter: () => createPage(nonce),
+      getRouterManifest: () => manifest,
+    })
+    return handle(({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+    )
+  }
+}
+
+function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string> {
+  const routes = Object.values(router.routesById)
+  return Object.fromEntries(
+    routes.flatMap((route) => {
+      const source = route.options.staticData?.page
+      return source ? [[route.id, source]] : []
+    }),
+  )
+}

@@ -1,0 +1,3 @@
+export default function CategoryPage() {
+  return <h1 className="page display pt-32 text-display">CategoryPage</h1>
+}

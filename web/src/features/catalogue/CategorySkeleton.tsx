@@ -1,0 +1,3 @@
+export function CategorySkeleton() {
+  return <p>CategorySkeleton</p>
+}

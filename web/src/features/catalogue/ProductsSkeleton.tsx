@@ -1,0 +1,3 @@
+export function ProductsSkeleton() {
+  return <p>ProductsSkeleton</p>
+}

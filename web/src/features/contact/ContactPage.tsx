@@ -1,0 +1,3 @@
+export default function ContactPage() {
+  return <h1 className="page display pt-32 text-display">ContactPage</h1>
+}

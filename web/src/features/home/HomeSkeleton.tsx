@@ -1,0 +1,3 @@
+export function HomeSkeleton() {
+  return <p>HomeSkeleton</p>
+}

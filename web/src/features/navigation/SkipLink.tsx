@@ -1,0 +1,11 @@
+/** The page's first stop: past the header, straight to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="eyebrow fixed top-2 left-2 z-[100] -translate-y-20 bg-ember px-5 py-4 text-coal focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,3 @@
+export default function RegistrationPage() {
+  return <h1 className="page display pt-32 text-display">RegistrationPage</h1>
+}

@@ -1,0 +1,3 @@
+export function ProductNotFound() {
+  return <p>ProductNotFound</p>
+}

@@ -1,0 +1,3 @@
+export function ProductSkeleton() {
+  return <p>ProductSkeleton</p>
+}

@@ -1,0 +1,3 @@
+export default function WarrantyPage() {
+  return <h1 className="page display pt-32 text-display">WarrantyPage</h1>
+}

@@ -1,0 +1,87 @@
+import type { AppRouter } from '@argo/api/router'
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import superjson, { type SuperJSONResult } from 'superjson'
+
+/** A failed answer: its message is the status code, a colon and the answer's words. */
+export class HttpError extends Error {
+  readonly status: number
+  /** One message a field, when the server refused the input. */
+  readonly fields: Record<string, string>
+
+  constructor(status: number, text: string, fields: Record<string, string> = {}) {
+    super(`${status}: ${text}`)
+    this.name = 'HttpError'
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** The failed answer behind an error, or undefined when there was no answer at all. */
+export function httpErrorOf(error: unknown): HttpError | undefined {
+  const cause = error instanceof TRPCClientError ? error.cause : error
+  return cause instanceof HttpError ? cause : undefined
+}
+
+/** True for an answer that says the request itself is wrong: asking again gives the same. */
+export function isClientError(error: unknown): boolean {
+  const status = httpErrorOf(error)?.status
+  return status !== undefined && status >= 400 && status < 500
+}
+
+/** Fetches with credentials. Throws an HttpError for an answer that is not a success. */
+export async function fetchOrThrow(
+  url: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(url, { ...init, credentials: 'include' })
+  if (response.ok) return response
+  const body = await response.text()
+  const { text, fields } = readFailure(body)
+  throw new HttpError(response.status, text || response.statusText, fields)
+}
+
+/**
+ * Gives every failed call, over HTTP or in process, an HttpError as its cause and message. A read
+ * whose context has `on401: 'returnNull'` gives null for a 401 instead.
+ */
+export const httpErrorLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => {
+          const { data, message } = error
+          const failure = data
+            ? new HttpError(data.httpStatus, message, data.errors)
+            : httpErrorOf(error)
+          if (failure?.status === 401 && op.context.on401 === 'returnNull') {
+            observer.next({ result: { type: 'data', data: null } })
+            observer.complete()
+          } else {
+            observer.error(failure ? TRPCClientError.from(failure) : error)
+          }
+        },
+      }),
+    )
+
+interface ProcedureFailure {
+  message: string
+  data: { errors?: Record<string, string> }
+}
+
+// A procedure's failure, a problem of the server's, or whatever a proxy in between wrote.
+function readFailure(body: string): { text: string; fields?: Record<string, string> } {
+  try {
+    const json = JSON.parse(body) as { error?: SuperJSONResult; detail?: string }
+    if (json.error) {
+      const { message, data } = superjson.deserialize<ProcedureFailure>(json.error)
+      return { text: message, fields: data.errors }
+    }
+    return { text: json.detail ?? body }
+  } catch {
+    return { text: body }
+  }
+}

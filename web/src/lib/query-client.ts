@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isClientError } from './http-error.ts'
+
+const minute = 60_000
+
+/** The cache of reads: fresh for 5 minutes, dropped after 10 unused; a failed read is tried once more. */
+export function createQueryClient({ onServer }: { onServer: boolean }): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: onServer ? Number.POSITIVE_INFINITY : 10 * minute,
+        retry: (failures, error) => !onServer && failures < 1 && !isClientError(error),
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

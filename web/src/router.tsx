@@ -1,0 +1,69 @@
+import type { AppRouter } from '@argo/api/router'
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { TRPCLink } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import { createQueryClient } from './lib/query-client.ts'
+import { createClient, trpc } from './lib/trpc.ts'
+import type { RouterContext } from './routes/context.ts'
+import { routeTree } from './routes/tree.ts'
+
+interface RouterInput {
+  link: TRPCLink<AppRouter>
+  onServer: boolean
+  /** The site's address, for canonical links; a browser is told it by the page. */
+  publicUrl?: string
+  nonce?: string
+}
+
+/** The site as a router over one tRPC link: over HTTP in a browser, in process on the server. */
+export function createAppRouter({ link, onServer, publicUrl = '', nonce }: RouterInput) {
+  const queryClient = createQueryClient({ onServer })
+  const client = createClient(link)
+  const context: RouterContext = {
+    publicUrl,
+    queries: createTRPCQueryUtils({ queryClient, client }),
+  }
+  return createRouter({
+    routeTree,
+    context,
+    trailingSlash: 'preserve',
+    defaultPreload: 'intent',
+    // The query cache knows what is fresh; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 250,
+    scrollRestoration: true,
+    ssr: { nonce },
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client as never} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    ),
+    dehydrate: () => ({ publicUrl, state: dehydrate(queryClient) as never }),
+    hydrate: (page: { publicUrl: string; state: DehydratedState }) => {
+      context.publicUrl = page.publicUrl
+      hydrate(queryClient, freshened(page.state))
+    },
+  })
+}
+
+// What came with the page is as fresh as the page, whatever the visitor's clock says.
+function freshened(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,82 @@
+import { parseCategory } from '@argo/domain/category'
+import { excerpt, type Product, parseProductId, productPath } from '@argo/domain/product'
+import { createRoute, notFound } from '@tanstack/react-router'
+import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
+import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
+import { isClientError } from '../lib/http-error.ts'
+import type { RouterContext } from './context.ts'
+import { pageHead } from './head.ts'
+import { page } from './page.ts'
+import { rootRoute } from './root.tsx'
+
+/** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
+export const productByIdRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/product/$id',
+  validateSearch: colourSearch,
+  loader: ({ context, params }) => {
+    const id = parseProductId(params.id)
+    return id === undefined ? loadBySlug(context, params.id) : loadById(context, id)
+  },
+  head: ({ match, loaderData }) =>
+    loaderData ? productHead(loaderData, match.context) : notFoundHead,
+  pendingComponent: ProductSkeleton,
+  notFoundComponent: ProductNotFound,
+  ...page('product/ProductPage'),
+})
+
+/** /{categoryRoute}/{productSlug}. */
+export const productBySlugRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$category/$slug',
+  validateSearch: colourSearch,
+  loader: async ({ context, params }) => {
+    const category = parseCategory(params.category)
+    if (!category) throw notFound({ routeId: rootRoute.id })
+    const product = await loadBySlug(context, params.slug)
+    if (product.category !== category) throw notFound()
+    return product
+  },
+  head: ({ match, loaderData }) =>
+    loaderData ? productHead(loaderData, match.context) : notFoundHead,
+  pendingComponent: ProductSkeleton,
+  notFoundComponent: ProductNotFound,
+  ...page('product/ProductPage'),
+})
+
+const notFoundHead = { meta: [{ title: 'Product not found – Argo' }] }
+
+function colourSearch(search: Record<string, unknown>): { color?: string } {
+  return typeof search.color === 'string' ? { color: search.color } : {}
+}
+
+async function loadById({ queries }: RouterContext, id: number): Promise<Product> {
+  const product = await orNotFound(queries.products.byId.ensureData({ id }))
+  await queries.products.byCategory.ensureData({ category: product.category })
+  return product
+}
+
+// The page reads by id, so that one product has one place in the cache whatever its address.
+async function loadBySlug(context: RouterContext, slug: string): Promise<Product> {
+  const { products } = context.queries
+  const product = await orNotFound(products.bySlug.ensureData({ slug }))
+  products.byId.setData({ id: product.id }, product)
+  return loadById(context, product.id)
+}
+
+function orNotFound(product: Promise<Product>): Promise<Product> {
+  return product.catch((error: unknown) => {
+    throw isClientError(error) ? notFound() : error
+  })
+}
+
+function productHead(product: Product, { publicUrl }: RouterContext) {
+  return pageHead(
+    {
+      title: product.name,
+      description: excerpt(product.description, 155),
+      path: productPath(product),
+    },
+    publicUrl,
+  )
+}

@@ -1,0 +1,61 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Footer } from '../features/footer/Footer.tsx'
+import { Header } from '../features/header/Header.tsx'
+import { PageArrival } from '../features/navigation/PageArrival.tsx'
+import { SkipLink } from '../features/navigation/SkipLink.tsx'
+import { NotFound } from '../features/not-found/NotFound.tsx'
+import { PageError } from '../features/not-found/PageError.tsx'
+import { Notifications } from '../features/notifications/Notifications.tsx'
+import type { RouterContext } from './context.ts'
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => context.queries.products.menu.ensureData().then(() => {}),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#0a0b0d' },
+      { name: 'color-scheme', content: 'dark' },
+      { title: 'Argo – Forged For Gamers' },
+    ],
+    links: [
+      { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Site,
+  notFoundComponent: NotFound,
+  errorComponent: PageError,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Site() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <PageArrival />
+      <Notifications />
+    </>
+  )
+}

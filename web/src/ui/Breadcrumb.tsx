@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+
+export interface Crumb {
+  name: string
+  /** Where it leads; the last crumb is the page itself and leads nowhere. */
+  to?: string
+}
+
+/** The way to this page; the Home crumb leads to "/". */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className="flex flex-wrap items-center gap-x-3 text-sm text-steel">
+        {[{ name: 'Home', to: '/' }, ...crumbs].map(({ name, to }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3 not-first:before:text-slag not-first:before:content-['/']"
+          >
+            {to ? (
+              <Link to={to} className="inline-flex min-h-11 items-center hover:text-ash">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ash">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

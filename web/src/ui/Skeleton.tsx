@@ -1,0 +1,26 @@
+/** A quiet block where something is about to stand. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={`relative overflow-hidden bg-anvil ${className}`}>
+      <div className="absolute inset-0 animate-[heat_1.6s_var(--ease-out)_infinite] bg-linear-to-r from-transparent via-iron to-transparent" />
+    </div>
+  )
+}
+
+/** Wraps skeletons: says once, to those who can't see them, that something is loading. */
+export function Loading({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: React.ReactNode
+  className?: string
+}) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}
