@@ -1,33 +1,35 @@
 import { type Category, categories, CategorySchema } from '@argo/domain/category'
-import { keyFigures } from '@argo/domain/key-features'
+import { keyFigures } from '@argo/domain/key-figures'
 import type { MenuCategory } from '@argo/domain/menu'
 import type { Product } from '@argo/domain/product'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 
-/** Every product, by id. */
+/** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
-  return (await db.selectFrom('products').selectAll().orderBy('id').execute()).map(toProduct)
+  return (await db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()).map(
+    toProduct,
+  )
 }
 
-/** Every featured product, by id. */
+/** Every featured product, newest first. */
 export async function featuredProducts(db: Database): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
     .where('featured', '=', 1)
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute()
   return rows.map(toProduct)
 }
 
-/** The products of a category, by id. */
+/** The products of a category, newest first. */
 export async function productsByCategory(db: Database, category: Category): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
     .where('category', '=', category)
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute()
   return rows.map(toProduct)
 }

@@ -32,7 +32,7 @@ const viewNames: Record<string, string> = {
   reclined: 'reclined',
   headrest: 'headrest in detail',
   armrest: 'armrest in detail',
-  base: 'base and casters in detail',
+  base: 'base and castors in detail',
   detail: 'detail',
 }
 

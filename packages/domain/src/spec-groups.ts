@@ -7,80 +7,70 @@ export interface SpecGroup {
 }
 
 /** The groups in reading order, each with its labels. */
-const groups: readonly (readonly [title: string, labels: readonly string[]])[] = [
+const groups: readonly (readonly [title: string, labels: string])[] = [
   [
     'Performance',
-    [
-      'Thermal conductivity', 'Operating temperature', 'Coverage', 'Applications', 'Curing time',
-      'Resolution', 'Polling rate', 'Sensor', 'Maximum speed', 'Maximum acceleration',
-      'Refresh rate', 'Panel', 'Screen size', 'Pixel density', 'Response time', 'Brightness', 'Colour gamut',
-      'Adaptive sync', 'Illuminance', 'Colour temperature', 'Colour rendering', 'Dimming',
-      'Surfaces', 'Hard side', 'Soft side',
-    ],
+    `Thermal conductivity, Operating temperature, Coverage, Applications, Curing time,
+    Resolution, Polling rate, Sensor, Maximum speed, Maximum acceleration,
+    Refresh rate, Panel, Screen size, Pixel density, Response time, Brightness, Colour gamut, Adaptive sync,
+    Illuminance, Colour temperature, Colour rendering, Dimming, LED life,
+    Surfaces, Hard side, Soft side`,
   ],
   [
     'Compatibility',
-    [
-      'GPU clearance', 'CPU cooler clearance', 'PSU clearance', 'Motherboard support', 'Expansion slots', 'Drive bays',
-      'Cable space', 'Card thickness', 'Supported weight', 'Supported size', 'Link', 'Slots used', 'Fits',
-      'Height', 'Intel sockets', 'AMD sockets', 'Memory clearance', 'Hole spacing',
-      'Suitable surfaces', 'Unsuitable surfaces', 'Sensors', 'Cable thickness', 'Clip', 'Desk clamp', 'Desk hole',
-    ],
-  ],
-  [
-    'Cooling',
-    [
-      'Radiator support', 'Fans included', 'Fan support', 'Dust filters',
-      'Airflow', 'Static pressure', 'Noise level', 'Fan speed', 'Fan', 'Rated heat load', 'Heat pipes', 'Rated life',
-    ],
+    `GPU clearance, CPU cooler clearance, PSU clearance, Motherboard support, Expansion slots, Drive bays, Cable space,
+    Card thickness, Link, Slots used, Height, Intel sockets, AMD sockets, Memory clearance,
+    Suitable surfaces, Unsuitable surfaces, Supported weight, Supported size, Desk clamp, Desk hole,
+    Clip, Cable thickness, Sensors, Fits`,
   ],
   [
     'Electrical',
-    [
-      'Power', 'Efficiency', '+12 V rail', '+5 V rail', '+3.3 V rail', 'Input', 'Hold-up time', 'Standard',
-      'Load per graphics plug', 'Wire rating', 'Wire gauge', 'Fan current', 'Fan connector', 'Power consumption',
-    ],
+    `Power, Efficiency, +12 V rail, +5 V rail, +3.3 V rail, Input, Hold-up time, Standard,
+    Wire gauge, Wire rating, Load per graphics plug, Power consumption, USB cable`,
+  ],
+  [
+    'Cooling',
+    `Radiator support, Fans included, Fan support, Dust filters, Rated heat load, Heat pipes,
+    Airflow, Static pressure, Noise level, Fan, Fan speed, Fan current, Fan connector, Fan cable, Rated life`,
   ],
   [
     'Connectors',
-    [
-      'Front ports', 'Motherboard plugs', 'Graphics plugs', 'Drive plugs', 'Extensions', 'Riser cable',
-      'DisplayPort', 'HDMI', 'Cables', 'Cable length', 'Cable',
-    ],
+    `Front ports, Motherboard plugs, Graphics plugs, Drive plugs, Cables, Cable length, Extensions,
+    Riser cable, Cable, DisplayPort, HDMI`,
   ],
-  ['Controls', ['Switches', 'Buttons', 'Profiles', 'Lighting', 'Software', 'Control']],
+  ['Controls', 'Switches, Buttons, Profiles, Lighting, Software'],
   [
     'Fit',
-    [
-      'Maximum load', 'User height', 'Seat height', 'Seat width', 'Seat depth', 'Backrest height',
-      'Platform height', 'Platform size', 'Pad length', 'Pad height', 'Pad depth',
-    ],
+    `Maximum load, User height, Seat height, Seat width, Seat depth, Backrest height,
+    Platform height, Platform size, Pad length, Pad height, Pad depth`,
   ],
   [
     'Adjustment',
-    [
-      'Recline', 'Tilt', 'Armrests', 'Lumbar support', 'Headrest', 'Gas lift', 'Adjustment',
-      'Reach', 'Height range', 'Rotation', 'Arm height', 'Arm travel',
-    ],
+    `Recline, Tilt, Armrests, Lumbar support, Headrest, Gas lift, Adjustment,
+    Reach, Height range, Rotation, Arm height, Arm travel`,
   ],
   [
     'Size and materials',
-    [
-      'Length', 'Bar length', 'Size', 'Thickness', 'Dimensions', 'Weight', 'Materials', 'Composition', 'Density',
-      'Electrically conductive', 'Shape', 'Feet', 'Sleeving', 'Cable combs', 'Filling', 'Cover', 'Arm', 'Surface', 'Frame', 'Base',
-      'Upholstery', 'Stand', 'VESA mount', 'Colour',
-    ],
+    `Length, Bar length, Size, Thickness, Dimensions, Hole spacing, Weight, Stand, VESA mount,
+    Materials, Composition, Density, Electrically conductive, Upholstery, Filling, Cover, Surface, Frame, Arm, Base,
+    Sleeving, Cable combs, Shape, Feet, Colour`,
   ],
-  ['In the box and warranty', ['In the box', 'Contents', 'Care', 'Shelf life', 'Warranty']],
+  ['In the box and warranty', 'In the box, Contents, Shelf life, Care, Warranty'],
 ]
 
-const titleOf = new Map(groups.flatMap(([title, labels]) => labels.map((label) => [label, title])))
-const titles = [...groups.map(([title]) => title), 'General']
+const others = 'General'
+const titles = [...groups.map(([title]) => title), others]
+const titleOf = new Map(
+  groups.flatMap(([title, labels]) => labels.split(/,\s+/).map((label) => [label, title] as const)),
+)
 
-/** The specification table: groups in reading order without empty ones; unknown labels come last, under "General". */
+/** The specification table: its groups in reading order, none empty; unknown labels come last, under "General". */
 export function groupSpecs(specs: readonly string[]): SpecGroup[] {
   const parsed = specs.map(parseSpec)
   return titles
-    .map((title) => ({ title, specs: parsed.filter(({ label }) => (titleOf.get(label) ?? 'General') === title) }))
+    .map((title) => ({
+      title,
+      specs: parsed.filter(({ label }) => (titleOf.get(label) ?? others) === title),
+    }))
     .filter((group) => group.specs.length > 0)
 }

@@ -1,0 +1,264 @@
+import { categories } from '@argo/domain/category'
+import { colourKey } from '@argo/domain/colour'
+import { keyFeatures } from '@argo/domain/key-features'
+import { keyFigures } from '@argo/domain/key-figures'
+import { chairViews } from '@argo/domain/pictures'
+import { type Product, ProductSchema } from '@argo/domain/product'
+import { headline, parseSpec } from '@argo/domain/spec'
+import { groupSpecs } from '@argo/domain/spec-groups'
+import { describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { seed } from './seed.ts'
+
+const products = await catalogue()
+
+const colours: Record<string, string[]> = {
+  'Swift Pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
+  Armada: ['Black/Silver', 'Black/White'],
+  Astra: ['Black/Gold', 'Black/Purple'],
+}
+
+async function catalogue(): Promise<Product[]> {
+  const db = openDatabase('sqlite::memory:')
+  await migrate(db)
+  await seed(db)
+  const rows = await db.selectFrom('products').selectAll().orderBy('id').execute()
+  await db.destroy()
+  return rows.map((row) =>
+    ProductSchema.parse({
+      ...row,
+      featured: row.featured === 1,
+      images: JSON.parse(row.images),
+      specs: JSON.parse(row.specs),
+      colorVariations: row.colorVariations && JSON.parse(row.colorVariations),
+    }),
+  )
+}
+
+function named(name: string): Product {
+  const product = products.find((candidate) => candidate.name === name)
+  if (!product) throw new Error(`${name} is not in the catalogue`)
+  return product
+}
+
+function spec(product: Product, label: string): string | undefined {
+  return product.specs.map(parseSpec).find((candidate) => candidate.label === label)?.value
+}
+
+/** All numbers of a text, in order: "1,000 W" gives 1000, "45–55 cm" gives 45 and 55. */
+function numbers(text: string | undefined): number[] {
+  return ((text ?? '').replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+(\.\d+)?/g) ?? []).map(Number)
+}
+
+function first(product: Product, label: string): number {
+  return numbers(spec(product, label))[0] ?? Number.NaN
+}
+
+function withSpec(label: string): Product[] {
+  return products.filter((product) => spec(product, label) !== undefined)
+}
+
+describe('the catalogue', () => {
+  test('has at least 24 products, some of them without a slug', () => {
+    expect(products.length).toBeGreaterThanOrEqual(24)
+    expect(products.some(({ slug }) => slug === null)).toBe(true)
+  })
+
+  test('keeps the ids of the products with downloads', () => {
+    expect([named('Edge').id, named('G-100M').id, named('Nivos').id]).toEqual([79, 71, 93])
+  })
+
+  test('fills the menu of each category with four products', () => {
+    const short = categories.filter(
+      (id) => products.filter(({ category }) => category === id).length < 4,
+    )
+    expect(short).toEqual([])
+  })
+
+  test('features seven or more, and shows every category in the first six from either end', () => {
+    const featured = products.filter(({ featured }) => featured).map(({ category }) => category)
+    expect(featured.length).toBeGreaterThanOrEqual(7)
+    expect(new Set(featured.slice(0, 6))).toEqual(new Set(categories))
+    expect(new Set(featured.toReversed().slice(0, 6))).toEqual(new Set(categories))
+  })
+
+  test('lists the chairs that change colour with their default first', () => {
+    for (const [name, names] of Object.entries(colours)) {
+      expect(named(name)).toMatchObject({ colorVariations: names, defaultColor: names[0] })
+    }
+  })
+})
+
+describe.each(products)('$name', (product) => {
+  const specs = product.specs.map(parseSpec)
+
+  test('is described in 160 to 400 characters, in the house voice', () => {
+    expect(product.description.length).toBeGreaterThanOrEqual(160)
+    expect(product.description.length).toBeLessThanOrEqual(400)
+    const words = [
+      product.description,
+      ...product.specs,
+      ...keyFeatures(product).map(({ text }) => text),
+    ].join(' ')
+    expect(words).not.toMatch(
+      /!|unleash|elevate|next-level|ultimate|premium|immersive|cutting-edge|\bcolor/i,
+    )
+  })
+
+  test('has 10 to 16 specs, each with a label of its own and a value', () => {
+    expect(specs.length).toBeGreaterThanOrEqual(10)
+    expect(specs.length).toBeLessThanOrEqual(16)
+    expect(new Set(specs.map(({ label }) => label)).size).toBe(specs.length)
+    expect(specs.filter(({ label, value }) => !label || value === '—')).toEqual([])
+  })
+
+  test('has a specification table of two to five groups, all known', () => {
+    const titles = groupSpecs(product.specs).map(({ title }) => title)
+    expect(titles).not.toContain('General')
+    expect(titles.length).toBeGreaterThanOrEqual(2)
+    expect(titles.length).toBeLessThanOrEqual(5)
+  })
+
+  test('has two or three key figures short enough for a card', () => {
+    const figures = keyFigures(product)
+    expect(figures.length).toBeGreaterThanOrEqual(2)
+    expect(figures.length).toBeLessThanOrEqual(3)
+    expect(figures.filter(({ value }) => value.length > 18)).toEqual([])
+  })
+
+  test('has three key features, each a short title, a figure and a sentence', () => {
+    const features = keyFeatures(product)
+    expect(features).toHaveLength(3)
+    for (const { title, figure, text } of features) {
+      expect(title.split(' ').length).toBeGreaterThanOrEqual(2)
+      expect(title.split(' ').length).toBeLessThanOrEqual(4)
+      expect(figure.length).toBeLessThanOrEqual(18)
+      expect(text).toMatch(/^[A-Z0-9][^{}]{20,110}\.$/)
+    }
+  })
+
+  test('ends with the warranty of its tier', () => {
+    const years = warrantyYears(product)
+    expect(product.specs.at(-1)).toBe(`Warranty: ${years} years`)
+  })
+
+  test('finds its pictures under its key, the hero first', () => {
+    expect([product.imageUrl, ...product.images]).toEqual(pictures(product))
+  })
+})
+
+function warrantyYears(product: Product): number {
+  if (product.category === 'coolers') return 5
+  if (product.slug === null || product.category === 'peripherals') return 2
+  return product.category === 'chairs' || product.category === 'monitors' ? 3 : 5
+}
+
+function pictures(product: Product): string[] {
+  const key = product.slug ?? product.name.toLowerCase().replaceAll(' ', '-')
+  const colour = colours[product.name]?.[0]
+  return colour
+    ? chairViews.map((view) => `/pictures/${key}/${colourKey(colour)}/${view}.svg`)
+    : ['hero', 'front', 'side', 'rear', 'top', 'detail'].map(
+        (view) => `/pictures/${key}/${view}.svg`,
+      )
+}
+
+describe('rails, plugs and fans', () => {
+  const currents = products.flatMap(({ specs }) => specs).filter((text) => quantity(text, 'A'))
+
+  test('of the supplies state their current', () => {
+    expect(currents.filter((text) => text.includes(' rail: '))).toHaveLength(9)
+  })
+
+  test.each(currents)('carry volts times amps: %s', (text) => {
+    expect(quantity(text, 'V') * quantity(text, 'A')).toBeCloseTo(quantity(text, 'W'), 1)
+  })
+})
+
+/** The first quantity of a text in a unit, 0 without one: "12 V (1.8 W)" in W gives 1.8. */
+function quantity(text: string, unit: string): number {
+  return numbers(new RegExp(`[\\d.,]+ ${unit}(?![A-Za-z])`).exec(text)?.[0])[0] ?? 0
+}
+
+describe('cases, coolers and supplies fit together', () => {
+  const cases = withSpec('GPU clearance')
+
+  test.each(cases)('every GX supply and the Typhoon 120 fit the $name', (box) => {
+    for (const supply of withSpec('Efficiency')) {
+      expect(first(supply, 'Length')).toBeLessThan(first(box, 'PSU clearance'))
+    }
+    expect(first(named('Typhoon 120'), 'Height')).toBeLessThan(first(box, 'CPU cooler clearance'))
+  })
+
+  test.each(cases)('the volume of the $name is its height by width by depth', (box) => {
+    const [height = 0, width = 0, depth = 0, litres = 0] = numbers(spec(box, 'Dimensions'))
+    expect((height * width * depth) / 1e6).toBeCloseTo(litres, 1)
+  })
+
+  test('the fans of the three-pack are the fan of the Typhoon 120', () => {
+    const labels = [
+      'Fan',
+      'Airflow',
+      'Static pressure',
+      'Noise level',
+      'Fan speed',
+      'Fan current',
+      'Fan connector',
+    ]
+    for (const label of labels) {
+      expect(spec(named('F120 Fan Three-Pack'), label)).toBe(spec(named('Typhoon 120'), label))
+    }
+  })
+
+  test.each(withSpec('Airflow'))('the airflow of the $name is the same in both units', (cooler) => {
+    const [cubicMetres = 0, , cubicFeet = 0] = numbers(spec(cooler, 'Airflow')?.replace('m³', 'm'))
+    expect(cubicMetres / 1.699).toBeCloseTo(cubicFeet, 0)
+  })
+})
+
+describe('chairs', () => {
+  test.each(withSpec('Gas lift'))(
+    "the seat of the $name moves by its gas lift's stroke",
+    (chair) => {
+      const [low = 0, high = 0] = numbers(spec(chair, 'Seat height'))
+      const [, stroke] = numbers(spec(chair, 'Gas lift'))
+      expect((high - low) * 10).toBe(stroke)
+    },
+  )
+})
+
+describe('monitors', () => {
+  const monitors = withSpec('Pixel density')
+
+  test.each(monitors)(
+    'density and panel size of the $name follow from diagonal and resolution',
+    (monitor) => {
+      const [across = 0, down = 0] = numbers(headline(spec(monitor, 'Resolution') ?? ''))
+      const [inches = 0, width = 0, height = 0] = numbers(spec(monitor, 'Screen size'))
+      const diagonal = Math.hypot(across, down)
+      expect(Math.round(diagonal / inches)).toBe(first(monitor, 'Pixel density'))
+      expect(Math.round((across / diagonal) * inches * 25.4)).toBe(width)
+      expect(Math.round((down / diagonal) * inches * 25.4)).toBe(height)
+    },
+  )
+
+  // Least blanking of CVT-RB2: 80 pixels a line, 460 µs a frame. DisplayPort 1.4 carries 25.92 Gbit/s, HDMI 2.1 42.67.
+  test.each(monitors)('the inputs of the $name carry its refresh rate', (monitor) => {
+    const [across = 0, down = 0] = numbers(headline(spec(monitor, 'Resolution') ?? ''))
+    const rate = first(monitor, 'Refresh rate')
+    const pixels = (across + 80) * (down / (1 - rate * 460e-6)) * rate
+    expect(pixels * 3 * 8).toBeLessThan(25.92e9)
+    expect(pixels * 3 * 10).toBeGreaterThan(25.92e9)
+    expect(pixels * 3 * 10).toBeLessThan(42.67e9)
+    expect(spec(monitor, 'DisplayPort')).toBe(`1.4, ${rate} Hz at 8 bit, or at 10 bit with DSC`)
+    expect(spec(monitor, 'HDMI')).toBe(`2.1, two inputs, ${rate} Hz at 10 bit`)
+  })
+
+  test.each(monitors)('the monitor arm holds the $name', (monitor) => {
+    const [, withoutStand = 0] = numbers(spec(monitor, 'Weight'))
+    const [least, most] = numbers(spec(named('Monitor Arm'), 'Supported weight'))
+    expect(withoutStand).toBeGreaterThan(least ?? Number.NaN)
+    expect(withoutStand).toBeLessThan(most ?? Number.NaN)
+  })
+})

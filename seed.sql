@@ -1,0 +1,868 @@
+-- Cases
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  79, 'edge', 'Edge',
+  'A mid-tower with a folded mesh front and four 120 mm fans already fitted. There is room for a 400 mm graphics card, a 360 mm radiator in front or on top and an air cooler 168 mm tall. The glass side and the dust filters come off without tools.',
+  'cases',
+  '/pictures/edge/hero.svg',
+  '[
+    "/pictures/edge/front.svg",
+    "/pictures/edge/side.svg",
+    "/pictures/edge/rear.svg",
+    "/pictures/edge/top.svg",
+    "/pictures/edge/detail.svg"
+  ]',
+  1,
+  '[
+    "GPU clearance: 400 mm, with front fans; 373 mm behind a 27 mm front radiator",
+    "Radiator support: 360 mm, front and top; 120 mm, rear",
+    "CPU cooler clearance: 168 mm",
+    "PSU clearance: 210 mm, with the drive cage fitted",
+    "Motherboard support: ATX, micro-ATX, Mini-ITX",
+    "Expansion slots: 7",
+    "Drive bays: 2 × 3.5″, in the cage; 2 × 2.5″, behind the tray",
+    "Cable space: 22 mm, behind the tray",
+    "Fans included: 4 × 120 mm, three front and one rear (F120)",
+    "Fan support: 7 × 120 mm (three front, three top, one rear)",
+    "Dust filters: 3, washable (front, top, PSU intake)",
+    "Front ports: 1 × USB-C (10 Gbit/s), 2 × USB-A (5 Gbit/s), headset jack",
+    "Dimensions: 480 × 230 × 480 mm (H × W × D), 53.0 L",
+    "Weight: 7.6 kg",
+    "Materials: 0.8 mm steel, 4 mm tempered glass",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  78, 'calypso', 'Calypso',
+  'A two-chamber case with glass on two sides and no post between them. The power supply and the cables live behind the board, which leaves room for three 360 mm radiators and a 415 mm graphics card. Boards may be up to 280 mm wide.',
+  'cases',
+  '/pictures/calypso/hero.svg',
+  '[
+    "/pictures/calypso/front.svg",
+    "/pictures/calypso/side.svg",
+    "/pictures/calypso/rear.svg",
+    "/pictures/calypso/top.svg",
+    "/pictures/calypso/detail.svg"
+  ]',
+  0,
+  '[
+    "GPU clearance: 415 mm, with the side radiator fitted",
+    "Radiator support: 360 mm, top, side and bottom; 120 mm, rear",
+    "CPU cooler clearance: 165 mm",
+    "PSU clearance: 220 mm, in the rear chamber",
+    "Motherboard support: E-ATX (up to 280 mm wide), ATX, micro-ATX, Mini-ITX",
+    "Expansion slots: 7",
+    "Drive bays: 2 × 3.5″, in the rear chamber; 2 × 2.5″, behind the tray",
+    "Cable space: 90 mm, the depth of the rear chamber",
+    "Fans included: 3 × 120 mm, side intake (F120)",
+    "Fan support: 10 × 120 mm (three top, three side, three bottom, one rear)",
+    "Dust filters: 3, washable (side, bottom, PSU intake)",
+    "Front ports: 1 × USB-C (10 Gbit/s), 2 × USB-A (5 Gbit/s), headset jack",
+    "Dimensions: 460 × 290 × 450 mm (H × W × D), 60.0 L",
+    "Weight: 11.2 kg",
+    "Materials: 0.8 mm steel, 4 mm tempered glass",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  77, 'g120', 'G120',
+  'A micro-ATX tower of 33.6 litres that still takes a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are fitted, there are mounts for three more, and the drive cage comes out when you need its space for cables.',
+  'cases',
+  '/pictures/g120/hero.svg',
+  '[
+    "/pictures/g120/front.svg",
+    "/pictures/g120/side.svg",
+    "/pictures/g120/rear.svg",
+    "/pictures/g120/top.svg",
+    "/pictures/g120/detail.svg"
+  ]',
+  0,
+  '[
+    "GPU clearance: 330 mm, with front fans; 303 mm behind a 27 mm front radiator",
+    "Radiator support: 240 mm, front; 120 mm, rear",
+    "CPU cooler clearance: 160 mm",
+    "PSU clearance: 190 mm, with the drive cage fitted",
+    "Motherboard support: micro-ATX, Mini-ITX",
+    "Expansion slots: 4",
+    "Drive bays: 1 × 3.5″, in the cage; 2 × 2.5″, behind the tray",
+    "Cable space: 18 mm, behind the tray",
+    "Fans included: 2 × 120 mm, one front and one rear (F120)",
+    "Fan support: 5 × 120 mm (two front, two top, one rear)",
+    "Dust filters: 3, washable (front, top, PSU intake)",
+    "Front ports: 1 × USB-C (5 Gbit/s), 1 × USB-A (5 Gbit/s), headset jack",
+    "Dimensions: 400 × 210 × 400 mm (H × W × D), 33.6 L",
+    "Weight: 5.4 kg",
+    "Materials: 0.7 mm steel, 4 mm tempered glass",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  76, NULL, 'Vertical GPU Bracket',
+  'Turns a graphics card upright so that its fans face the glass. The steel frame takes four expansion slots, carries up to 2.5 kg and moves in three steps, so that a thick card keeps its distance from the side panel. The riser cable is included.',
+  'cases',
+  '/pictures/vertical-gpu-bracket/hero.svg',
+  '[
+    "/pictures/vertical-gpu-bracket/front.svg",
+    "/pictures/vertical-gpu-bracket/side.svg",
+    "/pictures/vertical-gpu-bracket/rear.svg",
+    "/pictures/vertical-gpu-bracket/top.svg",
+    "/pictures/vertical-gpu-bracket/detail.svg"
+  ]',
+  0,
+  '[
+    "Card thickness: 60 mm, three slots",
+    "Supported weight: 2.5 kg",
+    "Riser cable: 180 mm, shielded",
+    "Link: PCIe 4.0 x16 (31.5 GB/s each way)",
+    "Adjustment: 30 mm, in three steps",
+    "Slots used: 4",
+    "Fits: Edge, Calypso and other cases with seven slots",
+    "Dimensions: 180 × 150 × 85 mm (L × W × H)",
+    "Weight: 520 g, with the riser cable",
+    "Materials: 1.5 mm steel",
+    "Colour: Black",
+    "In the box: Bracket, riser cable, eight screws",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+-- Coolers
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  93, 'nivos', 'Nivos',
+  'A liquid-metal compound that carries heat from chip to cooler at 128 W/m·K, about ten times the figure of a good paste. For copper and nickel only: it conducts electricity and destroys aluminium, so read the datasheet before you open the syringe.',
+  'coolers',
+  '/pictures/nivos/hero.svg',
+  '[
+    "/pictures/nivos/front.svg",
+    "/pictures/nivos/side.svg",
+    "/pictures/nivos/rear.svg",
+    "/pictures/nivos/top.svg",
+    "/pictures/nivos/detail.svg"
+  ]',
+  1,
+  '[
+    "Thermal conductivity: 128 W/m·K",
+    "Operating temperature: -100 to 1400 °C",
+    "Contents: 1 g (0.16 ml)",
+    "Coverage: 30 cm², at a film of 0.05 mm",
+    "Applications: 3, on desktop processors with a heat spreader",
+    "Composition: Gallium, indium, tin",
+    "Density: 6.4 g/cm³, at 20 °C",
+    "Electrically conductive: Yes, insulate the parts around a bare die",
+    "Suitable surfaces: Copper, nickel",
+    "Unsuitable surfaces: Aluminium",
+    "Curing time: None",
+    "Shelf life: 5 years, sealed, at 25 °C or below",
+    "In the box: Syringe, needle, two swabs, two alcohol wipes",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  92, 'typhoon-120', 'Typhoon 120',
+  'A single-tower cooler for processors up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes run into a nickel-plated copper base, and the tower is set back far enough to leave every memory slot free.',
+  'coolers',
+  '/pictures/typhoon-120/hero.svg',
+  '[
+    "/pictures/typhoon-120/front.svg",
+    "/pictures/typhoon-120/side.svg",
+    "/pictures/typhoon-120/rear.svg",
+    "/pictures/typhoon-120/top.svg",
+    "/pictures/typhoon-120/detail.svg"
+  ]',
+  0,
+  '[
+    "Airflow: 95 m³/h, at 1,800 rpm, free air (56 CFM)",
+    "Noise level: 25 dB(A), at 1,800 rpm and 1 m",
+    "Height: 155 mm, with fan",
+    "Rated heat load: 180 W, at 25 °C ambient",
+    "Fan speed: 400–1,800 rpm, PWM",
+    "Static pressure: 2.1 mmH₂O, at 1,800 rpm",
+    "Fan: 120 × 120 × 25 mm, fluid dynamic bearing (F120)",
+    "Fan current: 0.15 A, at 12 V (1.8 W)",
+    "Fan connector: 4-pin PWM",
+    "Intel sockets: LGA 1851, LGA 1700, LGA 1200",
+    "AMD sockets: AM5, AM4",
+    "Memory clearance: Unlimited, the fan stays clear of the first slot",
+    "Heat pipes: 4 × 6 mm, copper",
+    "Dimensions: 125 × 77 × 155 mm (W × D × H)",
+    "Weight: 720 g, with fan",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  91, 'typhoon-90', 'Typhoon 90',
+  'A low-profile cooler, 47 mm tall with its fan, for small cases and processors up to 95 W. The 92 mm fan blows down through the fins onto the board, so the voltage regulators around the socket get air as well.',
+  'coolers',
+  '/pictures/typhoon-90/hero.svg',
+  '[
+    "/pictures/typhoon-90/front.svg",
+    "/pictures/typhoon-90/side.svg",
+    "/pictures/typhoon-90/rear.svg",
+    "/pictures/typhoon-90/top.svg",
+    "/pictures/typhoon-90/detail.svg"
+  ]',
+  0,
+  '[
+    "Airflow: 58 m³/h, at 2,500 rpm, free air (34 CFM)",
+    "Noise level: 24 dB(A), at 2,500 rpm and 1 m",
+    "Height: 47 mm, with fan",
+    "Rated heat load: 95 W, at 25 °C ambient",
+    "Fan speed: 600–2,500 rpm, PWM",
+    "Static pressure: 2.0 mmH₂O, at 2,500 rpm",
+    "Fan: 92 × 92 × 15 mm, fluid dynamic bearing",
+    "Fan current: 0.1 A, at 12 V (1.2 W)",
+    "Fan connector: 4-pin PWM",
+    "Intel sockets: LGA 1851, LGA 1700, LGA 1200",
+    "AMD sockets: AM5, AM4",
+    "Memory clearance: Unlimited, the cooler stays clear of the first slot",
+    "Heat pipes: 4 × 6 mm, copper",
+    "Dimensions: 95 × 95 × 47 mm (W × D × H)",
+    "Weight: 390 g, with fan",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  90, NULL, 'F120 Fan Three-Pack',
+  'Three of the 120 mm fan that comes on the Typhoon 120. Each moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain, so one header on the board drives all three at 0.45 A.',
+  'coolers',
+  '/pictures/f120-fan-three-pack/hero.svg',
+  '[
+    "/pictures/f120-fan-three-pack/front.svg",
+    "/pictures/f120-fan-three-pack/side.svg",
+    "/pictures/f120-fan-three-pack/rear.svg",
+    "/pictures/f120-fan-three-pack/top.svg",
+    "/pictures/f120-fan-three-pack/detail.svg"
+  ]',
+  0,
+  '[
+    "Airflow: 95 m³/h, at 1,800 rpm, free air (56 CFM)",
+    "Noise level: 25 dB(A), at 1,800 rpm and 1 m",
+    "Static pressure: 2.1 mmH₂O, at 1,800 rpm",
+    "Fan speed: 400–1,800 rpm, PWM",
+    "Fans included: 3 × 120 mm",
+    "Fan: 120 × 120 × 25 mm, fluid dynamic bearing (F120)",
+    "Fan current: 0.15 A, at 12 V (1.8 W)",
+    "Fan connector: 4-pin PWM",
+    "Fan cable: 400 mm, with a plug for the next fan",
+    "Rated life: 60,000 h, at 25 °C (MTTF)",
+    "Hole spacing: 105 mm",
+    "Weight: 155 g, each",
+    "Colour: Black",
+    "In the box: Three fans, twelve screws",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+-- Power supplies
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  83, 'gx-1k-titan', 'GX 1K Titan',
+  'A 1,000 W supply certified 80 PLUS Titanium: 94 % efficient at half load on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
+  'power-supplies',
+  '/pictures/gx-1k-titan/hero.svg',
+  '[
+    "/pictures/gx-1k-titan/front.svg",
+    "/pictures/gx-1k-titan/side.svg",
+    "/pictures/gx-1k-titan/rear.svg",
+    "/pictures/gx-1k-titan/top.svg",
+    "/pictures/gx-1k-titan/detail.svg"
+  ]',
+  1,
+  '[
+    "Power: 1,000 W, continuous at 50 °C",
+    "Efficiency: 94 %, at 50 % load, 115 V (80 PLUS Titanium)",
+    "Length: 170 mm (150 mm wide, 86 mm high)",
+    "+12 V rail: 83 A (996 W)",
+    "+5 V rail: 22 A (110 W), 120 W together with +3.3 V",
+    "+3.3 V rail: 22 A (72.6 W), 120 W together with +5 V",
+    "Input: 100–240 V, 50–60 Hz",
+    "Hold-up time: 17 ms, at full load",
+    "Standard: ATX 3.1, with PCIe 5.1",
+    "Motherboard plugs: 1 × 24-pin, 2 × EPS 4+4-pin",
+    "Graphics plugs: 1 × 12V-2x6 (600 W), 4 × PCIe 6+2-pin",
+    "Drive plugs: 12 × SATA, 4 × Molex",
+    "Cables: Fully modular",
+    "Fan: 135 mm, fluid dynamic bearing, still below 40 % load at 25 °C",
+    "Noise level: 27 dB(A), at full load and 1 m",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  82, 'gx-750', 'GX 750',
+  'A fully modular 750 W supply, 80 PLUS Gold, in a body 140 mm long. All of its 750 W is available at 12 V and the 12V-2x6 cable is rated for 450 W, which runs a large graphics card and an eight-core processor with some to spare.',
+  'power-supplies',
+  '/pictures/gx-750/hero.svg',
+  '[
+    "/pictures/gx-750/front.svg",
+    "/pictures/gx-750/side.svg",
+    "/pictures/gx-750/rear.svg",
+    "/pictures/gx-750/top.svg",
+    "/pictures/gx-750/detail.svg"
+  ]',
+  0,
+  '[
+    "Power: 750 W, continuous at 40 °C",
+    "Efficiency: 90 %, at 50 % load, 115 V (80 PLUS Gold)",
+    "Length: 140 mm (150 mm wide, 86 mm high)",
+    "+12 V rail: 62.5 A (750 W)",
+    "+5 V rail: 20 A (100 W), 110 W together with +3.3 V",
+    "+3.3 V rail: 20 A (66 W), 110 W together with +5 V",
+    "Input: 100–240 V, 50–60 Hz",
+    "Hold-up time: 17 ms, at 80 % load",
+    "Standard: ATX 3.1, with PCIe 5.1",
+    "Motherboard plugs: 1 × 24-pin, 2 × EPS 4+4-pin",
+    "Graphics plugs: 1 × 12V-2x6 (450 W), 3 × PCIe 6+2-pin",
+    "Drive plugs: 8 × SATA, 3 × Molex",
+    "Cables: Fully modular",
+    "Fan: 120 mm, fluid dynamic bearing, still below 30 % load at 25 °C",
+    "Noise level: 30 dB(A), at full load and 1 m",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  81, 'gx-650', 'GX 650',
+  'A semi-modular 650 W supply, 80 PLUS Gold, for a computer with one mid-range graphics card. The board cables are fixed and the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
+  'power-supplies',
+  '/pictures/gx-650/hero.svg',
+  '[
+    "/pictures/gx-650/front.svg",
+    "/pictures/gx-650/side.svg",
+    "/pictures/gx-650/rear.svg",
+    "/pictures/gx-650/top.svg",
+    "/pictures/gx-650/detail.svg"
+  ]',
+  0,
+  '[
+    "Power: 650 W, continuous at 40 °C",
+    "Efficiency: 90 %, at 50 % load, 115 V (80 PLUS Gold)",
+    "Length: 140 mm (150 mm wide, 86 mm high)",
+    "+12 V rail: 54 A (648 W)",
+    "+5 V rail: 20 A (100 W), 110 W together with +3.3 V",
+    "+3.3 V rail: 20 A (66 W), 110 W together with +5 V",
+    "Input: 100–240 V, 50–60 Hz",
+    "Hold-up time: 17 ms, at 80 % load",
+    "Standard: ATX 3.1, with PCIe 5.1",
+    "Motherboard plugs: 1 × 24-pin, 2 × EPS 4+4-pin",
+    "Graphics plugs: 1 × 12V-2x6 (300 W), 2 × PCIe 6+2-pin",
+    "Drive plugs: 6 × SATA, 3 × Molex",
+    "Cables: Semi-modular, the motherboard cables are fixed",
+    "Fan: 120 mm, fluid dynamic bearing, still below 30 % load at 25 °C",
+    "Noise level: 29 dB(A), at full load and 1 m",
+    "Warranty: 5 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  80, NULL, 'Sleeved Cable Kit',
+  'Six sleeved extensions, 300 mm each, for the cables that show behind glass. They plug in between the supply''s own cables and the board or the graphics card, so they suit every GX supply and any other with standard ATX plugs.',
+  'power-supplies',
+  '/pictures/sleeved-cable-kit/hero.svg',
+  '[
+    "/pictures/sleeved-cable-kit/front.svg",
+    "/pictures/sleeved-cable-kit/side.svg",
+    "/pictures/sleeved-cable-kit/rear.svg",
+    "/pictures/sleeved-cable-kit/top.svg",
+    "/pictures/sleeved-cable-kit/detail.svg"
+  ]',
+  0,
+  '[
+    "Cable length: 300 mm",
+    "Extensions: 6",
+    "Wire gauge: 16 AWG (1.3 mm²)",
+    "Motherboard plugs: 1 × 24-pin, 2 × EPS 4+4-pin",
+    "Graphics plugs: 3 × PCIe 6+2-pin",
+    "Load per graphics plug: 150 W, at 12 V (12.5 A)",
+    "Wire rating: 105 °C, 300 V",
+    "Sleeving: Woven PET, on each wire",
+    "Cable combs: 24, closed",
+    "Fits: Every GX supply and others with standard ATX plugs",
+    "Weight: 460 g",
+    "Colour: Black",
+    "In the box: Six extensions, 24 combs",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+-- Peripherals
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  71, 'argo-g-100m', 'G-100M',
+  'A 69 g wired mouse with a 25,600 DPI optical sensor. It reports 1000 times a second and its main switches are rated for 20M clicks. Profiles and the 14 RGB effects are kept in the mouse, so they go with it to another computer.',
+  'peripherals',
+  '/pictures/argo-g-100m/hero.svg',
+  '[
+    "/pictures/argo-g-100m/front.svg",
+    "/pictures/argo-g-100m/side.svg",
+    "/pictures/argo-g-100m/rear.svg",
+    "/pictures/argo-g-100m/top.svg",
+    "/pictures/argo-g-100m/detail.svg"
+  ]',
+  1,
+  '[
+    "Resolution: 25,600 DPI, adjustable in steps of 50",
+    "Weight: 69 g, without cable",
+    "Polling rate: 1000 Hz",
+    "Sensor: Optical",
+    "Maximum speed: 400 IPS (10 m/s)",
+    "Maximum acceleration: 40 G",
+    "Switches: 20M clicks, main buttons",
+    "Buttons: 6, programmable",
+    "Profiles: 5, kept in the mouse",
+    "Lighting: 14 RGB effects",
+    "Shape: Right-handed",
+    "Feet: PTFE, 0.8 mm",
+    "Cable: 1.8 m, braided, 3 mm thick, USB-A",
+    "Dimensions: 124 × 64 × 39 mm (L × W × H)",
+    "Software: Windows 10 and 11, not needed once set up",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  70, NULL, 'Reversible Mouse Pad',
+  'One 400 × 320 mm sheet with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. It lifts out of its rubber tray, turns over and drops back in. The tray keeps the pad where it is.',
+  'peripherals',
+  '/pictures/reversible-mouse-pad/hero.svg',
+  '[
+    "/pictures/reversible-mouse-pad/front.svg",
+    "/pictures/reversible-mouse-pad/side.svg",
+    "/pictures/reversible-mouse-pad/rear.svg",
+    "/pictures/reversible-mouse-pad/top.svg",
+    "/pictures/reversible-mouse-pad/detail.svg"
+  ]',
+  0,
+  '[
+    "Size: 400 × 320 mm",
+    "Thickness: 5 mm (3 mm tray, 2 mm sheet)",
+    "Surfaces: Hard and soft",
+    "Hard side: Textured polycarbonate",
+    "Soft side: Woven polyester",
+    "Base: Natural rubber tray",
+    "Sensors: Optical and laser",
+    "Care: Damp cloth, lukewarm water",
+    "Weight: 490 g",
+    "Colour: Black",
+    "In the box: Sheet, tray",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  69, NULL, 'Keyboard Wrist Rest',
+  'A 360 mm rest for tenkeyless keyboards, 19 mm high at the keys and 16 mm at the wrist. Memory foam under a knitted cover keeps the edge of the desk off the wrist, and four rubber strips keep the rest where you put it.',
+  'peripherals',
+  '/pictures/keyboard-wrist-rest/hero.svg',
+  '[
+    "/pictures/keyboard-wrist-rest/front.svg",
+    "/pictures/keyboard-wrist-rest/side.svg",
+    "/pictures/keyboard-wrist-rest/rear.svg",
+    "/pictures/keyboard-wrist-rest/top.svg",
+    "/pictures/keyboard-wrist-rest/detail.svg"
+  ]',
+  0,
+  '[
+    "Pad length: 360 mm",
+    "Pad height: 19 mm, 16 mm at the front",
+    "Filling: Memory foam (60 kg/m³)",
+    "Pad depth: 85 mm",
+    "Cover: Knitted polyester",
+    "Base: Rubber, four strips",
+    "Fits: Tenkeyless keyboards, 350–370 mm wide",
+    "Care: Damp cloth",
+    "Weight: 210 g",
+    "Colour: Black",
+    "In the box: Wrist rest",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  68, NULL, 'Mouse Bungee',
+  'Holds a mouse cable off the desk, so that it neither drags nor catches on the edge of a pad. The spring-steel arm follows the hand and returns to the middle, and at 280 g it stays where it is put. For cables 2 to 5 mm thick.',
+  'peripherals',
+  '/pictures/mouse-bungee/hero.svg',
+  '[
+    "/pictures/mouse-bungee/front.svg",
+    "/pictures/mouse-bungee/side.svg",
+    "/pictures/mouse-bungee/rear.svg",
+    "/pictures/mouse-bungee/top.svg",
+    "/pictures/mouse-bungee/detail.svg"
+  ]',
+  0,
+  '[
+    "Arm height: 120 mm",
+    "Cable thickness: 2–5 mm",
+    "Weight: 280 g",
+    "Arm travel: 30°, to either side",
+    "Arm: Spring steel, silicone tip",
+    "Base: Zinc, with a rubber foot",
+    "Fits: G-100M and other wired mice",
+    "Dimensions: 80 × 80 × 120 mm (L × W × H)",
+    "Colour: Black",
+    "In the box: Base, arm",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+-- Chairs
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  98, 'swift-pro', 'Swift Pro',
+  'A bucket chair for people from 160 to 185 cm. Raised bolsters hold hips and shoulders, the back reclines to 155° and the armrests move in four ways. Neck and lumbar cushions are on straps, so they sit where you need them or come off.',
+  'chairs',
+  '/pictures/swift-pro/black-red/hero.svg',
+  '[
+    "/pictures/swift-pro/black-red/front.svg",
+    "/pictures/swift-pro/black-red/side.svg",
+    "/pictures/swift-pro/black-red/rear-three-quarter.svg",
+    "/pictures/swift-pro/black-red/rear.svg",
+    "/pictures/swift-pro/black-red/top.svg",
+    "/pictures/swift-pro/black-red/reclined.svg",
+    "/pictures/swift-pro/black-red/headrest.svg",
+    "/pictures/swift-pro/black-red/armrest.svg",
+    "/pictures/swift-pro/black-red/base.svg"
+  ]',
+  1,
+  '[
+    "Maximum load: 130 kg",
+    "User height: 160–185 cm",
+    "Recline: 90–155°",
+    "Seat height: 44–52 cm",
+    "Seat width: 52 cm (38 cm between the bolsters)",
+    "Seat depth: 50 cm",
+    "Backrest height: 83 cm",
+    "Tilt: 0–12°, lockable",
+    "Armrests: 4D (height, width, depth, angle)",
+    "Lumbar support: Cushion, on straps",
+    "Headrest: Cushion, on straps",
+    "Gas lift: Class 4, 80 mm stroke",
+    "Base: Nylon, five-star, 68 cm across, 60 mm castors",
+    "Upholstery: PU leather, over 50 kg/m³ moulded foam",
+    "Weight: 22 kg",
+    "Warranty: 3 years"
+  ]',
+  '["Black/Red", "Black/Blue", "Black/White", "Black/Camouflage"]',
+  'Black/Red'
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  67, 'imperium', 'Imperium',
+  'An executive chair without wings: a flat 55 cm seat and a straight back in top-grain leather, rated for 150 kg. The tilt is synchronised, so that the seat follows the back at half its angle and the feet stay on the floor.',
+  'chairs',
+  '/pictures/imperium/hero.svg',
+  '[
+    "/pictures/imperium/front.svg",
+    "/pictures/imperium/side.svg",
+    "/pictures/imperium/rear.svg",
+    "/pictures/imperium/top.svg",
+    "/pictures/imperium/detail.svg"
+  ]',
+  0,
+  '[
+    "Maximum load: 150 kg",
+    "User height: 165–195 cm",
+    "Recline: 95–125°",
+    "Seat height: 45–55 cm",
+    "Seat width: 55 cm, flat",
+    "Seat depth: 51 cm",
+    "Backrest height: 80 cm",
+    "Tilt: 0–15°, half the angle of the back, lockable",
+    "Armrests: 2D (height, angle)",
+    "Lumbar support: Built in, fixed",
+    "Headrest: Built in, fixed",
+    "Gas lift: Class 4, 100 mm stroke",
+    "Base: Aluminium, five-star, 70 cm across, 65 mm castors",
+    "Upholstery: Top-grain leather, over 50 kg/m³ moulded foam",
+    "Weight: 27 kg",
+    "Warranty: 3 years"
+  ]',
+  '["All Black"]',
+  'All Black'
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  66, 'astra', 'Astra',
+  'A mesh-backed chair for warm rooms and long evenings. The back is open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg.',
+  'chairs',
+  '/pictures/astra/black-gold/hero.svg',
+  '[
+    "/pictures/astra/black-gold/front.svg",
+    "/pictures/astra/black-gold/side.svg",
+    "/pictures/astra/black-gold/rear-three-quarter.svg",
+    "/pictures/astra/black-gold/rear.svg",
+    "/pictures/astra/black-gold/top.svg",
+    "/pictures/astra/black-gold/reclined.svg",
+    "/pictures/astra/black-gold/headrest.svg",
+    "/pictures/astra/black-gold/armrest.svg",
+    "/pictures/astra/black-gold/base.svg"
+  ]',
+  0,
+  '[
+    "Maximum load: 135 kg",
+    "User height: 158–188 cm",
+    "Recline: 95–130°",
+    "Seat height: 43–53 cm",
+    "Seat width: 51 cm, flat",
+    "Seat depth: 43–49 cm, on a slide",
+    "Backrest height: 66 cm, without headrest",
+    "Tilt: 0–17°, lockable",
+    "Armrests: 3D (height, depth, angle)",
+    "Lumbar support: Adjustable, 6 cm in height",
+    "Headrest: Adjustable, height and angle",
+    "Gas lift: Class 4, 100 mm stroke",
+    "Base: Nylon, five-star, 68 cm across, 60 mm castors",
+    "Upholstery: Polyester mesh back, woven seat over 55 kg/m³ foam",
+    "Weight: 19 kg",
+    "Warranty: 3 years"
+  ]',
+  '["Black/Gold", "Black/Purple"]',
+  'Black/Gold'
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  65, 'armada', 'Armada',
+  'A wide chair rated for 180 kg, with a flat 58 cm seat and no bolsters to sit against. The frame is steel, the base aluminium, and the built-in lumbar support adjusts in height and depth. For people from 175 to 200 cm.',
+  'chairs',
+  '/pictures/armada/black-silver/hero.svg',
+  '[
+    "/pictures/armada/black-silver/front.svg",
+    "/pictures/armada/black-silver/side.svg",
+    "/pictures/armada/black-silver/rear-three-quarter.svg",
+    "/pictures/armada/black-silver/rear.svg",
+    "/pictures/armada/black-silver/top.svg",
+    "/pictures/armada/black-silver/reclined.svg",
+    "/pictures/armada/black-silver/headrest.svg",
+    "/pictures/armada/black-silver/armrest.svg",
+    "/pictures/armada/black-silver/base.svg"
+  ]',
+  1,
+  '[
+    "Maximum load: 180 kg",
+    "User height: 175–200 cm",
+    "Recline: 90–165°",
+    "Seat height: 47–55 cm",
+    "Seat width: 58 cm, flat",
+    "Seat depth: 52 cm",
+    "Backrest height: 88 cm",
+    "Tilt: 0–15°, lockable",
+    "Armrests: 4D (height, width, depth, angle)",
+    "Lumbar support: Adjustable, height and depth",
+    "Headrest: Memory foam cushion, held by magnets",
+    "Gas lift: Class 4, 80 mm stroke",
+    "Base: Aluminium, five-star, 74 cm across, 75 mm castors",
+    "Upholstery: PU leather, over 60 kg/m³ moulded foam",
+    "Weight: 34 kg",
+    "Warranty: 3 years"
+  ]',
+  '["Black/Silver", "Black/White"]',
+  'Black/Silver'
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  64, NULL, 'Footrest',
+  'A platform of 45 × 35 cm for feet that hang when the seat is at the right height for the desk. It stands 9, 12 or 15 cm high, tilts by up to 30° and can be left free to rock.',
+  'chairs',
+  '/pictures/footrest/hero.svg',
+  '[
+    "/pictures/footrest/front.svg",
+    "/pictures/footrest/side.svg",
+    "/pictures/footrest/rear.svg",
+    "/pictures/footrest/top.svg",
+    "/pictures/footrest/detail.svg"
+  ]',
+  0,
+  '[
+    "Platform height: 9–15 cm, in three steps",
+    "Platform size: 45 × 35 cm",
+    "Tilt: 0–30°, lockable or free",
+    "Maximum load: 40 kg",
+    "Surface: Ribbed rubber",
+    "Frame: Steel, with ABS platform",
+    "Base: Four rubber feet",
+    "Weight: 2.3 kg",
+    "Colour: Black",
+    "In the box: Platform, two legs, hex key",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+-- Monitors
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  97, 'carina-34', 'Carina 34',
+  'A 34″ ultrawide with a gentle 1800R curve: QD-OLED, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and go fully dark, so a night scene keeps its blacks. 10-bit colour at 175 Hz goes over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
+  'monitors',
+  '/pictures/carina-34/hero.svg',
+  '[
+    "/pictures/carina-34/front.svg",
+    "/pictures/carina-34/side.svg",
+    "/pictures/carina-34/rear.svg",
+    "/pictures/carina-34/top.svg",
+    "/pictures/carina-34/detail.svg"
+  ]',
+  1,
+  '[
+    "Refresh rate: 175 Hz",
+    "Panel: QD-OLED, 1800R curve, 1,000,000:1 contrast",
+    "Resolution: 3440 × 1440 (21:9)",
+    "Screen size: 34″ (797 × 333 mm)",
+    "Pixel density: 110 PPI",
+    "Response time: 0.03 ms, grey to grey",
+    "Brightness: 250 cd/m², full screen (1,000 cd/m² on 3 % of it)",
+    "Colour gamut: 99 % DCI-P3",
+    "Adaptive sync: 48–175 Hz, DisplayPort and HDMI",
+    "DisplayPort: 1.4, 175 Hz at 8 bit, or at 10 bit with DSC",
+    "HDMI: 2.1, two inputs, 175 Hz at 10 bit",
+    "Stand: 110 mm height, tilt -5 to 20°, swivel 20° either way",
+    "VESA mount: 100 × 100 mm",
+    "Power consumption: 55 W, at 200 cd/m²",
+    "Weight: 9.0 kg, with stand (6.2 kg without)",
+    "Warranty: 3 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  96, 'vela-27', 'Vela 27',
+  'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for people who follow small things that move fast. The stand lifts by 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
+  'monitors',
+  '/pictures/vela-27/hero.svg',
+  '[
+    "/pictures/vela-27/front.svg",
+    "/pictures/vela-27/side.svg",
+    "/pictures/vela-27/rear.svg",
+    "/pictures/vela-27/top.svg",
+    "/pictures/vela-27/detail.svg"
+  ]',
+  0,
+  '[
+    "Refresh rate: 240 Hz",
+    "Panel: Fast IPS, flat, 1,000:1 contrast",
+    "Resolution: 2560 × 1440 (16:9)",
+    "Screen size: 27″ (598 × 336 mm)",
+    "Pixel density: 109 PPI",
+    "Response time: 1 ms, grey to grey",
+    "Brightness: 400 cd/m², full screen",
+    "Colour gamut: 95 % DCI-P3",
+    "Adaptive sync: 48–240 Hz, DisplayPort and HDMI",
+    "DisplayPort: 1.4, 240 Hz at 8 bit, or at 10 bit with DSC",
+    "HDMI: 2.1, two inputs, 240 Hz at 10 bit",
+    "Stand: 130 mm height, tilt -5 to 20°, swivel 20° either way, pivot 90°",
+    "VESA mount: 100 × 100 mm",
+    "Power consumption: 32 W, at 200 cd/m²",
+    "Weight: 6.3 kg, with stand (4.2 kg without)",
+    "Warranty: 3 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  95, NULL, 'Monitor Arm',
+  'A gas-spring arm for one monitor of 2 to 9 kg; the Vela 27 and the Carina 34 are well inside that. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick and hides the cables under its covers.',
+  'monitors',
+  '/pictures/monitor-arm/hero.svg',
+  '[
+    "/pictures/monitor-arm/front.svg",
+    "/pictures/monitor-arm/side.svg",
+    "/pictures/monitor-arm/rear.svg",
+    "/pictures/monitor-arm/top.svg",
+    "/pictures/monitor-arm/detail.svg"
+  ]',
+  0,
+  '[
+    "Supported weight: 2–9 kg",
+    "Supported size: 17–35″",
+    "Reach: 510 mm",
+    "VESA mount: 100 × 100 mm, 75 × 75 mm",
+    "Height range: 180–430 mm, desk to screen centre",
+    "Tilt: -45 to 45°",
+    "Rotation: 90°, either way",
+    "Desk clamp: 10–60 mm",
+    "Desk hole: 10–55 mm",
+    "Materials: Aluminium, steel",
+    "Weight: 3.4 kg",
+    "Colour: Black",
+    "In the box: Arm, clamp, hole mount, VESA screws, hex keys",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
+
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+  94, NULL, 'Monitor Light Bar',
+  'Lights the desk and not the screen. The optics throw light forward and down, 500 lx at 45 cm below the bar. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port and dims without flicker.',
+  'monitors',
+  '/pictures/monitor-light-bar/hero.svg',
+  '[
+    "/pictures/monitor-light-bar/front.svg",
+    "/pictures/monitor-light-bar/side.svg",
+    "/pictures/monitor-light-bar/rear.svg",
+    "/pictures/monitor-light-bar/top.svg",
+    "/pictures/monitor-light-bar/detail.svg"
+  ]',
+  0,
+  '[
+    "Illuminance: 500 lx, 45 cm below the bar",
+    "Colour temperature: 2,700–6,500 K",
+    "Colour rendering: Ra 95",
+    "Dimming: 5–100 %, by touch on the bar, direct current",
+    "Power: 4.5 W, 5 V at 0.9 A (USB 3)",
+    "Bar length: 450 mm",
+    "Clip: 5–35 mm, screen thickness",
+    "Fits: Flat and curved monitors, to 1500R",
+    "USB cable: 1.5 m, USB-A to USB-C",
+    "LED life: 50,000 h, to 70 % brightness",
+    "Weight: 480 g",
+    "Colour: Black",
+    "In the box: Bar, clip, cable",
+    "Warranty: 2 years"
+  ]',
+  NULL,
+  NULL
+);
