@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
+import { readableAddress } from './http/address.ts'
+import { answerConnectionErrors } from './http/connection-errors.ts'
 import { answerError, handleErrors } from './http/error-handling.ts'
 import { serveHealth } from './http/health.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { createWriteLimit } from './http/write-limit.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { servePages } from './pages/pages.ts'
@@ -33,18 +35,26 @@ export async function buildApp({
   logLevel,
   writesAMinute = 20,
 }: AppDependencies): Promise<FastifyInstance> {
+  const headers = securityHeaders(publicUrl)
   const app = Fastify({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    // A request that comes while the server closes is still answered, on a connection that ends.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
+    // What fails before a route is found meets no hooks.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: answerConnectionErrors(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
+  app.removeContentTypeParser('text/plain')
   app.addHook('onClose', () => db.destroy())
 
   handleErrors(app)
-  addSecurityHeaders(app, publicUrl)
+  addSecurityHeaders(app, headers)
   await app.register(compress, { encodings: ['br', 'gzip'] })
   const limitWrites = await createWriteLimit(app, writesAMinute)
   await collectOpenApi(app, publicUrl)

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 const EnvSchema = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+  PORT: z._default(
+    z.pipe(
+      z.string().check(z.refine(isPort, 'must be a port, from 1 to 65535')),
+      z.transform(Number),
+    ),
+    3000,
+  ),
+  HOST: z._default(
+    z.string().check(z.regex(/^[^\s/]+$/, 'must be the name or address of a host')),
+    'localhost',
+  ),
   DATABASE_URL: z._default(
     z
       .string()
@@ -12,12 +23,16 @@ const EnvSchema = z.object({
     'sqlite:data/argo.sqlite',
   ),
   PUBLIC_URL: z.optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    z
+      .string()
+      .check(
+        z.refine(
+          isOrigin,
+          'must be an http or https address without a path, such as https://argo.example',
+        ),
+      ),
   ),
-  LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'info',
-  ),
+  LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
 })
 
 export interface Env {
@@ -29,23 +44,36 @@ export interface Env {
   logLevel: string
 }
 
+/** Names each setting that is wrong and what it must be. */
+export class SettingsError extends Error {}
+
 /**
  * The settings, from the environment and their defaults; an empty variable counts as absent.
- * Throws an Error that names each setting that is wrong.
+ * Throws a SettingsError.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = EnvSchema.safeParse(given)
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
+    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new SettingsError(`These settings are wrong: ${wrong.join('; ')}.`)
   }
   const { PORT, HOST, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     logLevel: LOG_LEVEL,
   }
+}
+
+function isPort(text: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
+}
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  const { origin, href } = new URL(text)
+  return href === `${origin}/`
 }

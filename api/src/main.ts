@@ -4,13 +4,19 @@ import { openDatabase } from './database/open.ts'
 import { seed } from './database/seed.ts'
 import { readEnv } from './env.ts'
 import { builtPages } from './pages/built.ts'
+import { startFailure } from './start-failure.ts'
 
-const env = readEnv()
-const db = openDatabase(env.databaseUrl)
-await migrate(db)
-await seed(db)
-const app = await buildApp({ ...env, db, createRenderer: await builtPages() })
+try {
+  const env = readEnv()
+  const db = openDatabase(env.databaseUrl)
+  await migrate(db)
+  await seed(db)
+  const app = await buildApp({ ...env, db, createRenderer: await builtPages() })
 
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
-await app.listen({ port: env.port, host: env.host })
-process.stdout.write(`Argo is at ${env.publicUrl}\n`)
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
+  await app.listen({ port: env.port, host: env.host })
+  process.stdout.write(`Argo is at ${env.publicUrl}\n`)
+} catch (error) {
+  process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)
+  process.exitCode = 1
+}

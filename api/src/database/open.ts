@@ -11,7 +11,8 @@ import type { Database, Tables } from './schema.ts'
 export function openDatabase(url: string): Database {
   const path = url.slice('sqlite:'.length)
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const sqlite = new SQLite(path)
+  // Waiting for another writer stops the whole server, so it does not wait long.
+  const sqlite = new SQLite(path, { timeout: 1_000 })
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')

@@ -4,8 +4,8 @@ import type { Database } from './schema.ts'
 
 const seedFile = new URL('../../../seed.sql', import.meta.url)
 
-/** Loads the catalogue of seed.sql, all or nothing, when there are no products yet. */
-export async function seed(db: Database): Promise<void> {
+/** Loads the catalogue of a file of SQL, all or nothing, when there are no products yet. */
+export async function seed(db: Database, file: URL | string = seedFile): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const product = await transaction
       .selectFrom('products')
@@ -13,7 +13,7 @@ export async function seed(db: Database): Promise<void> {
       .limit(1)
       .executeTakeFirst()
     if (product) return
-    for (const statement of statements(await readFile(seedFile, 'utf8'))) {
+    for (const statement of statements(await readFile(file, 'utf8'))) {
       await sql.raw(statement).execute(transaction)
     }
   })

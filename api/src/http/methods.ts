@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problem, sendProblem } from './problem.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
 /** Answers every method but the allowed ones with 405 and an Allow header. */
 export function refuseOtherMethods(

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { type ApiDescription, docsPage, docsStyleSource } from './docs-page.ts'
+import { refuseOtherMethods } from './methods.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Collects the schemas of the routes registered after it into one OpenAPI description. */
@@ -33,4 +34,6 @@ export function serveOpenApi(app: FastifyInstance): void {
       .serializer(String)
       .send(docsPage(app.swagger() as ApiDescription)),
   )
+  for (const url of ['/api/openapi.json', '/api/docs'])
+    refuseOtherMethods(app, url, ['GET', 'HEAD'])
 }

@@ -28,12 +28,19 @@ export class HttpError extends Error {
 const internalDetail = 'Something went wrong on our side. Please try again in a moment.'
 const busyDetail = 'The catalogue is busy. Please try again in a moment.'
 
+/** When to try again after a 503, in seconds. */
+export const retryAfter = '5'
+
+/** Said to a body that is not JSON by its content type. */
+export const jsonOnly = 'Send the request body as application/json.'
+
 const detailOf: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The address has a percent sign that is not followed by two hexadecimal digits.',
+  FST_ERR_BAD_URL: 'The address has a broken percent-encoding.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is larger than 64 kB.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request body as application/json.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: jsonOnly,
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 }
 
 /** A problem of this status with this sentence. */
@@ -50,7 +57,6 @@ export function problem(status: number, detail: string, errors?: Problem['errors
 /** Tells any thrown thing as a problem: what is ours to hide (5xx) has a fixed sentence. */
 export function toProblem(error: unknown): Problem {
   if (isBusy(error)) return problem(503, busyDetail)
-  if (error instanceof z.core.$ZodError) return badInput(error.issues)
   if (error instanceof TRPCError) return fromTRPC(error)
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(
@@ -76,9 +82,10 @@ export function toProblem(error: unknown): Problem {
 
 /** Sends a problem as application/problem+json. */
 export function sendProblem(reply: FastifyReply, answer: Problem): FastifyReply {
-  if (answer.status === 503) reply.header('Retry-After', '5')
+  if (answer.status === 503) reply.header('Retry-After', retryAfter)
   return reply
     .code(answer.status)
+    .removeHeader('Content-Disposition')
     .header('Cache-Control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
@@ -87,17 +94,23 @@ export function sendProblem(reply: FastifyReply, answer: Problem): FastifyReply 
 
 function fromTRPC(error: TRPCError): Problem {
   const status = getHTTPStatusCodeFromError(error)
-  if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
   if (isBusy(error.cause)) return problem(503, busyDetail)
   if (status >= 500) return problem(status, internalDetail)
-  if (error.code === 'PARSE_ERROR') return problem(400, 'The request is not valid JSON.')
+  if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
+  // Whatever else has a cause has the words of a parser, which are nobody's business.
+  if (error.cause) return problem(status, 'The input is not valid JSON as superjson writes it.')
   return problem(status, error.message)
 }
 
 function badInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Problem {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) errors[path.map(String).join('.')] ??= message
-  return problem(400, `${Object.values(errors).join('. ')}.`, errors)
+  const { '': whole, ...fields } = errors
+  return problem(
+    400,
+    `${Object.values(errors).join('. ')}.`,
+    whole === undefined ? fields : undefined,
+  )
 }
 
 // SQLite's codes for "somebody else is writing" and "the disk is full or failing".

@@ -34,18 +34,22 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
-/** Hardening headers on every answer; the ones that ask for https only where the site has it. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = {
+/** The hardening headers of an answer; the one that asks for https only where the site has it. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(),
     ...fixedHeaders,
     ...(publicUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
   }
-  const strictest = contentSecurityPolicy()
+}
+
+/** Puts the hardening headers on every answer; one that has a policy of its own keeps it. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onSend', async (_request, reply) => {
+    const own = reply.getHeader('Content-Security-Policy')
     reply.headers(headers)
-    if (!reply.hasHeader('Content-Security-Policy'))
-      reply.header('Content-Security-Policy', strictest)
+    if (own) reply.header('Content-Security-Policy', own)
   })
 }

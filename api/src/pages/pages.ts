@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { problem, sendProblem } from '../http/problem.ts'
+import { isApiAddress, isFileAddress } from '../http/address.ts'
+import { problem, sendProblem, toProblem } from '../http/problem.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
@@ -18,11 +19,14 @@ export function servePages(
   app: FastifyInstance,
   { db, createRenderer, publicUrl }: PagesInput,
 ): void {
-  const render = createRenderer({ link: inProcessLink(db), publicUrl })
+  const link = inProcessLink(db, ({ error, path }) => {
+    if (toProblem(error).status >= 500) app.log.error({ err: error, path }, 'procedure failed')
+  })
+  const render = createRenderer({ link, publicUrl })
+  const nothing = problem(404, 'There is nothing at this address.')
 
   app.setNotFoundHandler(async (request, reply) => {
-    const page = !/^\/(api|trpc|assets|pictures|downloads)\//.test(request.url)
-    if (!page) return sendProblem(reply, problem(404, 'There is nothing at this address.'))
+    if (isApiAddress(request.url)) return sendProblem(reply, nothing)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.header('Allow', 'GET, HEAD')
       return sendProblem(
@@ -30,18 +34,20 @@ export function servePages(
         problem(405, `${request.method} is not possible here; use GET or HEAD.`),
       )
     }
-    return sendPage(request, reply)
+    return isFileAddress(request.url) ? sendProblem(reply, nothing) : sendPage(request, reply)
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const nonce = randomBytes(16).toString('base64')
-    const page = await render(new Request(new URL(request.url, publicUrl)), nonce)
+    const nonce = randomBytes(16).toString('hex')
+    // Put together as text: as a reference, "//evil.example" would name another host.
+    const page = await render(new Request(publicUrl + request.url), nonce)
     reply.code(page.status).headers(Object.fromEntries(page.headers))
+    if (page.status >= 500) request.log.error('page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()
     const { html, sources } = hashInlineScripts(await page.text(), nonce)
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy({ scripts: sources }))
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', page.status < 400 ? 'no-cache' : 'no-store')
       .send(html)
   }
 }

@@ -1,7 +1,7 @@
-import { type Category, categories, CategorySchema } from '@argo/domain/category'
+import { type Category, categories } from '@argo/domain/category'
 import { keyFigures } from '@argo/domain/key-figures'
 import type { MenuCategory } from '@argo/domain/menu'
-import type { Product } from '@argo/domain/product'
+import { type Product, ProductSchema } from '@argo/domain/product'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 
@@ -71,13 +71,13 @@ function toMenuProduct(product: Product): MenuCategory['latest'][number] {
   return { id, slug, name, category, imageUrl, figures: keyFigures(product).slice(0, 2) }
 }
 
+// Throws for a row that staff broke by hand: better no answer than one that breaks its reader.
 function toProduct(row: Selectable<ProductTable>): Product {
-  return {
+  return ProductSchema.parse({
     ...row,
-    category: CategorySchema.parse(row.category),
     images: JSON.parse(row.images),
     featured: row.featured === 1,
     specs: JSON.parse(row.specs),
     colorVariations: row.colorVariations === null ? null : JSON.parse(row.colorVariations),
-  }
+  })
 }

@@ -1,13 +1,18 @@
 import { type TRPCLink, unstable_localLink as localLink } from '@trpc/client'
+import type { TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import type { Database } from '../database/schema.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
 /** A client link that calls the procedures in this process: what pages are rendered with. */
-export function inProcessLink(db: Database): TRPCLink<AppRouter> {
+export function inProcessLink(
+  db: Database,
+  onError: (failure: { error: TRPCError; path?: string }) => void,
+): TRPCLink<AppRouter> {
   return localLink({
     router: appRouter,
     transformer: superjson,
+    onError,
     createContext: async () => ({ db, countWrite: async () => {} }),
   })
 }

@@ -1,6 +1,8 @@
+import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
+import { HttpError, jsonOnly, retryAfter, toProblem } from '../http/problem.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
@@ -10,16 +12,39 @@ export async function mountTRPC(
   db: Database,
   limitWrites: WriteLimit,
 ): Promise<void> {
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      allowBatching: false,
-      createContext: ({ req, res }) => ({ db, countWrite: () => limitWrites(req, res) }),
-      onError: ({ error, req }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          req.log.error({ err: error }, 'procedure failed')
-      },
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router: appRouter,
+    allowBatching: false,
+    createContext: ({ req, res }) => ({ db, countWrite: () => limitWrites(req, res) }),
+    onError: ({ error, req }) => {
+      if (toProblem(error).status >= 500) req.log.error({ err: error }, 'procedure failed')
     },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    responseMeta: ({ errors, type }) => (errors[0] ? failureMeta(errors[0], type) : {}),
+  }
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseWhatIsNoCall)
+    await scope.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
+  })
+}
+
+async function refuseWhatIsNoCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+    reply.header('Allow', 'GET, HEAD, POST')
+    throw new HttpError(405, `${request.method} is not possible here; use GET or POST.`)
+  }
+  const contentType = request.headers['content-type'] ?? ''
+  if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(contentType))
+    throw new HttpError(415, jsonOnly)
+}
+
+function failureMeta(error: TRPCError, type: string) {
+  const { status } = toProblem(error)
+  return {
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      ...(status === 405 && { Allow: type === 'mutation' ? 'POST' : 'GET, HEAD' }),
+      ...(status === 503 && { 'Retry-After': retryAfter }),
+    },
+  }
 }

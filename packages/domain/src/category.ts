@@ -68,7 +68,10 @@ const facts: Record<Category, CategoryFacts> = {
 }
 
 /** Other spellings of a category that addresses and the API accept. */
-const spellings: Record<string, Category> = { cooling: 'coolers', mice: 'peripherals' }
+const spellings = new Map<string, Category>([
+  ['cooling', 'coolers'],
+  ['mice', 'peripherals'],
+])
 
 /** The words and address of a category. */
 export function categoryFacts(category: Category): CategoryFacts {
@@ -77,10 +80,15 @@ export function categoryFacts(category: Category): CategoryFacts {
 
 /** The category a route token or API spelling stands for, or undefined. */
 export function parseCategory(token: string): Category | undefined {
-  return categories.find((category) => category === token) ?? spellings[token]
+  return categories.find((category) => category === token) ?? spellings.get(token)
 }
 
 /** Every token an address may use for a category: the ids and the other spellings. */
-export const categoryTokens: readonly string[] = [...categories, ...Object.keys(spellings)]
+export const categoryTokens: readonly string[] = [...categories, ...spellings.keys()]
 
 export const CategorySchema = z.enum(categories)
+
+/** The address we prefer for a category's page. */
+export function categoryPath(category: Category): string {
+  return `/${facts[category].route}`
+}

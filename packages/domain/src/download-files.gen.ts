@@ -1,12 +1,12 @@
 // Written by `pnpm --filter @argo/documents make`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 279359,
-    sha256: '5b6a814294636981c834bf91cf0a8a7ea8e46b5624d2bed4088a018821808009',
+    bytes: 279394,
+    sha256: 'd1bab27a617d934b985b9ee3605dde9a7c7fe84aad389a08cc92bfbe4c6af74d',
   },
   'argo-g-100m-software.zip': {
-    bytes: 43177,
-    sha256: '6481ab87636426f3011afd894f4e7292e385c6cc9d14276ef1aeb69a36af5942',
+    bytes: 44149,
+    sha256: 'c1322edbbe13a8bdc1660af68c46eed0c0e69b32ece1f85fb4b15fa4053411ae',
   },
   'argo-nivos-datasheet.pdf': {
     bytes: 58242,

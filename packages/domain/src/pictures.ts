@@ -16,25 +16,25 @@ export const chairViews = [
 ] as const
 
 /** Products whose pictures change with the colour, by slug; the first colour is the fallback. */
-const colourSets: Record<string, readonly [string, ...string[]]> = {
-  'swift-pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
-  armada: ['Black/Silver', 'Black/White'],
-  astra: ['Black/Gold', 'Black/Purple'],
-}
+const colourSets = new Map<string, readonly [string, ...string[]]>([
+  ['swift-pro', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
+  ['armada', ['Black/Silver', 'Black/White']],
+  ['astra', ['Black/Gold', 'Black/Purple']],
+])
 
-const viewNames: Record<string, string> = {
-  hero: 'three-quarter view',
-  front: 'front view',
-  side: 'side view',
-  rear: 'rear view',
-  'rear-three-quarter': 'rear three-quarter view',
-  top: 'seen from above',
-  reclined: 'reclined',
-  headrest: 'headrest in detail',
-  armrest: 'armrest in detail',
-  base: 'base and castors in detail',
-  detail: 'detail',
-}
+const viewNames = new Map([
+  ['hero', 'three-quarter view'],
+  ['front', 'front view'],
+  ['side', 'side view'],
+  ['rear', 'rear view'],
+  ['rear-three-quarter', 'rear three-quarter view'],
+  ['top', 'seen from above'],
+  ['reclined', 'reclined'],
+  ['headrest', 'headrest in detail'],
+  ['armrest', 'armrest in detail'],
+  ['base', 'base and castors in detail'],
+  ['detail', 'detail'],
+])
 
 export interface PictureFacts {
   src: string
@@ -51,7 +51,7 @@ export function startingColour(product: Product): string | null {
  * Armada and Astra (their fallback for a colour without a set), else `imageUrl` and `images`.
  */
 export function picturesOf(product: Product, colour: string | null): PictureFacts[] {
-  const set = product.slug === null ? undefined : colourSets[product.slug]
+  const set = product.slug === null ? undefined : colourSets.get(product.slug)
   if (!set) return [product.imageUrl, ...product.images].map((src) => picture(product.name, src))
   const shown = set.find((name) => name === colour) ?? set[0]
   return chairViews.map((view) =>
@@ -64,6 +64,6 @@ export function picturesOf(product: Product, colour: string | null): PictureFact
 
 function picture(subject: string, src: string): PictureFacts {
   const view = src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.'))
-  const words = viewNames[view]
+  const words = viewNames.get(view)
   return { src, alt: words ? `${subject}, ${words}` : subject }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
-// Control characters, save for tab and line breaks, which a multi-line text may hold.
-const controlCharacters = /\p{Cc}/u
-const controlCharactersInLines = /[^\P{Cc}\t\n\r]/u
+// Control characters, line separators and broken surrogates, which no database keeps as they were
+// sent; a multi-line text may hold tabs and every kind of line break.
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+const controlCharactersInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 interface Bounds {
   max: number

@@ -50,10 +50,10 @@ function Site() {
     <>
       <SkipLink />
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className="pt-16">
         <Outlet />
       </main>
-      <Footer />
+      <Footer newsletter={null} />
       <PageArrival />
       <Notifications />
     </>

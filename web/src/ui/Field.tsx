@@ -1,31 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 
 interface FieldProps {
   label: string
   name: string
+  /** Unique on the page; the name unless told. */
+  id?: string
   /** What is wrong with the value, in words that say what to do. */
   error?: string
-  help?: string
+  help?: ReactNode
 }
 
 const control =
-  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:shadow-[inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)]'
+  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:shadow-[inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] read-only:text-steel forced-colors:border'
 
 /** A one-line field with its label, help and error. */
 export function TextField({
   label,
   name,
+  id = name,
   error,
   help,
   className = '',
   ...rest
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Labelled {...{ label, name, error, help }}>
+    <Labelled {...{ label, id, error, help }}>
       <input
-        id={name}
+        id={id}
         name={name}
-        {...described(name, error, help)}
+        {...described(id, error, help)}
         className={`${control} ${className}`}
         {...rest}
       />
@@ -37,17 +41,18 @@ export function TextField({
 export function TextArea({
   label,
   name,
+  id = name,
   error,
   help,
   className = '',
   ...rest
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Labelled {...{ label, name, error, help }}>
+    <Labelled {...{ label, id, error, help }}>
       <textarea
-        id={name}
+        id={id}
         name={name}
-        {...described(name, error, help)}
+        {...described(id, error, help)}
         className={`${control} resize-y ${className}`}
         {...rest}
       />
@@ -59,34 +64,54 @@ export function TextArea({
 export function SelectField({
   label,
   name,
+  id = name,
   error,
   help,
   children,
   ...rest
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Labelled {...{ label, name, error, help }}>
-      <select id={name} name={name} {...described(name, error, help)} className={control} {...rest}>
-        {children}
-      </select>
+    <Labelled {...{ label, id, error, help }}>
+      <span className="relative flex">
+        <select
+          id={id}
+          name={name}
+          {...described(id, error, help)}
+          className={`${control} appearance-none pr-12`}
+          {...rest}
+        >
+          {children}
+        </select>
+        <Icon
+          name="chevron"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-steel"
+        />
+      </span>
     </Labelled>
   )
 }
 
-function Labelled({ label, name, error, help, children }: FieldProps & { children: ReactNode }) {
+function Labelled({
+  label,
+  id,
+  error,
+  help,
+  children,
+}: Omit<FieldProps, 'name'> & { children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2">
-      <label htmlFor={name} className="text-sm font-semibold text-ash">
+    <div className="flex min-w-0 flex-col gap-2">
+      <label htmlFor={id} className="self-start text-sm font-semibold text-ash">
         {label}
       </label>
       {children}
       {help && (
-        <p id={`${name}-help`} className="text-sm text-steel">
+        <div id={`${id}-help`} className="text-sm text-steel">
           {help}
-        </p>
+        </div>
       )}
       {error && (
-        <p id={`${name}-error`} className="text-sm font-semibold text-fail">
+        <p id={`${id}-error`} className="flex gap-2 text-sm font-semibold text-fail">
+          <Icon name="warning" className="mt-0.5 size-4" />
           {error}
         </p>
       )}
@@ -94,7 +119,7 @@ function Labelled({ label, name, error, help, children }: FieldProps & { childre
   )
 }
 
-function described(name: string, error?: string, help?: string) {
-  const ids = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ')
+function described(id: string | undefined, error?: string, help?: ReactNode) {
+  const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }

@@ -1,3 +1,62 @@
-export function Footer() {
-  return null
+import { categories, categoryFacts, categoryPath } from '@argo/domain/category'
+import type { ReactNode } from 'react'
+import { Logo } from '../../ui/Logo.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+const products = categories.map((category) => ({
+  name: categoryFacts(category).name,
+  to: categoryPath(category),
+}))
+
+const support = [
+  { name: 'Warranty', to: '/warranty' },
+  { name: 'Contact Support', to: '/contact' },
+  { name: 'FAQs', to: '/contact', hash: 'faq' },
+  { name: 'Downloads', to: '/downloads' },
+  { name: 'Product Registration', to: '/registration' },
+]
+
+const legal = [
+  { name: 'Terms', to: '/terms' },
+  { name: 'Privacy', to: '/privacy' },
+  { name: 'Cookies', to: '/cookies' },
+]
+
+/** The foot of every page; `newsletter` is the form that stands in it. */
+export function Footer({ newsletter }: { newsletter: ReactNode }) {
+  return (
+    <footer className="no-print border-t border-slag bg-anvil">
+      <div
+        id="site-links"
+        className="page grid scroll-mt-16 grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-12"
+      >
+        <div className="col-span-2 lg:col-span-4">
+          <button
+            type="button"
+            aria-label="Argo, back to the top"
+            onClick={scrollToTop}
+            className="flex min-h-11 items-center"
+          >
+            <Logo />
+          </button>
+          <p className="eyebrow mt-3 text-steel">Forged For Gamers</p>
+          <SocialLinks className="mt-6" />
+        </div>
+        <FooterLinks title="Products" links={products} className="lg:col-span-2" />
+        <FooterLinks title="Support" links={support} className="lg:col-span-2" />
+        <div className="col-span-2 lg:col-span-4">{newsletter}</div>
+      </div>
+      <div className="border-t border-slag">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-steel">
+          <p suppressHydrationWarning>© {new Date().getFullYear()} Argo. All rights reserved.</p>
+          <FooterLinks title="Legal" links={legal} row />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: 'smooth' })
 }

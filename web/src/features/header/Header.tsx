@@ -1,3 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { useScrolledPast } from '../../lib/scroll.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { CategoryPanel } from './CategoryPanel.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { PanelButton } from './PanelButton.tsx'
+
+/** The fixed top bar: transparent at the very top of the page, dark and blurred below it. */
 export function Header() {
-  return null
+  const [menu] = trpc.products.menu.useSuspenseQuery()
+  const scrolled = useScrolledPast(10)
+  return (
+    <header
+      data-scrolled={scrolled}
+      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:backdrop-blur-lg"
+    >
+      <div className="page flex h-16 items-center justify-between gap-4">
+        <Link to="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        <nav aria-label="Products" className="hidden h-full lg:block">
+          <ul className="flex h-full">
+            {menu.map((category) => (
+              <li key={category.category} className="h-full">
+                <PanelButton category={category.category} />
+                <CategoryPanel {...category} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to="/contact"
+          className="eyebrow hidden min-h-11 items-center text-steel hover:text-ash lg:flex"
+        >
+          Support
+        </Link>
+        <MenuButton menu={menu} />
+      </div>
+    </header>
+  )
 }

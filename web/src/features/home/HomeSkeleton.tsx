@@ -1,3 +1,15 @@
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The home page while it loads: six cards. */
 export function HomeSkeleton() {
-  return <p>HomeSkeleton</p>
+  return (
+    <Loading
+      label="Loading the home page"
+      className="page section grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {Array.from({ length: 6 }, (_, card) => (
+        <Skeleton key={card} className="chamfer h-96" />
+      ))}
+    </Loading>
+  )
 }

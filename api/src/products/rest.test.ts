@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { expectProblem, testApp } from '../test-app.ts'
+import { createCaller } from '../trpc/app-router.ts'
+
+async function reads() {
+  const { app, db } = await testApp()
+  const call = createCaller({ db, countWrite: async () => {} })
+  const get = (path: string) => app.inject(`/api/products${path}`)
+  return { app, call, get }
+}
+
+test('the five reads answer plain JSON, the same products as the procedures', async () => {
+  const { call, get } = await reads()
+  const same: [string, unknown][] = [
+    ['', await call.products.list()],
+    ['/featured', await call.products.featured()],
+    ['/category/cases', await call.products.byCategory({ category: 'cases' })],
+    ['/category/cooling', await call.products.byCategory({ category: 'coolers' })],
+    ['/category/mice', await call.products.byCategory({ category: 'peripherals' })],
+    ['/79', await call.products.byId({ id: 79 })],
+    ['/slug/edge', await call.products.bySlug({ slug: 'edge' })],
+  ]
+  for (const [path, expected] of same) {
+    const answer = await get(path)
+    expect(answer.statusCode, path).toBe(200)
+    expect(answer.headers['content-type'], path).toBe('application/json; charset=utf-8')
+    expect(answer.json(), path).toEqual(expected)
+  }
+})
+
+test('a query that nobody asked for changes nothing', async () => {
+  const { get } = await reads()
+  expect((await get('?category=cases&__proto__=1&a=%zz')).json()).toEqual((await get('')).json())
+})
+
+test.each(['abc', '-1', '0', '1.5', '1e3', '079', '+79', '%2079', '0x4f', '9007199254740993', '９'])(
+  'id %s answers 400 and says what an id is',
+  async (id) => {
+    const { get } = await reads()
+    const answer = await get(`/${encodeURIComponent(decodeURIComponent(id))}`)
+    expectProblem(answer, 400, 'A product id is a whole number above zero')
+    expect(answer.json().errors).toEqual({ id: 'A product id is a whole number above zero' })
+  },
+)
+
+test.each(['9'.repeat(400), '../79', '%00', '%0a', '<script>', "79' OR 1=1"])(
+  'an id that is an attempt at something, %#, answers 400',
+  async (id) => {
+    const { get } = await reads()
+    expectProblem(await get(`/${id.startsWith('%') ? id : encodeURIComponent(id)}`), 400)
+  },
+)
+
+test('an id longer than any address should be answers 414', async () => {
+  const { get } = await reads()
+  expectProblem(await get(`/${'9'.repeat(600)}`), 414, 'The address is too long.')
+  expectProblem(await get(`/slug/${'a'.repeat(600)}`), 414, 'The address is too long.')
+})
+
+test('what nobody has answers 404: an id, a slug, a category', async () => {
+  const { get } = await reads()
+  expectProblem(await get('/999999'), 404, 'Product not found')
+  expectProblem(await get('/9007199254740991'), 404, 'Product not found')
+  expectProblem(await get('/slug/no-such-thing'), 404, 'Product not found')
+  expectProblem(await get('/slug/constructor'), 404, 'Product not found')
+  for (const category of ['keyboards', 'Cases', 'constructor', '__proto__', '%20', '%00'])
+    expectProblem(await get(`/category/${category}`), 404, 'There is no such category; there are')
+})
+
+test.each(['Edge', 'a b', 'edge--x', "edge'--", '%00', 'é'])(
+  'a slug that is none, %j, answers 400',
+  async (slug) => {
+    const { get } = await reads()
+    const path = slug.startsWith('%') ? slug : encodeURIComponent(slug)
+    expectProblem(await get(`/slug/${path}`), 400, 'A slug has lower-case letters')
+  },
+)
+
+test.each(['/%zz', '/slug/%', '/category/%ff', '/%e0%a4%a'])(
+  'a broken percent-encoding, %s, answers 400',
+  async (path) => {
+    const { get } = await reads()
+    expectProblem(await get(path), 400, 'The address has a broken percent-encoding.')
+  },
+)
+
+test.each(['/', '/79/', '/79/more', '/slug', '/slug/', '/category', '/category/', '/slug/a/b'])(
+  'an address beside the documented ones, %s, is a client error',
+  async (path) => {
+    const { get } = await reads()
+    const answer = await get(path)
+    expectProblem(answer, answer.statusCode === 400 ? 400 : 404)
+  },
+)
+
+test('HEAD answers like GET, without the body', async () => {
+  const { app } = await reads()
+  for (const url of ['/api/products', '/api/products/79', '/api/products/999999']) {
+    const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })]
+    expect(head.statusCode).toBe(get.statusCode)
+    expect(head.headers['content-type']).toBe(get.headers['content-type'])
+    expect(head.body).toBe('')
+  }
+})
+
+test('an edited product is answered as it stands now', async () => {
+  const { app, db } = await testApp()
+  await db.updateTable('products').set({ name: 'Edge II' }).where('id', '=', 79).execute()
+  expect((await app.inject('/api/products/79')).json().name).toBe('Edge II')
+})

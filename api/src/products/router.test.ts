@@ -1,0 +1,170 @@
+import { categories, categoryTokens } from '@argo/domain/category'
+import { expect, test } from 'vitest'
+import { testCaller } from '../test-app.ts'
+
+test('the list has every product once, by id, with its ten fields and its slug', async () => {
+  const { call, db } = await testCaller()
+  const products = await call.products.list()
+  const rows = await db.selectFrom('products').select('id').orderBy('id').execute()
+  expect(products.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  for (const product of products) {
+    expect(Object.keys(product).toSorted()).toEqual([
+      'category',
+      'colorVariations',
+      'defaultColor',
+      'description',
+      'featured',
+      'id',
+      'imageUrl',
+      'images',
+      'name',
+      'slug',
+      'specs',
+    ])
+  }
+})
+
+test('booleans are booleans and lists are lists, whatever the database keeps', async () => {
+  const { call } = await testCaller()
+  const chair = await call.products.bySlug({ slug: 'swift-pro' })
+  expect(chair.featured).toBe(true)
+  expect(chair.images.every((src) => src.startsWith('/pictures/'))).toBe(true)
+  expect(chair.specs.length).toBeGreaterThan(5)
+  expect(chair.colorVariations).toEqual([
+    'Black/Red',
+    'Black/Blue',
+    'Black/White',
+    'Black/Camouflage',
+  ])
+  expect((await call.products.byId({ id: 79 })).colorVariations).toBeNull()
+})
+
+test('featured has the featured products and no other', async () => {
+  const { call } = await testCaller()
+  const featured = await call.products.featured()
+  const list = await call.products.list()
+  expect(featured).toEqual(list.filter((product) => product.featured))
+  expect(featured.length).toBeGreaterThanOrEqual(6)
+})
+
+test.each(categories)('category %s has its own products, by id', async (category) => {
+  const { call } = await testCaller()
+  const products = await call.products.byCategory({ category })
+  const list = await call.products.list()
+  expect(products.length).toBeGreaterThan(0)
+  expect(products).toEqual(list.filter((product) => product.category === category))
+})
+
+test.each([
+  ['cooling', 'coolers'],
+  ['mice', 'peripherals'],
+])('category %s is another spelling of %s', async (spelling, category) => {
+  const { call } = await testCaller()
+  expect(await call.products.byCategory({ category: spelling })).toEqual(
+    await call.products.byCategory({ category }),
+  )
+})
+
+test.each(['keyboards', 'Cases', '', ' cases', 'constructor', '__proto__', 'toString'])(
+  'an unknown category, %j, is not found, and the answer names the known ones',
+  async (category) => {
+    const { call } = await testCaller()
+    await expect(call.products.byCategory({ category })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: `There is no such category; there are ${categoryTokens.join(', ')}.`,
+    })
+  },
+)
+
+test.each([
+  [79, 'Edge', 'cases'],
+  [71, 'G-100M', 'peripherals'],
+  [93, 'Nivos', 'coolers'],
+])('product %i is %s', async (id, name, category) => {
+  const { call } = await testCaller()
+  expect(await call.products.byId({ id })).toMatchObject({ id, name, category })
+})
+
+test.each([0, -1, 1.5, Number.MAX_SAFE_INTEGER + 2, Number.NaN, Number.POSITIVE_INFINITY])(
+  'id %d is refused',
+  async (id) => {
+    const { call } = await testCaller()
+    await expect(call.products.byId({ id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  },
+)
+
+test.each(['79', null, undefined, {}, [79], true])(
+  'an id that is no number, %j, is refused',
+  async (id) => {
+    const { call } = await testCaller()
+    await expect(call.products.byId({ id: id as number })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  },
+)
+
+test('an id that no product has is not found', async () => {
+  const { call } = await testCaller()
+  await expect(call.products.byId({ id: 999_999 })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Product not found',
+  })
+})
+
+test('a product by slug is the product by id', async () => {
+  const { call } = await testCaller()
+  expect(await call.products.bySlug({ slug: 'edge' })).toEqual(await call.products.byId({ id: 79 }))
+})
+
+test.each(['no-such-thing', 'constructor'])(
+  'a slug that no product has, %s, is not found',
+  async (slug) => {
+    const { call } = await testCaller()
+    await expect(call.products.bySlug({ slug })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Product not found',
+    })
+  },
+)
+
+test.each(['', 'Edge', 'a b', '-edge', 'edge-', 'a--b', "edge'--", '../edge', 'a'.repeat(81)])(
+  'a slug that is none, %j, is refused',
+  async (slug) => {
+    const { call } = await testCaller()
+    await expect(call.products.bySlug({ slug })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  },
+)
+
+test('the menu counts every category and shows its latest four, newest first', async () => {
+  const { call } = await testCaller()
+  const [menu, list] = await Promise.all([call.products.menu(), call.products.list()])
+  expect(menu.map(({ category }) => category)).toEqual([...categories])
+  for (const { category, count, latest } of menu) {
+    const inCategory = list.filter((product) => product.category === category)
+    const newest = inCategory.toSorted((a, b) => b.id - a.id).slice(0, 4)
+    expect(count).toBe(inCategory.length)
+    expect(latest.map(({ id }) => id)).toEqual(newest.map(({ id }) => id))
+  }
+})
+
+test('a product in the menu has what the menu shows and no more, with two figures at most', async () => {
+  const { call } = await testCaller()
+  for (const { latest } of await call.products.menu()) {
+    for (const product of latest) {
+      expect(Object.keys(product)).toEqual(['id', 'slug', 'name', 'category', 'imageUrl', 'figures'])
+      expect(product.figures.length).toBeLessThanOrEqual(2)
+      for (const { label, value } of product.figures) {
+        expect(label).not.toBe('')
+        expect(value).not.toBe('')
+      }
+    }
+  }
+})
+
+test('a category without products is in the menu with none', async () => {
+  const { call, db } = await testCaller()
+  await db.deleteFrom('products').where('category', '=', 'chairs').execute()
+  const chairs = (await call.products.menu()).find(({ category }) => category === 'chairs')
+  expect(chairs).toEqual({ category: 'chairs', count: 0, latest: [] })
+  expect(await call.products.byCategory({ category: 'chairs' })).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { inspect } from 'node:util'
+import { SettingsError } from './env.ts'
+
+/** Why the site did not start, for whoever started it; what nobody foresaw keeps its stack. */
+export function startFailure(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  const { code = '', syscall, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with PORT.`
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return `It cannot listen at HOST and PORT: ${message}.`
+  if (/^SQLITE_/.test(code) || syscall === 'mkdir')
+    return `The database that DATABASE_URL names cannot be used: ${message}.`
+  if (/web\/dist\//.test(message)) return 'The site has not been built; run pnpm build.'
+  return inspect(error)
+}

@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Response as Answer } from 'light-my-request'
+import { expect, onTestFinished } from 'vitest'
+import { type AppDependencies, buildApp } from './app.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import type { Database } from './database/schema.ts'
+import { seed } from './database/seed.ts'
+import { createCaller } from './trpc/app-router.ts'
+
+/** A new database with the catalogue in it, in memory unless an address is given. */
+export async function testDatabase(url = 'sqlite::memory:'): Promise<Database> {
+  const db = openDatabase(url)
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  await seed(db)
+  return db
+}
+
+/** The procedures as the server itself calls them, on a new database. */
+export async function testCaller() {
+  const db = await testDatabase()
+  return { db, call: createCaller({ db, countWrite: async () => {} }) }
+}
+
+/** The real server on a new database, closed when the test ends; its pages say only "a page". */
+export async function testApp(
+  given: Partial<AppDependencies> = {},
+): Promise<{ app: FastifyInstance; db: Database }> {
+  const db = given.db ?? (await testDatabase())
+  const app = await buildApp({
+    createRenderer: () => async () =>
+      new Response('<!doctype html><title>a page</title>', {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      }),
+    publicUrl: 'http://localhost:3000',
+    logLevel: 'silent',
+    ...given,
+    db,
+  })
+  onTestFinished(() => app.close())
+  return { app, db }
+}
+
+/** Expects a failure as the API tells it (RFC 9457), in words that show nothing of the inside. */
+export function expectProblem(answer: Answer, status: number, detail?: string | RegExp): void {
+  expect(answer.statusCode, answer.body).toBe(status)
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { errors = {}, ...problem } = answer.json()
+  expect(problem).toEqual({
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: expect.any(String),
+  })
+  expect(Object.keys(errors)).not.toContain('')
+  expectNoInside(answer.body)
+  if (detail !== undefined) expect(problem.detail).toMatch(detail)
+}
+
+/** Expects a text to hold no stack, no SQL, no path of a file and no words of a library. */
+export function expectNoInside(text: string): void {
+  expect(text).not.toMatch(
+    /\bat .+:\d+|\.[jt]s\b|node_modules|file:\/\/|select |insert |sqlite|kysely|zod|fastify|fst_|Invalid input|undefined|JSON at position/i,
+  )
+}

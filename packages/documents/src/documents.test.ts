@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { factOf, readCatalogue } from './catalogue.ts'
+import { published, readPdf } from './reading.ts'
+
+const catalogue = readCatalogue()
+const manual = published('argo-edge-assembly-manual.pdf')
+const datasheet = published('argo-nivos-datasheet.pdf')
+
+describe.each([
+  { file: manual, title: 'Argo Edge Assembly Manual', pages: 9 },
+  { file: datasheet, title: 'Argo Nivos Datasheet', pages: 2 },
+])('$title', ({ file, title, pages }) => {
+  let pdf: Awaited<ReturnType<typeof readPdf>>
+  beforeAll(async () => {
+    pdf = await readPdf(file)
+  })
+
+  it(`has ${pages} pages of A4, each with a bookmark and its number`, () => {
+    expect(pdf.pages).toHaveLength(pages)
+    expect(pdf.size).toEqual([595.28, 841.89])
+    expect(pdf.bookmarks).toHaveLength(pages)
+    for (const [i, text] of pdf.pages.entries()) expect(text).toContain(`${i + 1} / ${pages}`)
+  })
+
+  it('names itself, its language and its structure', () => {
+    expect(pdf.info.Title).toBe(title)
+    expect(pdf.info.Language).toBe('en-GB')
+    expect(pdf.tagged).toBe(true)
+    expect(pdf.showsTitle).toBe(true)
+  })
+})
+
+describe('the Edge manual', () => {
+  it('lists every specification of the product, word for word', async () => {
+    const text = (await readPdf(manual)).pages.join(' ').replaceAll(/\s+/g, ' ')
+    for (const { label, value } of catalogue.get(79)!.specs)
+      expect(text).toContain(`${label} ${value}`)
+  })
+
+  it('repeats the clearances where they matter', async () => {
+    const edge = catalogue.get(79)!
+    const text = (await readPdf(manual)).pages.join(' ').replaceAll(/\s+/g, ' ')
+    const card = Number.parseInt(factOf(edge, 'GPU clearance'), 10)
+    expect(text).toContain(`Check the length: ${card} mm`)
+    expect(text).toContain('5 years')
+    expect(text).toContain('proof of purchase')
+  })
+})
+
+describe('the Nivos datasheet', () => {
+  it('states the figures of the product and the dangers of gallium', async () => {
+    const nivos = catalogue.get(93)!
+    const [front = '', back = ''] = (await readPdf(datasheet)).pages
+    expect(front).toContain(factOf(nivos, 'Thermal conductivity'))
+    expect(front).toContain(factOf(nivos, 'Operating temperature'))
+    expect(front).toContain('Not for aluminium')
+    expect(back.replaceAll(/\s+/g, ' ')).toContain('Gallium alloys destroy aluminium')
+  })
+})

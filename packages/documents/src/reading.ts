@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { getDocumentProxy, getMeta, extractText } from 'unpdf'
+import { downloadsFolder } from './identity.ts'
+
+/** A published file's bytes. */
+export const published = (fileName: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(fileName, downloadsFolder)))
+
+/** A PDF as its reader's software sees it. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const [{ info }, { text }, outline, marks, preferences] = await Promise.all([
+    getMeta(pdf),
+    extractText(pdf, { mergePages: false }),
+    pdf.getOutline(),
+    pdf.getMarkInfo(),
+    pdf.getViewerPreferences(),
+  ])
+  const page = await pdf.getPage(1)
+  return {
+    info,
+    pages: text,
+    bookmarks: (outline as { title: string }[]).map((item) => item.title),
+    tagged: marks?.Marked === true,
+    showsTitle: (preferences as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle === true,
+    size: page.view.slice(2),
+  }
+}

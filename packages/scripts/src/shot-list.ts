@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+/** A page, or a state of one, to take pictures of. */
+export interface Shot {
+  name: string
+  address: string
+  /** Brings the page into the state; the picture is then of the screen, else of the whole page. */
+  arrange?: (page: Page) => Promise<void>
+  /** The widths, in pixels, at which the state exists; all of them unless told. */
+  only?: (width: number) => boolean
+}
+
+const wide = (width: number) => width >= 1024
+const narrow = (width: number) => width < 1024
+
+export const shots: Shot[] = [
+  { name: 'home', address: '/home' },
+  { name: 'products', address: '/products' },
+  { name: 'products-of-category', address: '/products?category=cooling' },
+  { name: 'cases', address: '/cases' },
+  { name: 'cooling', address: '/cooling' },
+  { name: 'power-supplies', address: '/power-supplies' },
+  { name: 'peripherals', address: '/peripherals' },
+  { name: 'chairs', address: '/chairs' },
+  { name: 'monitors', address: '/monitors' },
+  { name: 'product-case', address: '/cases/edge' },
+  { name: 'product-chair', address: '/chairs/swift-pro?color=Black%2FBlue' },
+  { name: 'product-mouse', address: '/mice/argo-g-100m' },
+  { name: 'product-accessory', address: '/product/90' },
+  { name: 'product-not-found', address: '/product/1' },
+  { name: 'contact', address: '/contact' },
+  { name: 'warranty', address: '/warranty' },
+  { name: 'downloads', address: '/downloads' },
+  { name: 'registration', address: '/registration' },
+  { name: 'terms', address: '/terms' },
+  { name: 'privacy', address: '/privacy' },
+  { name: 'cookies', address: '/cookies' },
+  { name: 'not-found', address: '/no/such/page' },
+  {
+    name: 'header-panel',
+    address: '/home',
+    only: wide,
+    arrange: (page) => page.getByRole('button', { name: 'Cases' }).click(),
+  },
+  {
+    name: 'header-scrolled',
+    address: '/home',
+    arrange: (page) => page.mouse.wheel(0, 700),
+  },
+  {
+    name: 'menu-sheet',
+    address: '/home',
+    only: narrow,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'contact-errors',
+    address: '/contact',
+    arrange: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+  },
+  {
+    name: 'newsletter-toast',
+    address: '/home',
+    arrange: async (page) => {
+      const form = page.getByRole('contentinfo')
+      await form.getByRole('textbox').fill('visitor@example.com')
+      await form.getByRole('button', { name: 'Subscribe' }).click()
+      await page.getByText('Success!').waitFor()
+    },
+  },
+]

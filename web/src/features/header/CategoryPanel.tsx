@@ -1,0 +1,66 @@
+import { categoryFacts, categoryPath } from '@argo/domain/category'
+import type { MenuCategory } from '@argo/domain/menu'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { ProductTile } from '../../ui/ProductTile.tsx'
+import { panelId } from './PanelButton.tsx'
+
+/**
+ * A category's panel under the bar: the way to all its products and its latest four. It is a
+ * popover, so an outside click, Escape or another panel closes it; a change of route does too.
+ */
+export function CategoryPanel({ category, latest }: MenuCategory) {
+  const panel = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', () => panel.current?.hidePopover()),
+    [router],
+  )
+  const { name, description } = categoryFacts(category)
+
+  return (
+    <div ref={panel} id={panelId(category)} popover="auto" aria-label={name} className="bay-door">
+      <div className="page grid grid-cols-12 gap-8 py-8">
+        <Link
+          to={categoryPath(category)}
+          className="chamfer glow group relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 focus-visible:outline-offset-[-5px]"
+        >
+          <Picture
+            src={`/pictures/categories/${category}.svg`}
+            alt=""
+            width={1600}
+            height={700}
+            className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
+          />
+          <span className="display relative text-title">Browse All {name}</span>
+          <span className="relative mt-2 max-w-56 text-sm text-steel">{description}</span>
+          <Icon
+            name="arrow"
+            className="relative mt-4 size-6 text-ember transition-transform duration-200 group-hover:translate-x-2"
+          />
+        </Link>
+        <section
+          className="col-span-8 flex flex-col"
+          aria-labelledby={`${panelId(category)}-latest`}
+        >
+          <h2 id={`${panelId(category)}-latest`} className="eyebrow text-steel">
+            Latest {name}
+          </h2>
+          {latest.length === 0 ? (
+            <p className="display my-auto text-title text-steel">No {name.toLowerCase()} found</p>
+          ) : (
+            <ul className="mt-4 grid grow grid-cols-4 gap-6">
+              {latest.map((product) => (
+                <li key={product.id}>
+                  <ProductTile product={product} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { categoryFacts, categoryPath } from '@argo/domain/category'
+import type { MenuCategory } from '@argo/domain/menu'
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+interface MenuSheetProps {
+  menu: MenuCategory[]
+  onClose: () => void
+}
+
+/** The phone's menu, as tall as the screen: rows sit low, where the thumb is. */
+export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
+
+  return (
+    <Dialog open onClose={onClose} className="relative z-50">
+      <DialogPanel className="sheet fixed inset-0 flex flex-col overflow-y-auto bg-coal">
+        <div className="page flex h-16 shrink-0 items-center justify-between">
+          <DialogTitle className="sr-only">Menu</DialogTitle>
+          <Logo />
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={onClose}
+            className="-mr-3 flex size-12 items-center justify-center"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        <nav aria-label="Products" className="page mt-auto pt-4">
+          <ul className="divide-y divide-slag border-y border-slag">
+            {menu.map(({ category, count, latest }) => (
+              <li key={category}>
+                <CategoryRow category={category} count={count} picture={latest[0]?.imageUrl} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="page grid grid-cols-2 gap-3 py-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <ButtonLink to="/products">All products</ButtonLink>
+          <ButtonLink to="/contact" look="outline">
+            Support
+          </ButtonLink>
+        </div>
+      </DialogPanel>
+    </Dialog>
+  )
+}
+
+interface CategoryRowProps {
+  category: MenuCategory['category']
+  count: number
+  picture: string | undefined
+}
+
+function CategoryRow({ category, count, picture }: CategoryRowProps) {
+  const { name } = categoryFacts(category)
+  return (
+    <Link
+      to={categoryPath(category)}
+      className="group flex min-h-20 items-center gap-4 py-1.5 focus-visible:outline-offset-[-2px]"
+    >
+      <span className="glow chamfer flex size-16 shrink-0 items-center justify-center [--cut:10px]">
+        {picture && <Picture src={picture} alt="" className="size-14" />}
+      </span>
+      <span className="grow">
+        <span className="display block text-lg leading-tight">{name}</span>
+        <span className="block text-sm text-steel tabular">{count} products available</span>
+      </span>
+      <Icon name="arrow" className="size-5 text-steel group-hover:text-ember" />
+    </Link>
+  )
+}

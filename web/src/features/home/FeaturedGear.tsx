@@ -1,0 +1,46 @@
+import { categoryFacts } from '@argo/domain/category'
+import { trpc } from '../../lib/trpc.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { ProductCard } from '../../ui/ProductCard.tsx'
+
+/** How many featured products are shown. */
+const shown = 6
+
+/** Up to six featured products, the first and the last wider than the rest on a desktop. */
+export function FeaturedGear() {
+  const [featured] = trpc.products.featured.useSuspenseQuery()
+  return (
+    <section aria-labelledby="featured" className="section border-t border-slag">
+      <div className="page">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <h2 id="featured" className="display text-display">
+            Featured Gear
+          </h2>
+          <ButtonLink to="/products" look="outline">
+            View All Products
+          </ButtonLink>
+        </div>
+        <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
+          {featured.slice(0, shown).map((product, index) => (
+            <li key={product.id} className={spans[index]}>
+              <ProductCard
+                product={product}
+                to={`/product/${product.id}`}
+                eyebrow={categoryFacts(product.category).name}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const spans = [
+  'lg:col-span-5',
+  'lg:col-span-4',
+  'lg:col-span-3',
+  'lg:col-span-3',
+  'lg:col-span-4',
+  'lg:col-span-5',
+]

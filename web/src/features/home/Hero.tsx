@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SceneControls } from './SceneControls.tsx'
+import { Scenes } from './Scenes.tsx'
+import { useScenes } from './use-scenes.ts'
+
+/** Three scenes that cross-fade behind the brand's promise. */
+export function Hero() {
+  const scenes = useScenes()
+  return (
+    <section
+      aria-label="Argo, Forged For Gamers"
+      className="relative -mt-16 flex h-svh max-h-[60rem] min-h-[36rem] flex-col justify-end overflow-hidden"
+    >
+      <Scenes shown={scenes.shown} />
+      <div className="page relative flex flex-col gap-8 pb-10 sm:pb-14 lg:flex-row lg:items-end lg:justify-between">
+        <div>
+          <p className="eyebrow text-ember">Forged For Gamers</p>
+          <h1 className="display mt-4 text-hero">
+            <span className="block">Heavy on metal.</span>
+            <span className="block">Light on claims.</span>
+          </h1>
+          <ButtonLink to="/products" className="mt-8">
+            Explore Products
+            <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <SceneControls {...scenes} />
+      </div>
+    </section>
+  )
+}

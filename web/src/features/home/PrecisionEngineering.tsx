@@ -1,0 +1,112 @@
+import { headline, parseSpec } from '@argo/domain/spec'
+import { type Product, productPath } from '@argo/domain/product'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '../../lib/trpc.ts'
+import { Picture } from '../../ui/Picture.tsx'
+
+interface Proof {
+  /** The slug of a featured product and the label of the spec to show. */
+  slug: string
+  label: string
+  text: string
+  span: string
+}
+
+const proofs: Proof[] = [
+  {
+    slug: 'nivos',
+    label: 'Thermal conductivity',
+    text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
+    span: 'lg:col-span-7 lg:row-span-2',
+  },
+  {
+    slug: 'argo-g-100m',
+    label: 'Resolution',
+    text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
+    span: 'lg:col-span-5',
+  },
+  {
+    slug: 'argo-g-100m',
+    label: 'Weight',
+    text: 'Without its cable. Less to start, less to stop.',
+    span: 'lg:col-span-5',
+  },
+  {
+    slug: 'gx-1k-titan',
+    label: 'Efficiency',
+    text: 'At half load. The rest would be heat, and a fan to carry it away.',
+    span: 'lg:col-span-5',
+  },
+  {
+    slug: 'carina-34',
+    label: 'Response time',
+    text: 'From one grey to another, before the next frame has begun to draw.',
+    span: 'lg:col-span-7',
+  },
+]
+
+/** One oversized figure a panel, each true of a product and leading to it. */
+export function PrecisionEngineering() {
+  const [featured] = trpc.products.featured.useSuspenseQuery()
+  return (
+    <section aria-labelledby="precision" className="section border-t border-slag">
+      <div className="page">
+        <h2 id="precision" className="display text-display">
+          Precision Engineering
+        </h2>
+        <p className="mt-4 measure text-lead text-steel">
+          Every figure on this site is stated with its unit and its conditions. Here are five we are
+          proud of.
+        </p>
+        <ul className="mt-12 grid gap-4 lg:grid-cols-12 lg:gap-5">
+          {proofs.flatMap((proof) => {
+            const product = featured.find(({ slug }) => slug === proof.slug)
+            const spec = product?.specs.map(parseSpec).find(({ label }) => label === proof.label)
+            if (!product || !spec) return []
+            return (
+              <li key={proof.slug + proof.label} className={proof.span}>
+                <ProofPanel product={product} figure={headline(spec.value)} {...proof} />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ProofPanel({
+  product,
+  figure,
+  label,
+  text,
+  span,
+}: Proof & { product: Product; figure: string }) {
+  const tall = span.includes('row-span-2')
+  const [amount, ...unit] = figure.split(' ')
+  return (
+    <Link
+      to={productPath(product)}
+      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-64'}`}
+    >
+      <Picture
+        src={tall ? product.imageUrl : (product.images.at(-1) ?? product.imageUrl)}
+        alt=""
+        className={`pointer-events-none absolute max-w-none transition-transform duration-300 ease-out group-hover:scale-[1.04] ${tall ? '-top-6 -right-10 w-[24rem] sm:w-[30rem] lg:-right-8 lg:w-[34rem]' : '-right-20 top-1/2 w-64 -translate-y-1/2 sm:-right-12 sm:w-80'}`}
+      />
+      <span className={`relative ${tall ? 'max-w-96' : 'max-w-[62%]'}`}>
+        <span className="eyebrow block text-steel">{label}</span>
+        <span
+          className={`display mt-3 block tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
+        >
+          <span className="whitespace-nowrap">{amount}</span>{' '}
+          <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
+        </span>
+        <span className="mt-3 block text-steel">{text}</span>
+        <span className="mt-3 block font-semibold underline decoration-ember decoration-2 underline-offset-4">
+          {product.name}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { sceneCount, type SceneState } from './use-scenes.ts'
+
+/**
+ * Three hairlines, the current one filling until the next scene's turn, and a pause button. The
+ * filling itself is the clock, so pausing it pauses everything; without motion nothing fills.
+ */
+export function SceneControls({ shown, playing, show, showNext, togglePlaying }: SceneState) {
+  return (
+    <div
+      role="group"
+      aria-label="Background scenes"
+      className="flex items-center gap-3 noscript:hidden"
+    >
+      {Array.from({ length: sceneCount }, (_, scene) => (
+        <button
+          key={scene}
+          type="button"
+          aria-label={`Show scene ${scene + 1} of ${sceneCount}`}
+          aria-current={scene === shown}
+          onClick={() => show(scene)}
+          className="flex h-11 w-14 items-center lg:w-20"
+        >
+          <span className="h-0.5 w-full overflow-hidden bg-ash/30">
+            {scene === shown && (
+              <span
+                data-playing={playing}
+                onAnimationEnd={showNext}
+                className="tick-fill block h-full w-full origin-left bg-ember"
+              />
+            )}
+          </span>
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={playing ? 'Pause the changing scenes' : 'Play the changing scenes'}
+        onClick={togglePlaying}
+        className="flex size-11 items-center justify-center text-ash motion-reduce:hidden"
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { warrantyTiers } from '@argo/domain/warranty'
+import { ButtonLink } from '../../ui/Button.tsx'
+
+/** The longest warranty, set huge. */
+export function WarrantyLine() {
+  const [longest] = warrantyTiers
+  return (
+    <section aria-labelledby="warranty-line" className="section border-t border-slag">
+      <div className="page flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
+        <h2
+          id="warranty-line"
+          className="display text-[clamp(3.75rem,1rem+11.5vw,11.5rem)] leading-[0.9] whitespace-nowrap"
+        >
+          {longest.years} years
+        </h2>
+        <div className="max-w-sm">
+          <p className="text-lead text-steel">
+            {longest.covers} are under warranty for {longest.years} years. Keep your proof of
+            purchase; there is nothing to register.
+          </p>
+          <ButtonLink to="/warranty" look="outline" className="mt-6">
+            Read the warranty
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Draft = Record<string, string | boolean>
+
+/**
+ * Keeps what is typed into a form in this tab's session storage, under `key`, until it is cleared:
+ * it survives a reload and a visit to another page. What was typed before the page came alive wins
+ * over the draft.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    restore(element, read(key))
+    const save = () => write(key, typedInto(element))
+    save()
+    element.addEventListener('input', save)
+    return () => element.removeEventListener('input', save)
+  }, [form, key])
+}
+
+/** Forgets the draft under a key. */
+export function clearDraft(key: string): void {
+  stored((storage) => storage.removeItem(key))
+}
+
+function controls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '',
+  )
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+function typedInto(form: HTMLFormElement): Draft {
+  return Object.fromEntries(
+    controls(form).map((control) => [
+      control.name,
+      isBox(control) ? control.checked : control.value,
+    ]),
+  )
+}
+
+// Whoever listens to typing (a counter, a check) hears of what is restored.
+function restore(form: HTMLFormElement, draft: Draft): void {
+  for (const control of controls(form)) {
+    const value = draft[control.name]
+    if (isBox(control)) control.checked ||= value === true
+    else if (control.value === '' && typeof value === 'string') control.value = value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function read(key: string): Draft {
+  return stored((storage) => JSON.parse(storage.getItem(key) ?? '{}') as Draft) ?? {}
+}
+
+function write(key: string, draft: Draft): void {
+  const empty = Object.values(draft).every((value) => value === '' || value === false)
+  stored((storage) =>
+    empty ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(draft)),
+  )
+}
+
+// Storage may be switched off or full; a form without a draft is better than no form.
+function stored<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { Spec } from '@argo/domain/spec'
+
+const sizes = {
+  small: { row: 'gap-x-5 gap-y-3', figure: 'text-base', label: 'text-xs' },
+  large: { row: 'gap-x-10 gap-y-6', figure: 'text-title', label: 'text-sm' },
+} as const
+
+/** The figures people choose by, each over the name of what it measures. */
+export function FigureList({
+  figures,
+  size = 'small',
+  className = '',
+}: {
+  figures: Spec[]
+  size?: keyof typeof sizes
+  className?: string
+}) {
+  const look = sizes[size]
+  return (
+    <dl className={`flex flex-wrap ${look.row} ${className}`}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className={`${look.label} text-steel`}>{label}</dt>
+          <dd className={`${look.figure} tabular font-bold text-ash [font-stretch:110%]`}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,103 @@
+import { keyFigures } from '@argo/domain/key-figures'
+import { picturesOf, startingColour } from '@argo/domain/pictures'
+import { excerpt, type Product, productPath } from '@argo/domain/product'
+import { Link } from '@tanstack/react-router'
+import { FigureList } from './FigureList.tsx'
+import { HeatEdge } from './HeatEdge.tsx'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+
+const sizes = {
+  regular: { picture: 'aspect-[5/4]', body: 'p-6 xl:p-8', name: 'text-title' },
+  compact: { picture: 'aspect-square', body: 'p-5', name: 'text-lead' },
+  wide: {
+    picture: 'aspect-[5/4] md:aspect-auto md:min-h-full',
+    body: 'p-6 xl:p-8',
+    name: 'text-title',
+  },
+} as const
+
+interface ProductCardProps {
+  product: Product
+  /** Where the card leads; the product's preferred address unless told. */
+  to?: string
+  /** The rank of the name among the page's headings. */
+  level?: 2 | 3 | 4
+  /** For cards that are on the screen at once: the picture is fetched first. */
+  priority?: boolean
+  /** `wide` sets picture and words side by side where there is room. */
+  size?: keyof typeof sizes
+  /** A word above the name, such as the category's. */
+  eyebrow?: string
+  className?: string
+}
+
+/** A product in short: one click target, one stop of the keyboard. */
+export function ProductCard({
+  product,
+  to = productPath(product),
+  level = 3,
+  priority = false,
+  size = 'regular',
+  eyebrow,
+  className = '',
+}: ProductCardProps) {
+  const Name: `h${2 | 3 | 4}` = `h${level}`
+  const look = sizes[size]
+  return (
+    <article
+      className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'md:grid md:grid-cols-[3fr_2fr]' : ''} ${className}`}
+    >
+      <CardPictures product={product} priority={priority} className={look.picture} />
+      <div className={`flex grow flex-col ${look.body}`}>
+        {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
+        <Name className={`display ${look.name}`}>{product.name}</Name>
+        <FigureList figures={keyFigures(product)} className="mt-4" />
+        <p className="mt-4 mb-6 text-sm text-steel">{excerpt(product.description)}</p>
+        <Link
+          to={to}
+          aria-label={`${product.name}, view details`}
+          className="eyebrow mt-auto inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
+        >
+          View Details
+          <Icon
+            name="arrow"
+            className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+      <HeatEdge />
+    </article>
+  )
+}
+
+// The second angle is for pointers that hover; a hidden picture that is lazy is never fetched.
+function CardPictures({
+  product,
+  priority,
+  className,
+}: {
+  product: Product
+  priority: boolean
+  className: string
+}) {
+  const [first] = picturesOf(product, startingColour(product))
+  const [second] = product.images
+  return (
+    <div className={`glow relative shrink-0 overflow-hidden ${className}`}>
+      <Picture
+        src={product.imageUrl}
+        alt={first?.alt ?? product.name}
+        priority={priority}
+        className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 ${second ? 'pointer-fine:group-hover:opacity-0 pointer-fine:group-has-[:focus-visible]:opacity-0' : ''}`}
+      />
+      {second && (
+        <Picture
+          src={second}
+          alt=""
+          className="absolute inset-0 hidden size-full object-contain p-3 opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100"
+        />
+      )}
+    </div>
+  )
+}

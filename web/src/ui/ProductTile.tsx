@@ -1,0 +1,25 @@
+import type { MenuCategory } from '@argo/domain/menu'
+import { productPath } from '@argo/domain/product'
+import { Link } from '@tanstack/react-router'
+import { Picture } from './Picture.tsx'
+
+/** A product standing on a lit floor: its cut-out, name and the two figures people choose by. */
+export function ProductTile({ product }: { product: MenuCategory['latest'][number] }) {
+  return (
+    <Link to={productPath(product)} className="group flex h-full flex-col">
+      <span className="floor block">
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-2"
+        />
+      </span>
+      <span className="mt-4 font-semibold text-ash group-hover:text-white">{product.name}</span>
+      {product.figures.map(({ label, value }) => (
+        <span key={label} className="mt-0.5 text-sm text-steel tabular">
+          <span className="text-ash">{value}</span> {label}
+        </span>
+      ))}
+    </Link>
+  )
+}
