@@ -12,7 +12,7 @@ interface FieldProps {
 }
 
 const control =
-  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:shadow-[inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] read-only:text-steel forced-colors:border'
+  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:shadow-[inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-steel forced-colors:border'
 
 /** A one-line field with its label, help and error. */
 export function TextField({

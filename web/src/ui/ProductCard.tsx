@@ -8,12 +8,20 @@ import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
 const sizes = {
-  regular: { picture: 'aspect-[5/4]', body: 'p-6 xl:p-8', name: 'text-title' },
-  compact: { picture: 'aspect-square', body: 'p-5', name: 'text-lead' },
-  wide: {
-    picture: 'aspect-[5/4] md:aspect-auto md:min-h-full',
+  regular: { picture: 'aspect-[5/4]', body: 'p-6 xl:p-8', name: 'text-title', figures: 'small' },
+  /** For cards of uneven widths in one row: pictures of one height. */
+  even: {
+    picture: 'aspect-[5/4] lg:aspect-auto lg:h-80',
     body: 'p-6 xl:p-8',
     name: 'text-title',
+    figures: 'small',
+  },
+  compact: { picture: 'aspect-square', body: 'p-5', name: 'text-lead', figures: 'small' },
+  wide: {
+    picture: 'aspect-[5/4] lg:aspect-auto lg:h-full',
+    body: 'p-6 xl:p-8',
+    name: 'text-title lg:text-display',
+    figures: 'large',
   },
 } as const
 
@@ -46,18 +54,20 @@ export function ProductCard({
   const look = sizes[size]
   return (
     <article
-      className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'md:grid md:grid-cols-[3fr_2fr]' : ''} ${className}`}
+      className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
       <CardPictures product={product} priority={priority} className={look.picture} />
       <div className={`flex grow flex-col ${look.body}`}>
         {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
-        <FigureList figures={keyFigures(product)} className="mt-4" />
-        <p className="mt-4 mb-6 text-sm text-steel">{excerpt(product.description)}</p>
+        <FigureList figures={keyFigures(product)} size={look.figures} className="mt-4" />
+        <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? 'lg:mt-auto' : 'grow'}`}>
+          {excerpt(product.description)}
+        </p>
         <Link
           to={to}
           aria-label={`${product.name}, view details`}
-          className="eyebrow mt-auto inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
+          className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
         >
           View Details
           <Icon
@@ -84,7 +94,9 @@ function CardPictures({
   const [first] = picturesOf(product, startingColour(product))
   const [second] = product.images
   return (
-    <div className={`glow relative shrink-0 overflow-hidden ${className}`}>
+    <div
+      className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-slag)] ${className}`}
+    >
       <Picture
         src={product.imageUrl}
         alt={first?.alt ?? product.name}

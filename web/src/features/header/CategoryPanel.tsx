@@ -5,13 +5,17 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTile } from '../../ui/ProductTile.tsx'
-import { panelId } from './PanelButton.tsx'
+
+interface CategoryPanelProps extends Pick<MenuCategory, 'category' | 'latest'> {
+  id: string
+  onToggle: (open: boolean) => void
+}
 
 /**
  * A category's panel under the bar: the way to all its products and its latest four. It is a
  * popover, so an outside click, Escape or another panel closes it; a change of route does too.
  */
-export function CategoryPanel({ category, latest }: MenuCategory) {
+export function CategoryPanel({ id, category, latest, onToggle }: CategoryPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useEffect(
@@ -21,7 +25,14 @@ export function CategoryPanel({ category, latest }: MenuCategory) {
   const { name, description } = categoryFacts(category)
 
   return (
-    <div ref={panel} id={panelId(category)} popover="auto" aria-label={name} className="bay-door">
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      aria-label={name}
+      onToggle={(event) => onToggle(event.newState === 'open')}
+      className="bay-door"
+    >
       <div className="page grid grid-cols-12 gap-8 py-8">
         <Link
           to={categoryPath(category)}
@@ -41,11 +52,8 @@ export function CategoryPanel({ category, latest }: MenuCategory) {
             className="relative mt-4 size-6 text-ember transition-transform duration-200 group-hover:translate-x-2"
           />
         </Link>
-        <section
-          className="col-span-8 flex flex-col"
-          aria-labelledby={`${panelId(category)}-latest`}
-        >
-          <h2 id={`${panelId(category)}-latest`} className="eyebrow text-steel">
+        <section className="col-span-8 flex flex-col" aria-labelledby={`${id}-latest`}>
+          <h2 id={`${id}-latest`} className="eyebrow text-steel">
             Latest {name}
           </h2>
           {latest.length === 0 ? (

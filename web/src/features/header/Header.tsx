@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useScrolledPast } from '../../lib/scroll.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { CategoryPanel } from './CategoryPanel.tsx'
+import { CategoryMenu } from './CategoryMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
-import { PanelButton } from './PanelButton.tsx'
 
 /** The fixed top bar: transparent at the very top of the page, dark and blurred below it. */
 export function Header() {
@@ -19,12 +18,11 @@ export function Header() {
         <Link to="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
           <Logo />
         </Link>
-        <nav aria-label="Products" className="hidden h-full lg:block">
+        <nav aria-label="Catalogue" className="hidden h-full lg:block">
           <ul className="flex h-full">
             {menu.map((category) => (
               <li key={category.category} className="h-full">
-                <PanelButton category={category.category} />
-                <CategoryPanel {...category} />
+                <CategoryMenu {...category} />
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function MenuButton({ menu }: { menu: MenuCategory[] }) {
         onPointerEnter={loadSheet}
         onFocus={loadSheet}
         onClick={() => setOpen(true)}
-        className="-mr-3 flex size-12 items-center justify-center noscript:hidden lg:hidden"
+        className="-mr-[12px] flex size-12 items-center justify-center noscript:hidden lg:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>

@@ -19,8 +19,8 @@ export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
 
   return (
-    <Dialog open onClose={onClose} className="relative z-50">
-      <DialogPanel className="sheet fixed inset-0 flex flex-col overflow-y-auto bg-coal">
+    <Dialog open onClose={onClose} className="fixed inset-0 z-50">
+      <DialogPanel className="sheet absolute inset-0 flex flex-col overflow-y-auto bg-coal">
         <div className="page flex h-16 shrink-0 items-center justify-between">
           <DialogTitle className="sr-only">Menu</DialogTitle>
           <Logo />
@@ -28,12 +28,12 @@ export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
             type="button"
             aria-label="Close menu"
             onClick={onClose}
-            className="-mr-3 flex size-12 items-center justify-center"
+            className="-mr-[12px] flex size-12 items-center justify-center"
           >
             <Icon name="close" className="size-6" />
           </button>
         </div>
-        <nav aria-label="Products" className="page mt-auto pt-4">
+        <nav aria-label="Catalogue" className="page mt-auto pt-4">
           <ul className="divide-y divide-slag border-y border-slag">
             {menu.map(({ category, count, latest }) => (
               <li key={category}>
@@ -43,7 +43,7 @@ export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
           </ul>
         </nav>
         <div className="page grid grid-cols-2 gap-3 py-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-          <ButtonLink to="/products">All products</ButtonLink>
+          <ButtonLink to="/products">Products</ButtonLink>
           <ButtonLink to="/contact" look="outline">
             Support
           </ButtonLink>

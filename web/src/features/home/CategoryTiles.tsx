@@ -45,20 +45,20 @@ function CategoryTile({ category, count, latest, wide }: MenuCategory & { wide: 
       className="group relative block h-full focus-visible:outline-offset-4"
     >
       <span
-        className={`chamfer glow block [--cut:18px] ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-60'}`}
+        className={`chamfer glow block [--cut:18px] ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-64'}`}
       />
       {picture && (
         <Picture
           src={picture}
           alt=""
-          className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-12 lg:-right-3 lg:w-60'}`}
+          className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}
         />
       )}
-      <span className="absolute inset-x-0 bottom-0 flex items-end justify-between p-6">
-        <span>
-          <span className="display block text-title">{name}</span>
-          <span className="mt-1 block text-sm text-steel tabular">{count} products</span>
+      <span className="chamfer absolute inset-x-0 bottom-0 [--cut:18px] bg-linear-to-t from-anvil via-anvil/70 to-transparent p-6 pt-12">
+        <span className={`display block ${wide ? 'text-title' : 'text-title lg:text-[1.25rem]'}`}>
+          {name}
         </span>
+        <span className="mt-1 block text-sm text-steel tabular">{count} products</span>
       </span>
     </Link>
   )

@@ -25,6 +25,7 @@ export function FeaturedGear() {
             <li key={product.id} className={spans[index]}>
               <ProductCard
                 product={product}
+                size="even"
                 to={`/product/${product.id}`}
                 eyebrow={categoryFacts(product.category).name}
               />

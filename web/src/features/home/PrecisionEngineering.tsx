@@ -9,6 +9,8 @@ interface Proof {
   slug: string
   label: string
   text: string
+  /** Which of the product's pictures, counted from its hero. */
+  view: number
   span: string
 }
 
@@ -17,30 +19,35 @@ const proofs: Proof[] = [
     slug: 'nivos',
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
+    view: 0,
     span: 'lg:col-span-7 lg:row-span-2',
   },
   {
     slug: 'argo-g-100m',
     label: 'Resolution',
     text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
+    view: 4,
     span: 'lg:col-span-5',
   },
   {
     slug: 'argo-g-100m',
     label: 'Weight',
     text: 'Without its cable. Less to start, less to stop.',
+    view: 2,
     span: 'lg:col-span-5',
   },
   {
     slug: 'gx-1k-titan',
     label: 'Efficiency',
     text: 'At half load. The rest would be heat, and a fan to carry it away.',
+    view: 1,
     span: 'lg:col-span-5',
   },
   {
     slug: 'carina-34',
     label: 'Response time',
     text: 'From one grey to another, before the next frame has begun to draw.',
+    view: 3,
     span: 'lg:col-span-7',
   },
 ]
@@ -80,6 +87,7 @@ function ProofPanel({
   figure,
   label,
   text,
+  view,
   span,
 }: Proof & { product: Product; figure: string }) {
   const tall = span.includes('row-span-2')
@@ -90,16 +98,16 @@ function ProofPanel({
       className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-64'}`}
     >
       <Picture
-        src={tall ? product.imageUrl : (product.images.at(-1) ?? product.imageUrl)}
+        src={[product.imageUrl, ...product.images][view] ?? product.imageUrl}
         alt=""
-        className={`pointer-events-none absolute max-w-none transition-transform duration-300 ease-out group-hover:scale-[1.04] ${tall ? '-top-6 -right-10 w-[24rem] sm:w-[30rem] lg:-right-8 lg:w-[34rem]' : '-right-20 top-1/2 w-64 -translate-y-1/2 sm:-right-12 sm:w-80'}`}
+        className={`pointer-events-none absolute max-w-none transition-transform duration-300 ease-out group-hover:scale-[1.04] ${tall ? '-top-10 -right-16 w-[22rem] sm:-top-6 sm:w-[28rem] lg:-right-10 lg:w-[31rem]' : '-right-16 top-1/2 w-60 -translate-y-1/2 sm:-right-10 sm:w-80'}`}
       />
-      <span className={`relative ${tall ? 'max-w-96' : 'max-w-[62%]'}`}>
+      <span className={`relative ${tall ? 'max-w-96' : 'max-w-[56%]'}`}>
         <span className="eyebrow block text-steel">{label}</span>
         <span
-          className={`display mt-3 block tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
+          className={`display mt-3 flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
         >
-          <span className="whitespace-nowrap">{amount}</span>{' '}
+          <span className="whitespace-nowrap">{amount}</span>
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
         </span>
         <span className="mt-3 block text-steel">{text}</span>

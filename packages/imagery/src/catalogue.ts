@@ -1,0 +1,25 @@
+import type { Product } from "./product.ts";
+import { armada } from "./products/armada.ts";
+import { astra } from "./products/astra.ts";
+import { cases } from "./products/cases.ts";
+import { coolers } from "./products/coolers.ts";
+import { desk } from "./products/desk.ts";
+import { imperium } from "./products/imperium.ts";
+import { monitors } from "./products/monitors.ts";
+import { mouse } from "./products/mouse.ts";
+import { power } from "./products/power.ts";
+import { swiftPro } from "./products/swift-pro.ts";
+
+/** Every product that is drawn. */
+export const catalogue: Product[] = [
+  ...cases,
+  ...coolers,
+  ...power,
+  mouse,
+  ...desk,
+  swiftPro,
+  armada,
+  imperium,
+  astra,
+  ...monitors,
+];

@@ -1,0 +1,117 @@
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+
+test('the site opens with the brand and leads to the products', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText('Forged For Gamers').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('three scenes take turns until they are paused', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/home')
+  const shown = page.locator('[data-shown="true"] img')
+  await expect(page.locator('[data-shown]')).toHaveCount(3)
+  await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
+  await endScene(page)
+  await expect(shown).toHaveAttribute('src', /scenes\/2-wide/)
+  await page.getByRole('button', { name: 'Pause the changing scenes' }).click()
+  await expect(page.locator('.tick-fill')).toHaveCSS('animation-play-state', 'paused')
+  await page.getByRole('button', { name: 'Play the changing scenes' }).click()
+  await expect(page.locator('.tick-fill')).toHaveCSS('animation-play-state', 'running')
+  await endScene(page)
+  await expect(shown).toHaveAttribute('src', /scenes\/3-wide/)
+  await endScene(page)
+  await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
+})
+
+test('a scene can be chosen', async ({ page }) => {
+  await open(page, '/home')
+  await page.getByRole('button', { name: 'Show scene 3 of 3' }).click()
+  await expect(page.locator('[data-shown="true"] img')).toHaveAttribute('src', /scenes\/3-wide/)
+})
+
+test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/home')
+  await expect(page.locator('.tick-fill')).toHaveCSS('animation-name', 'none')
+  await expect(page.getByRole('button', { name: /changing scenes/ })).toBeHidden()
+})
+
+test('every figure of Precision Engineering is the product’s own', async ({ page, request }) => {
+  await open(page, '/home')
+  const section = page.getByRole('region', { name: 'Precision Engineering' })
+  await expect(section.getByRole('link')).toHaveCount(5)
+  const nivos: { specs: string[] } = await (await request.get('/api/products/slug/nivos')).json()
+  expect(nivos.specs).toContain('Thermal conductivity: 128 W/m·K')
+  const panel = section.getByRole('link', { name: /Nivos/ })
+  await expect(panel).toContainText('128 W/m·K')
+  await panel.click()
+  await expect(page).toHaveURL('/cooling/nivos')
+})
+
+test('Featured Gear shows the first six featured products and links each by its id', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/home')
+  const featured: { id: number; name: string; category: string }[] = await (
+    await request.get('/api/products/featured')
+  ).json()
+  expect(featured.length).toBeGreaterThan(6)
+  const cards = page.getByRole('region', { name: 'Featured Gear' }).getByRole('article')
+  await expect(cards).toHaveCount(6)
+  for (const [index, product] of featured.slice(0, 6).entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading')).toHaveText(product.name)
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`)
+    await expect(card.getByRole('img').first()).toHaveAttribute('alt', new RegExp(product.name))
+  }
+  await page.getByRole('link', { name: 'View All Products' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('six skeleton cards stand in while the home page loads', async ({ page }) => {
+  await open(page, '/warranty')
+  await page.route('**/trpc/products.featured*', () => {})
+  await page.getByRole('link', { name: 'Argo, home' }).click()
+  const loading = page.locator('[role="status"]', { hasText: 'Loading the home page' })
+  await expect(loading.locator('[aria-hidden="true"].chamfer')).toHaveCount(6)
+})
+
+test('the home page has nothing for axe to find', async ({ page }) => {
+  await open(page, '/home')
+  await expectAccessible(page)
+})
+
+test('the footer leads everywhere, and its logo back to the top', async ({ page }) => {
+  await open(page, '/home')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, href] of [
+    ['Warranty', '/warranty'],
+    ['Contact Support', '/contact'],
+    ['FAQs', '/contact#faq'],
+    ['Downloads', '/downloads'],
+    ['Product Registration', '/registration'],
+    ['Coolers', '/cooling'],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+    ['Cookies', '/cookies'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+  for (const network of ['LinkedIn', 'X', 'Facebook', 'Instagram']) {
+    await expect(
+      footer.getByRole('link', { name: `Argo on ${network}`, exact: true }),
+    ).toBeVisible()
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Argo`)
+  await footer.getByRole('button', { name: 'Argo, back to the top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+/** Lets the current scene's time run out. */
+async function endScene(page: import('@playwright/test').Page): Promise<void> {
+  await page.locator('.tick-fill').evaluate((tick) => tick.getAnimations()[0]?.finish())
+}

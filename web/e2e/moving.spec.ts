@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, isPhone, open, test } from './fixtures.ts'
+
+test('the first load makes no data request, because the page carried the data', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (const address of ['/home', '/products', '/cases', '/cases/edge', '/contact', '/warranty']) {
+    await open(page, address)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => /\/(api|trpc)\//.test(url))).toEqual([])
+})
+
+test('a walk from category to product, back and to contact loads no page anew', async ({
+  page,
+}) => {
+  await open(page, '/cases')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.getByRole('link', { name: 'Calypso, view details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calypso' })).toBeVisible()
+  await expect(page).toHaveURL('/cases/calypso')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Support' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible()
+  expect(loads).toBe(0)
+})
+
+test('title, canonical link, focus and announcement follow the visitor', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'Edge, view details' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Edge' })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Edge – Argo')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${baseURL}/cases/edge`,
+  )
+  await expect(page.getByRole('status').filter({ hasText: 'Edge – Argo' })).toHaveCount(1)
+})
+
+test('a new page starts at its top, and Back returns to the same place in a long list', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const link = page.getByRole('link', { name: /Swift Pro/ }).first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(400)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a refresh keeps the place', async ({ page }) => {
+  await open(page, '/products')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('the skip link comes first and leads past the header', async ({ page }) => {
+  await open(page, '/cases')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('shows the 404 card and where to go instead', async ({ page }) => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Power Supplies' })).toHaveAttribute(
+      'href',
+      '/power-supplies',
+    )
+    await expect(page.getByRole('region', { name: 'Newest' }).getByRole('listitem')).toHaveCount(3)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be read and every category reached', async ({ page }) => {
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    if (isPhone(page)) await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeVisible()
+    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+    await page.getByRole('link', { name: 'Black/Blue' }).click()
+    await expect(page).toHaveURL(/color=Black(%2F|\/)Blue/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('img', { name: /Black\/Blue/ })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('the header’s panels open all the same', async ({ page }) => {
+    test.skip(isPhone(page), 'a phone has no panels')
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Cases' }).click()
+    await page.locator('#panel-cases').getByRole('link', { name: /^Edge/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+  })
+})
+
+const everyKindOfPage = [
+  '/home',
+  '/products',
+  '/products?category=cooling',
+  '/chairs',
+  '/chairs/astra',
+  '/cooling/nivos',
+  '/product/90',
+  '/contact',
+  '/warranty',
+  '/downloads',
+  '/privacy',
+]
+
+for (const [width, size] of [
+  [320, '100%'],
+  [390, '200%'],
+  [1280, '200%'],
+] as const) {
+  test(`no page is wider than a screen of ${width} px with text at ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const address of everyKindOfPage) {
+      await page.goto(address)
+      await page.evaluate(
+        (value) => document.documentElement.style.setProperty('font-size', value),
+        size,
+      )
+      expect(await overflow(page), address).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
