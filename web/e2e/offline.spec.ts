@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/] })
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/],
+})
 
 test('pages and pictures already seen open without a connection', async ({ page, context }) => {
   await page.goto('/cases')

@@ -19,9 +19,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 20_000,
+  timeout: 30_000,
   expect: { timeout: 5_000 },
-  use: { launchOptions, trace: 'retain-on-failure' },
+  // A service worker would hide requests from the tests; offline.spec.ts lets it in.
+  use: { launchOptions, serviceWorkers: 'block', trace: 'retain-on-failure' },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     {

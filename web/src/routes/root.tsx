@@ -5,6 +5,7 @@ import { Footer } from '../features/footer/Footer.tsx'
 import { Header } from '../features/header/Header.tsx'
 import { PageArrival } from '../features/navigation/PageArrival.tsx'
 import { SkipLink } from '../features/navigation/SkipLink.tsx'
+import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { NotFound } from '../features/not-found/NotFound.tsx'
 import { PageError } from '../features/not-found/PageError.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
@@ -53,7 +54,7 @@ function Site() {
       <main id="content" tabIndex={-1} className="pt-16">
         <Outlet />
       </main>
-      <Footer newsletter={null} />
+      <Footer newsletter={<NewsletterForm />} />
       <PageArrival />
       <Notifications />
     </>

@@ -1,5 +1,5 @@
 import type { MenuCategory } from '@argo/domain/menu'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 
 const loadSheet = () => import('./MenuSheet.tsx')
@@ -8,9 +8,16 @@ const MenuSheet = lazy(loadSheet)
 /** The phone's way into the menu. Its sheet is fetched when a finger or the focus comes near. */
 export function MenuButton({ menu }: { menu: MenuCategory[] }) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"

@@ -65,7 +65,7 @@ export function PrecisionEngineering() {
           Every figure on this site is stated with its unit and its conditions. Here are five we are
           proud of.
         </p>
-        <ul className="mt-12 grid gap-4 lg:grid-cols-12 lg:gap-5">
+        <ul className="mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
           {proofs.flatMap((proof) => {
             const product = featured.find(({ slug }) => slug === proof.slug)
             const spec = product?.specs.map(parseSpec).find(({ label }) => label === proof.label)
@@ -107,7 +107,7 @@ function ProofPanel({
         <span
           className={`display mt-3 flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
         >
-          <span className="whitespace-nowrap">{amount}</span>
+          <span className="whitespace-nowrap">{amount}</span>{' '}
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
         </span>
         <span className="mt-3 block text-steel">{text}</span>

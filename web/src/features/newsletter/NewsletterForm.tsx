@@ -1,0 +1,62 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { notify } from '../../lib/notify.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { refusalOf } from './refusal.ts'
+
+/** Subscribes an e-mail address, which stays in its field until it is taken. */
+export function NewsletterForm() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [pending, setPending] = useState(false)
+  const hydrated = useHydrated()
+  // Offline it fails at once; it does not wait to be sent behind the visitor's back.
+  const { mutateAsync } = trpc.newsletter.subscribe.useMutation({ networkMode: 'always' })
+
+  const subscribe = async (form: HTMLFormElement) => {
+    const { email } = Object.fromEntries(new FormData(form))
+    setPending(true)
+    try {
+      await mutateAsync({ email: email as string })
+      form.reset()
+      notify({
+        title: 'Success!',
+        text: "You've been subscribed to our newsletter.",
+        tone: 'success',
+      })
+    } catch (error) {
+      notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' })
+    } finally {
+      flushSync(() => setPending(false))
+      // A disabled button loses the focus; it gets it back.
+      if (document.activeElement?.contains(button.current))
+        button.current?.focus({ preventScroll: true })
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!pending) void subscribe(event.currentTarget)
+  }
+
+  return (
+    <form onSubmit={submit} className="flex max-w-md flex-col gap-4">
+      <h2 className="eyebrow text-steel">Newsletter</h2>
+      <p className="text-steel">New products and firmware, a few times a year.</p>
+      <TextField
+        id="newsletter-email"
+        name="email"
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        readOnly={pending}
+        required
+      />
+      <Button ref={button} type="submit" disabled={!hydrated || pending} className="self-start">
+        {pending ? 'Subscribing...' : 'Subscribe'}
+      </Button>
+    </form>
+  )
+}
