@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** One `vite build --app` makes the browser's files, the service worker and the server's entry. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), tailwindcss()],
@@ -26,7 +26,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // Built, the server's entry stands alone; in development Node loads packages itself.
+      resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -36,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

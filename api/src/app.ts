@@ -4,9 +4,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
 import { readableAddress } from './http/address.ts'
+import { endConnectionsOnClose } from './http/closing.ts'
 import { answerConnectionErrors } from './http/connection-errors.ts'
 import { answerError, handleErrors } from './http/error-handling.ts'
 import { serveHealth } from './http/health.ts'
+import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { createWriteLimit } from './http/write-limit.ts'
@@ -55,17 +57,19 @@ export async function buildApp({
 
   handleErrors(app)
   addSecurityHeaders(app, headers)
+  endConnectionsOnClose(app)
   await app.register(compress, { encodings: ['br', 'gzip'] })
   const limitWrites = await createWriteLimit(app, writesAMinute)
-  await collectOpenApi(app, publicUrl)
 
   serveHealth(app, db)
   await mountTRPC(app, db, limitWrites)
+  await collectOpenApi(app, publicUrl)
   await app.register(productsRest, { db })
   await app.register(newsletterRest, { db, limitWrites })
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
   await serveStaticFiles(app)
+  for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   servePages(app, { db, createRenderer, publicUrl })
   return app
 }

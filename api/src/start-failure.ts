@@ -8,7 +8,7 @@ export function startFailure(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with PORT.`
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return `It cannot listen at HOST and PORT: ${message}.`
-  if (/^SQLITE_/.test(code) || syscall === 'mkdir')
+  if (code.startsWith('SQLITE_') || syscall === 'mkdir')
     return `The database that DATABASE_URL names cannot be used: ${message}.`
   if (/web\/dist\//.test(message)) return 'The site has not been built; run pnpm build.'
   return inspect(error)

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyInstance } from 'fastify'
-import type { Response as Answer } from 'light-my-request'
+import type { FastifyInstance, LightMyRequestResponse as Answer } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
@@ -44,7 +43,7 @@ export async function testApp(
 }
 
 /** Expects a failure as the API tells it (RFC 9457), in words that show nothing of the inside. */
-export function expectProblem(answer: Answer, status: number, detail?: string | RegExp): void {
+export function expectProblem(answer: Answer, status: number, detail: string | RegExp = /./): void {
   expect(answer.statusCode, answer.body).toBe(status)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -57,7 +56,7 @@ export function expectProblem(answer: Answer, status: number, detail?: string | 
   })
   expect(Object.keys(errors)).not.toContain('')
   expectNoInside(answer.body)
-  if (detail !== undefined) expect(problem.detail).toMatch(detail)
+  expect(problem.detail).toMatch(detail)
 }
 
 /** Expects a text to hold no stack, no SQL, no path of a file and no words of a library. */

@@ -1,10 +1,10 @@
 import { Migrator } from 'kysely/migration'
-import * as firstTables from './migrations/2026-11-20-first-tables.ts'
+import { up as firstTables } from './migrations/2026-11-20-first-tables.ts'
 import type { Database } from './schema.ts'
 
 /** Every migration, oldest first; names are kept in the database, so they never change. */
 const migrations = {
-  '2026-11-20-first-tables': firstTables,
+  '2026-11-20-first-tables': { up: firstTables },
 }
 
 /** Brings the database's tables up to date. Throws when a migration fails. */

@@ -16,14 +16,14 @@ export interface ProductTable {
 }
 
 /** `emailKey` is the address in lower case: an address is subscribed once, however it is written. */
-export interface NewsletterSubscriptionTable {
+interface NewsletterSubscriptionTable {
   id: Generated<number>
   email: string
   emailKey: string
   createdAt: string
 }
 
-export interface ContactMessageTable {
+interface ContactMessageTable {
   id: Generated<number>
   name: string
   email: string

@@ -6,13 +6,13 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Answers an error as a problem. */
+/** Answers an error as a problem, with the headers the error brings, such as a 416's Content-Range. */
 export function answerError(
-  error: FastifyError,
+  error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const answer = toProblem(error)
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
-  return sendProblem(reply, answer)
+  return sendProblem(reply.headers(error.headers ?? {}), answer)
 }

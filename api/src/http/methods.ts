@@ -1,7 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem, sendProblem } from './problem.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+const methods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+] as const
+const nothing = problem(404, 'There is nothing at this address.')
 
 /** Answers every method but the allowed ones with 405 and an Allow header. */
 export function refuseOtherMethods(
@@ -14,13 +25,33 @@ export function refuseOtherMethods(
     url,
     schema: { hide: true },
     // Answered before the body is read: whatever it holds, the method is what is wrong.
-    onRequest: async (request, reply) => {
-      reply.header('Allow', allowed.join(', '))
-      return sendProblem(
-        reply,
-        problem(405, `${request.method} is not possible here; use ${allowed.join(' or ')}.`),
-      )
-    },
+    onRequest: async (request, reply) => refuseMethod(request, reply, allowed),
     handler: async () => {},
   })
+}
+
+/** Answers 405 with an Allow header. */
+export function refuseMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: readonly string[],
+): FastifyReply {
+  reply.header('Allow', allowed.join(', '))
+  return sendProblem(
+    reply,
+    problem(405, `${request.method} is not possible here; use ${allowed.join(' or ')}.`),
+  )
+}
+
+/** Answers 404 to whatever has no route of its own in a folder that holds no pages. */
+export function refuseUnknown(app: FastifyInstance, folder: string): void {
+  for (const url of [folder, `${folder}/*`]) {
+    app.route({
+      method: methods.filter((method) => method !== 'HEAD'),
+      url,
+      schema: { hide: true },
+      onRequest: async (_request, reply) => sendProblem(reply, nothing),
+      handler: async () => {},
+    })
+  }
 }

@@ -40,7 +40,6 @@ const detailOf: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: jsonOnly,
-  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
 }
 
 /** A problem of this status with this sentence. */

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { isApiAddress, isFileAddress } from '../http/address.ts'
+import { isFileAddress } from '../http/address.ts'
+import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
 import { problem, sendProblem, toProblem } from '../http/problem.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import type { CreateRenderer } from './renderer.ts'
+
+const readMethods = ['GET', 'HEAD']
+const noFile = problem(404, 'There is no such file.')
 
 export interface PagesInput {
   db: Database
@@ -23,18 +27,13 @@ export function servePages(
     if (toProblem(error).status >= 500) app.log.error({ err: error, path }, 'procedure failed')
   })
   const render = createRenderer({ link, publicUrl })
-  const nothing = problem(404, 'There is nothing at this address.')
 
+  // A route, and not only the answer to what has none: those are not compressed.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(request, reply))
+  refuseOtherMethods(app, '/*', readMethods)
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApiAddress(request.url)) return sendProblem(reply, nothing)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      reply.header('Allow', 'GET, HEAD')
-      return sendProblem(
-        reply,
-        problem(405, `${request.method} is not possible here; use GET or HEAD.`),
-      )
-    }
-    return isFileAddress(request.url) ? sendProblem(reply, nothing) : sendPage(request, reply)
+    if (!readMethods.includes(request.method)) return refuseMethod(request, reply, readMethods)
+    return isFileAddress(request.url) ? sendProblem(reply, noFile) : sendPage(request, reply)
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {

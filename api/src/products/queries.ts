@@ -57,7 +57,7 @@ export function menu(db: Database): Promise<MenuCategory[]> {
       const inCategory = db.selectFrom('products').where('category', '=', category)
       const [{ count }, latest] = await Promise.all([
         inCategory
-          .select((count) => count.fn.countAll<number>().as('count'))
+          .select((count) => count.fn.countAll<number | string>().as('count'))
           .executeTakeFirstOrThrow(),
         inCategory.selectAll().orderBy('id', 'desc').limit(4).execute(),
       ])

@@ -2,10 +2,10 @@ import { categories, categoryTokens } from '@argo/domain/category'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 
-test('the list has every product once, by id, with its ten fields and its slug', async () => {
+test('the list has every product once, newest first, with its ten fields and its slug', async () => {
   const { call, db } = await testCaller()
   const products = await call.products.list()
-  const rows = await db.selectFrom('products').select('id').orderBy('id').execute()
+  const rows = await db.selectFrom('products').select('id').orderBy('id', 'desc').execute()
   expect(products.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   for (const product of products) {
     expect(Object.keys(product).toSorted()).toEqual([
@@ -47,7 +47,7 @@ test('featured has the featured products and no other', async () => {
   expect(featured.length).toBeGreaterThanOrEqual(6)
 })
 
-test.each(categories)('category %s has its own products, by id', async (category) => {
+test.each(categories)('category %s has its own products, newest first', async (category) => {
   const { call } = await testCaller()
   const products = await call.products.byCategory({ category })
   const list = await call.products.list()
@@ -151,7 +151,14 @@ test('a product in the menu has what the menu shows and no more, with two figure
   const { call } = await testCaller()
   for (const { latest } of await call.products.menu()) {
     for (const product of latest) {
-      expect(Object.keys(product)).toEqual(['id', 'slug', 'name', 'category', 'imageUrl', 'figures'])
+      expect(Object.keys(product)).toEqual([
+        'id',
+        'slug',
+        'name',
+        'category',
+        'imageUrl',
+        'figures',
+      ])
       expect(product.figures.length).toBeLessThanOrEqual(2)
       for (const { label, value } of product.figures) {
         expect(label).not.toBe('')

@@ -21,7 +21,12 @@ export const productsRouter = router({
   featured: readProcedure.output(Products).query(({ ctx }) => featuredProducts(ctx.db)),
 
   byCategory: readProcedure
-    .input(z.object({ category: z.string() }))
+    .input(
+      z.object(
+        { category: z.string('A category is text') },
+        'Please send an object with a category',
+      ),
+    )
     .output(Products)
     .query(({ ctx, input }) => {
       const category = parseCategory(input.category)
@@ -31,12 +36,12 @@ export const productsRouter = router({
     }),
 
   byId: readProcedure
-    .input(z.object({ id: ProductIdSchema }))
+    .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
     .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productById(ctx.db, input.id)) ?? throwNotFound()),
 
   bySlug: readProcedure
-    .input(z.object({ slug: SlugSchema }))
+    .input(z.object({ slug: SlugSchema }, 'Please send an object with a slug'))
     .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
 

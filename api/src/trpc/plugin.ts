@@ -2,9 +2,12 @@ import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
+import { refuseMethod } from '../http/methods.ts'
 import { HttpError, jsonOnly, retryAfter, toProblem } from '../http/problem.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
+
+const callMethods = ['GET', 'HEAD', 'POST']
 
 /** Mounts the procedures under /trpc. */
 export async function mountTRPC(
@@ -27,14 +30,12 @@ export async function mountTRPC(
   })
 }
 
-async function refuseWhatIsNoCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-    reply.header('Allow', 'GET, HEAD, POST')
-    throw new HttpError(405, `${request.method} is not possible here; use GET or POST.`)
-  }
+async function refuseWhatIsNoCall(request: FastifyRequest, reply: FastifyReply) {
+  if (!callMethods.includes(request.method)) return refuseMethod(request, reply, callMethods)
   const contentType = request.headers['content-type'] ?? ''
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(contentType))
     throw new HttpError(415, jsonOnly)
+  return undefined
 }
 
 function failureMeta(error: TRPCError, type: string) {

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@argo/api/router'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import superjson, { type SuperJSONResult } from 'superjson'
+import { deserialize, type SuperJSONResult } from 'superjson'
 
 /** A failed answer: its message is the status code, a colon and the answer's words. */
 export class HttpError extends Error {
@@ -77,7 +77,7 @@ function readFailure(body: string): { text: string; fields?: Record<string, stri
   try {
     const json = JSON.parse(body) as { error?: SuperJSONResult; detail?: string }
     if (json.error) {
-      const { message, data } = superjson.deserialize<ProcedureFailure>(json.error)
+      const { message, data } = deserialize<ProcedureFailure>(json.error)
       return { text: message, fields: data.errors }
     }
     return { text: json.detail ?? body }

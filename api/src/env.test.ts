@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readEnv, SettingsError } from './env.ts'
+
+test('without settings the site is at http://localhost:3000, on a file of its own', () => {
+  const defaults = {
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: 'sqlite:data/argo.sqlite',
+    publicUrl: 'http://localhost:3000',
+    logLevel: 'info',
+  }
+  expect(readEnv({})).toEqual(defaults)
+  const empty = { PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: '' }
+  expect(readEnv({ ...empty, PATH: '/bin', CONSTRUCTOR: 'x' })).toEqual(defaults)
+})
+
+test('every setting can be given', () => {
+  expect(
+    readEnv({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'sqlite:/srv/argo/argo.sqlite',
+      PUBLIC_URL: 'https://argo.example/',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    databaseUrl: 'sqlite:/srv/argo/argo.sqlite',
+    publicUrl: 'https://argo.example',
+    logLevel: 'warn',
+  })
+})
+
+test('the address follows the port unless it is given', () => {
+  expect(readEnv({ PORT: '80' }).publicUrl).toBe('http://localhost')
+  expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  expect(readEnv({ PUBLIC_URL: 'HTTP://Argo.Example:81' }).publicUrl).toBe('http://argo.example:81')
+})
+
+const portRule = 'PORT must be a port, from 1 to 65535'
+const urlRule =
+  'PUBLIC_URL must be an http or https address without a path, such as https://argo.example'
+const databaseRule = 'DATABASE_URL must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite'
+
+test.each([
+  ...['0', '-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999'].map((text) => [
+    'PORT',
+    text,
+    portRule,
+  ]),
+  ...['a b', 'http://localhost', ' '].map((text) => [
+    'HOST',
+    text,
+    'HOST must be the name or address of a host',
+  ]),
+  ...['data/argo.sqlite', 'sqlite:', 'postgres://argo@db/argo', 'SQLITE:x'].map((text) => [
+    'DATABASE_URL',
+    text,
+    databaseRule,
+  ]),
+  ...[
+    'argo.example',
+    'ftp://argo.example',
+    'https://argo.example/shop',
+    'https://a:b@argo.example',
+    'https://argo.example?a',
+    'javascript:alert(1)',
+    'https://',
+  ].map((text) => ['PUBLIC_URL', text, urlRule]),
+  ...['verbose', 'INFO', '30'].map((text) => [
+    'LOG_LEVEL',
+    text,
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+  ]),
+])('%s=%j is refused with a sentence that says what it must be', (name, text, message) => {
+  expect(() => readEnv({ [name]: text })).toThrow(
+    new SettingsError(`These settings are wrong: ${message}.`),
+  )
+})
+
+test('everything that is wrong is said at once', () => {
+  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })).toThrow(
+    /^These settings are wrong: PORT [^;]+; DATABASE_URL [^;]+; LOG_LEVEL [^;]+\.$/,
+  )
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+
+/** Sends bytes over a connection of their own and gives all that comes back. */
+async function send(bytes: string): Promise<string> {
+  const { app } = await testApp()
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(url.port), url.hostname)
+  await once(socket, 'connect')
+  socket.write(bytes)
+  return text(socket)
+}
+
+function expectProblem(answer: string, status: string, detail: string) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [first, ...headers] = head.split('\r\n')
+  expect(first).toBe(`HTTP/1.1 ${status}`)
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'Content-Type: application/problem+json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+    ]),
+  )
+  expect(JSON.parse(body)).toMatchObject({ status: Number(status.slice(0, 3)), detail })
+}
+
+test('headers larger than any browser sends answer 431', async () => {
+  const answer = await send(`GET /home HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(40_000)}\r\n\r\n`)
+  expectProblem(answer, '431 Request Header Fields Too Large', 'The request headers are too large.')
+})
+
+test('bytes that are not HTTP answer 400', async () => {
+  const detail = 'This is not an HTTP request.'
+  expectProblem(await send('\u0016\u0003\u0001 hello\r\n\r\n'), '400 Bad Request', detail)
+  const smuggled =
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expectProblem(await send(smuggled), '400 Bad Request', detail)
+})
+
+test('an address with a host in it, or none, is answered by this site alone', async () => {
+  const ask = (target: string) =>
+    send(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+  expect(await ask('http://evil.example/api/products/79')).toMatch(/^HTTP\/1\.1 200 [^]*"Edge"/)
+  for (const target of ['//evil.example/', '/\\evil.example', 'http://evil.example/', '*'])
+    expect(await ask(target)).not.toMatch(/^location:|evil/im)
+})
+
+test('a body that never comes is not waited for longer than half a minute', async () => {
+  const { app } = await testApp()
+  expect(app.server.requestTimeout).toBe(30_000)
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+  expect(app.initialConfig.bodyLimit).toBe(65_536)
+})

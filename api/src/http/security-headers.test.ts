@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+
+const addresses = [
+  ['GET', '/home'],
+  ['GET', '/api/products'],
+  ['GET', '/api/products/abc'],
+  ['GET', '/api/products/%zz'],
+  ['GET', '/api/nope'],
+  ['GET', '/api/docs'],
+  ['GET', '/api/openapi.json'],
+  ['GET', '/trpc/products.menu'],
+  ['GET', '/trpc/nope'],
+  ['GET', '/healthz'],
+  ['GET', '/assets/nope.js'],
+  ['GET', '/pictures/nope.svg'],
+  ['GET', '/assets/%00'],
+  ['POST', '/home'],
+  ['POST', '/api/contact'],
+  ['DELETE', '/api/products'],
+  ['HEAD', '/api/products'],
+] as const
+
+test.each(addresses)('%s %s carries every hardening header', async (method, url) => {
+  const { app } = await testApp()
+  const { headers } = await app.inject({ method, url })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('server')
+  expect(headers).not.toHaveProperty('set-cookie')
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('only a site with https asks for https', async () => {
+  const plain = await testApp()
+  expect((await plain.app.inject('/home')).headers).not.toHaveProperty('strict-transport-security')
+  const { app } = await testApp({ publicUrl: 'https://argo.example' })
+  for (const url of ['/home', '/api/products/%zz'])
+    expect((await app.inject(url)).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
+})
+
+test('the page of the API lets through its own styles by their hash and nothing else', async () => {
+  const { app } = await testApp()
+  const { headers, body } = await app.inject('/api/docs')
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/)
+  expect(body.match(/<style>/g)).toHaveLength(1)
+  expect(body).not.toMatch(/<script| style="| on\w+="/)
+})

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import SQLite from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSite } from '../../packages/scripts/src/site-process.ts'
+
+const main = new URL('main.ts', import.meta.url).pathname
+
+async function site() {
+  const site = await startSite()
+  onTestFinished(site.stop)
+  return site
+}
+
+async function failedStart(env: Record<string, string>) {
+  const started = spawn('node', [main], { env: { ...process.env, ...env } })
+  const [printed, complaint, [code]] = await Promise.all([
+    text(started.stdout),
+    text(started.stderr),
+    once(started, 'exit'),
+  ])
+  return { printed, complaint, code }
+}
+
+test('told to stop, the site finishes the request under way, closes the database and exits with 0', async () => {
+  const { url, databaseFile, process: running } = await site()
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Still there?' })
+  const socket = connect(Number(new URL(url).port), 'localhost')
+  await once(socket, 'connect')
+  const answer = text(socket)
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: argo\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  )
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+
+  const exit = once(running, 'exit')
+  running.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  socket.write(body.slice(20))
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 Created/)
+  expect(await exit).toEqual([0, null])
+  expect(existsSync(`${databaseFile}-wal`)).toBe(false)
+  const db = new SQLite(databaseFile, { readonly: true })
+  expect(db.prepare('SELECT message FROM contact_messages').all()).toEqual([
+    { message: 'Still there?' },
+  ])
+  db.close()
+})
+
+test('a failure is one JSON line in the log, with the id of its request', async () => {
+  const { url, databaseFile, process: running } = await site()
+  const db = new SQLite(databaseFile)
+  db.exec(`UPDATE products SET specs = 'not JSON' WHERE id = 79`)
+  db.close()
+  const log = text(running.stdout!)
+  expect((await fetch(`${url}/api/products/79`)).status).toBe(500)
+  expect((await fetch(`${url}/api/products/abc`)).status).toBe(400)
+  running.kill('SIGTERM')
+  const lines = (await log)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 50,
+      reqId: expect.stringMatching(/^req-/),
+      msg: 'request failed',
+      err: expect.objectContaining({ stack: expect.any(String) }),
+    }),
+  ])
+})
+
+test('a port that is taken is one clear line', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  expect(await failedStart({ PORT: String(port), DATABASE_URL: 'sqlite::memory:' })).toEqual({
+    printed: expect.not.stringContaining('Argo is at'),
+    complaint: `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+    code: 1,
+  })
+})
+
+test('a database that cannot be and settings that are wrong are one clear line each', async () => {
+  const [database, settings] = await Promise.all([
+    failedStart({ DATABASE_URL: 'sqlite:/dev/null/argo.sqlite' }),
+    failedStart({ PORT: 'x' }),
+  ])
+  expect(database.code).toBe(1)
+  expect(database.complaint).toMatch(
+    /^Argo did not start\. The database that DATABASE_URL names cannot be used: .+\n$/,
+  )
+  expect(settings.code).toBe(1)
+  expect(settings.complaint).toBe(
+    'Argo did not start. These settings are wrong: PORT must be a port, from 1 to 65535.\n',
+  )
+})

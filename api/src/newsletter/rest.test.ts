@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { expectProblem, testApp } from '../test-app.ts'
+
+async function newsletter() {
+  const { app, db } = await testApp()
+  return {
+    db,
+    post: (payload: object | string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      }),
+  }
+}
+
+test('a subscription answers 201 and is stored', async () => {
+  const { db, post } = await newsletter()
+  const answer = await post({ email: 'ada@example.com' })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.json()).toEqual({ stored: true })
+  const rows = await db.selectFrom('newsletterSubscriptions').select('email').execute()
+  expect(rows).toEqual([{ email: 'ada@example.com' }])
+})
+
+test('a second subscription answers like the first', async () => {
+  const { db, post } = await newsletter()
+  const first = await post({ email: 'ada@example.com' })
+  const second = await post({ email: 'Ada@Example.com' })
+  const { date: _first, ...firstHeaders } = first.headers
+  const { date: _second, ...secondHeaders } = second.headers
+  expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
+  expect(secondHeaders).toEqual(firstHeaders)
+  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toHaveLength(1)
+})
+
+test.each([
+  [{}, 'Please enter your e-mail address'],
+  [{ email: null }, 'Please enter your e-mail address'],
+  [{ email: 5 }, 'Please enter your e-mail address'],
+  [{ email: ['ada@example.com'] }, 'Please enter your e-mail address'],
+  [{ email: { toString: 'x' } }, 'Please enter your e-mail address'],
+  [{ email: ' ' }, 'Please enter your e-mail address'],
+  [{ email: 'ada' }, 'Please enter an e-mail address such as name@example.com'],
+  [{ email: 'ada\u0000@example.com' }, 'Please remove the control characters'],
+  [{ email: `${'a'.repeat(300)}@example.com` }, 'An e-mail address has 254 characters at most'],
+])('the body %j answers 400 and says what is wrong with the field', async (body, message) => {
+  const { db, post } = await newsletter()
+  const answer = await post(body)
+  expectProblem(answer, 400, message)
+  expect(answer.json().errors).toEqual({ email: message })
+  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
+})
+
+test.each(['null', '[]', '5', '"ada@example.com"', 'true'])(
+  'a body that is no object, %s, answers 400',
+  async (body) => {
+    const { post } = await newsletter()
+    const answer = await post(body)
+    expectProblem(answer, 400, 'Please send an object with an e-mail address.')
+    expect(answer.json().errors).toBeUndefined()
+  },
+)
+
+test('fields that nobody asked for are left out', async () => {
+  const { db, post } = await newsletter()
+  const answer = await post({ email: 'ada@example.com', id: 7, createdAt: '1970', emailKey: 'x' })
+  expect(answer.statusCode).toBe(201)
+  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toMatchObject([
+    { id: 1, emailKey: 'ada@example.com' },
+  ])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { testCaller } from '../test-app.ts'
+
+test('a subscription is stored as it was written, trimmed, with its time', async () => {
+  const { call, db } = await testCaller()
+  await call.newsletter.subscribe({ email: '  Ada.Lovelace@Example.com ' })
+  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([
+    {
+      id: 1,
+      email: 'Ada.Lovelace@Example.com',
+      emailKey: 'ada.lovelace@example.com',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    },
+  ])
+})
+
+test('subscribing again, in any spelling of case, keeps one row and tells nobody', async () => {
+  const { call, db } = await testCaller()
+  const first = await call.newsletter.subscribe({ email: 'ada@example.com' })
+  expect(await call.newsletter.subscribe({ email: 'ada@example.com' })).toEqual(first)
+  expect(await call.newsletter.subscribe({ email: 'ADA@Example.COM' })).toEqual(first)
+  const rows = await db.selectFrom('newsletterSubscriptions').select('email').execute()
+  expect(rows).toEqual([{ email: 'ada@example.com' }])
+})
+
+test.each([
+  ['', 'Please enter your e-mail address'],
+  ['  ', 'Please enter your e-mail address'],
+  ['ada', 'Please enter an e-mail address such as name@example.com'],
+  ['ada@', 'Please enter an e-mail address such as name@example.com'],
+  ['ada@example', 'Please enter an e-mail address such as name@example.com'],
+  ['ada lovelace@example.com', 'Please enter an e-mail address such as name@example.com'],
+  ['ada@example.com, eve@example.com', 'Please enter an e-mail address such as name@example.com'],
+  ['ada@example.com\r\nBcc: eve@example.com', 'Please remove the control characters'],
+  [`${'a'.repeat(243)}@example.com`, 'An e-mail address has 254 characters at most'],
+])('the address %j is refused: %s', async (email, message) => {
+  const { call, db } = await testCaller()
+  await expect(call.newsletter.subscribe({ email })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    cause: { issues: expect.arrayContaining([expect.objectContaining({ message })]) },
+  })
+  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
+})
+
+test('an address of 254 characters is stored', async () => {
+  const { call, db } = await testCaller()
+  const email = `${'a'.repeat(242)}@example.com`
+  expect(email).toHaveLength(254)
+  await call.newsletter.subscribe({ email })
+  expect(await db.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
+    { email },
+  ])
+})

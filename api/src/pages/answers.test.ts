@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { expectProblem } from '../test-app.ts'
+import { testSite } from './test-site.ts'
+
+test.each([
+  '/nope',
+  '/nope/',
+  '/nope/nope',
+  '/nope/nope/nope',
+  '/Cases',
+  '/constructor',
+  '/__proto__',
+  '/%zz',
+  '/%ff',
+  '/caf%C3%A9',
+  '/index.html',
+  '/.env',
+  '/..%2f..%2fetc%2fpasswd',
+  `/${'a'.repeat(3_000)}`,
+  '/home/nope',
+  '/assets',
+  '/pictures/',
+])('an unknown address, %s, answers the 404 card as a page', async (address) => {
+  const { open } = await testSite()
+  const page = await open(address)
+  expect(page.status).toBe(404)
+  expect(page.type).toMatch(/^text\/html/i)
+  expect(page.titles).toHaveLength(1)
+  expect(page.canonicals).toEqual([])
+  expect(page.text).toContain('404 Page Not Found')
+  expect(page.text).toContain('Did you forget to add the page to the router?')
+  expect(page.html).not.toMatch(/\sstyle="/)
+})
+
+test.each([
+  '/product/999999',
+  '/product/abc',
+  '/product/0',
+  '/product/-1',
+  '/product/1.5',
+  '/product/9007199254740993',
+  '/product/constructor',
+  '/cases/nope',
+  '/chairs/edge',
+  '/mice/swift-pro',
+  '/cases/%00',
+  '/cases/Edge',
+  `/product/${'9'.repeat(2_000)}`,
+])('a product that is none, %s, answers 404 and says so', async (address) => {
+  const { open } = await testSite()
+  const page = await open(address)
+  expect(page.status).toBe(404)
+  expect(page.titles).toEqual(['Product not found – Argo'])
+  expect(page.text).toContain('Product not found')
+})
+
+test.each([
+  '//evil.example',
+  '//evil.example/home',
+  '/\\evil.example',
+  '///evil.example//',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '//evil.example/%2e%2e',
+  '/home//evil.example',
+  '/.//evil.example',
+])('the address %s leads to no other site', async (address) => {
+  const { app } = await testSite()
+  const answer = await app.inject({ url: address, headers: { host: 'evil.example' } })
+  expect(answer.headers.location ?? '/home').toMatch(/^\/(?![/\\])/)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.body).not.toMatch(/(href|src|content)="(https?:)?\/\/evil/)
+})
+
+test('a host that the visitor’s browser claims is nowhere in the page', async () => {
+  const { app } = await testSite()
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+  }
+  for (const url of ['/home', '/cases/edge', '/nope', '/'])
+    expect(
+      JSON.stringify(
+        await app.inject({ url, headers }).then(({ body, headers }) => [body, headers]),
+      ),
+    ).not.toMatch(/evil|gopher/)
+})
+
+test('every inline script of a page is in its policy by hash, and no other script or style is', async () => {
+  const { app } = await testSite()
+  for (const url of ['/home', '/products', '/chairs/astra', '/contact', '/nope', '/product/0']) {
+    const { body, headers } = await app.inject(url)
+    const policy = String(headers['content-security-policy'])
+    const inline = [...body.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(
+      ([, content]) => content ?? '',
+    )
+    const hashes = inline.map(
+      (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    )
+    expect(inline.length).toBeGreaterThan(0)
+    expect(/script-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ').toSorted()).toEqual(
+      [...hashes].toSorted(),
+    )
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).not.toMatch(/unsafe|nonce|https?:/)
+    expect(body).not.toMatch(/nonce|<style|javascript:/)
+  }
+})
+
+test('a page is asked for anew each time, and one that failed is not kept', async () => {
+  const { app } = await testSite()
+  expect((await app.inject('/home')).headers['cache-control']).toBe('no-cache')
+  expect((await app.inject('/nope')).headers['cache-control']).toBe('no-store')
+})
+
+test('a page is compressed for browsers that say they can', async () => {
+  const { app } = await testSite()
+  const answer = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers.vary).toMatch(/accept-encoding/i)
+  expect((await app.inject('/home')).headers['content-encoding']).toBeUndefined()
+})
+
+test('HEAD on a page answers its headers alone', async () => {
+  const { app } = await testSite()
+  for (const [url, status] of [
+    ['/home', 200],
+    ['/cases/edge', 200],
+    ['/nope', 404],
+  ] as const) {
+    const answer = await app.inject({ method: 'HEAD', url })
+    expect([answer.statusCode, answer.body]).toEqual([status, ''])
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+  }
+})
+
+test('a page whose data fails answers 500 with words for visitors and nothing of the inside', async () => {
+  const { app, db } = await testSite()
+  await db.updateTable('products').set({ specs: 'not JSON' }).where('slug', '=', 'edge').execute()
+  for (const url of ['/cases/edge', '/cases', '/products', '/home']) {
+    const { statusCode, headers, body } = await app.inject(url)
+    expect(statusCode).toBe(500)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toBeTruthy()
+    expect(body).not.toMatch(/not JSON|SyntaxError|node_modules|\bat .+:\d+:\d+|Unexpected token/)
+  }
+  expectProblem(await app.inject('/api/products'), 500)
+})

@@ -1,0 +1,135 @@
+import { categories, categoryFacts } from '@argo/domain/category'
+import { excerpt, productPath, shortcutSlugs } from '@argo/domain/product'
+import { describe, expect, test } from 'vitest'
+import { type Page, testSite } from './test-site.ts'
+
+function expectComplete(page: Page, canonical: string) {
+  expect(page.status).toBe(200)
+  expect(page.type).toMatch(/^text\/html; charset=utf-8$/i)
+  expect(page.html).toMatch(/^<!doctype html><html lang="en">/i)
+  expect(page.html).toMatch(/<\/html>\s*$/)
+  expect(page.titles).toHaveLength(1)
+  expect(page.titles[0]).toMatch(/.+ – Argo$/)
+  expect(page.descriptions).toHaveLength(1)
+  expect(page.descriptions[0]?.length).toBeGreaterThan(20)
+  expect(page.canonicals).toEqual([`https://argo.example${canonical}`])
+  expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1)
+  expect(page.html.match(/<main[\s>]/g)).toHaveLength(1)
+  expect(page.html).not.toMatch(/\sstyle="/)
+  expect(page.html).not.toMatch(/\son\w+="/)
+}
+
+const plain = ['/home', '/products', '/contact', '/warranty', '/downloads', '/registration']
+
+test.each([...plain, '/terms', '/privacy', '/cookies'])(
+  '%s is complete before any script runs, with or without a trailing slash',
+  async (path) => {
+    const { open } = await testSite()
+    for (const address of [path, `${path}/`, `${path}?utm_source=a%20b&utm_source=c`])
+      expectComplete(await open(address), path)
+  },
+)
+
+test('/ redirects to /home', async () => {
+  const { app } = await testSite()
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url: '/' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([307, '/home'])
+  }
+})
+
+test('the home page shows the featured products, and has the header’s menu in it', async () => {
+  const { open, call } = await testSite()
+  const { text } = await open('/home')
+  for (const { name, description } of (await call.products.featured()).slice(0, 6)) {
+    expect(text).toContain(name)
+    expect(text).toContain(description.slice(0, 60))
+  }
+  for (const category of categories) expect(text).toContain(categoryFacts(category).name)
+})
+
+describe('products', () => {
+  test('all of them stand on one page, grouped', async () => {
+    const { open, call } = await testSite()
+    const { text } = await open('/products')
+    expect(text).toContain('Argo\u2019s Arsenal'.replace('\u2019', "'"))
+    for (const { name } of await call.products.list()) expect(text).toContain(name)
+  })
+
+  test.each(categories)('of %s alone, by the query', async (category) => {
+    const { open, call } = await testSite()
+    const { name, description, route } = categoryFacts(category)
+    const products = await call.products.byCategory({ category })
+    for (const token of new Set([category, route])) {
+      const page = await open(`/products?category=${token}`)
+      expectComplete(page, `/${route}`)
+      for (const words of [
+        name,
+        description,
+        `${products.length} Products`,
+        ...products.map((product) => product.name),
+      ])
+        expect(page.text).toContain(words)
+    }
+  })
+
+  test('of a category that is none answer the 404 card', async () => {
+    const { open } = await testSite()
+    for (const token of ['nope', 'constructor', '%zz', '__proto__'])
+      expect((await open(`/products?category=${token}`)).status).toBe(404)
+  })
+})
+
+const spellings = { coolers: ['coolers', 'cooling'], peripherals: ['peripherals', 'mice'] }
+
+describe.each(categories)('the category %s', (category) => {
+  const { route, name } = categoryFacts(category)
+  const tokens = category in spellings ? spellings[category as 'coolers'] : [category]
+  const addresses = tokens.flatMap((token) => [
+    `/${token}`,
+    `/${token}/`,
+    `/category/${token}`,
+    `/category/${token}/`,
+  ])
+
+  test.each(addresses)('is complete at %s, products included', async (address) => {
+    const { open, call } = await testSite()
+    const page = await open(address)
+    expectComplete(page, `/${route}`)
+    expect(page.titles).toEqual([`${name} – Argo`])
+    for (const product of await call.products.byCategory({ category })) {
+      expect(page.text).toContain(product.name)
+      expect(page.text).toContain(excerpt(product.description))
+    }
+  })
+})
+
+test('every product is complete at each of its addresses', async () => {
+  const { open, call } = await testSite()
+  for (const product of await call.products.list()) {
+    const tokens =
+      { coolers: ['coolers'], peripherals: ['mice'] }[product.category as 'coolers'] ?? []
+    const addresses = [`/product/${product.id}`, productPath(product)]
+    if (product.slug !== null) {
+      addresses.push(...tokens.map((token) => `/${token}/${product.slug}`))
+      if (shortcutSlugs.includes(product.slug)) addresses.push(`/product/${product.slug}`)
+    }
+    for (const address of addresses) {
+      const page = await open(address)
+      expectComplete(page, productPath(product))
+      expect(page.titles).toEqual([`${product.name} – Argo`])
+      for (const words of [product.name, product.description]) expect(page.text).toContain(words)
+      for (const spec of product.specs) {
+        const colon = spec.indexOf(':')
+        expect(page.text).toContain(spec.slice(0, colon).trim())
+        expect(page.text).toContain(spec.slice(colon + 1).trim())
+      }
+    }
+  }
+})
+
+test('a product’s address may have a trailing slash and a colour', async () => {
+  const { open } = await testSite()
+  for (const address of ['/chairs/astra/', '/chairs/astra?color=Black%2FPurple', '/product/66/'])
+    expectComplete(await open(address), '/chairs/astra')
+})

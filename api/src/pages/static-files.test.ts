@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { downloads } from '@argo/domain/downloads'
+import { describe, expect, test } from 'vitest'
+import { expectProblem, testApp } from '../test-app.ts'
+
+const built = new URL('../../../web/dist/client/', import.meta.url)
+const assets = readdirSync(new URL('assets/', built))
+const hero = '/pictures/edge/hero.svg'
+
+function asset(extension: string): string {
+  const file = assets.find((name) => name.endsWith(extension))
+  if (!file) throw new Error(`The built site has no ${extension}`)
+  return `/assets/${file}`
+}
+
+describe('types and keeping', () => {
+  const year = 'public, max-age=31536000, immutable'
+  const day = 'public, max-age=86400'
+  test.each([
+    [asset('.js'), /^(text|application)\/javascript/, year],
+    [asset('.css'), /^text\/css/, year],
+    [asset('.woff2'), /^font\/woff2$/, year],
+    [hero, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
+    ['/favicon.svg', /^image\/svg\+xml/, 'no-cache'],
+    ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
+  ])('%s has its type and is kept as long as its name allows', async (url, type, cacheControl) => {
+    const { app } = await testApp()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch(type)
+    expect(answer.headers['cache-control']).toBe(cacheControl)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers.etag).toBeTruthy()
+  })
+
+  test('a file that has not changed is not sent again', async () => {
+    const { app } = await testApp()
+    const { etag } = (await app.inject(hero)).headers
+    const answer = await app.inject({ url: hero, headers: { 'if-none-match': String(etag) } })
+    expect([answer.statusCode, answer.body]).toEqual([304, ''])
+  })
+})
+
+describe('compression', () => {
+  test.each([asset('.js'), asset('.css'), hero])(
+    '%s comes in the form that the browser asks for, and says so to caches',
+    async (url) => {
+      const { app } = await testApp()
+      const original = readFileSync(new URL(url.slice(1), built))
+      const ask = (accept: string) => app.inject({ url, headers: { 'accept-encoding': accept } })
+      const [br, gzip, none] = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('')]
+      expect(br.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(br.rawPayload).equals(original)).toBe(true)
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(gzip.rawPayload).equals(original)).toBe(true)
+      expect(none.headers['content-encoding']).toBeUndefined()
+      expect(none.rawPayload.equals(original)).toBe(true)
+      for (const { headers } of [br, gzip, none]) expect(headers.vary).toMatch(/accept-encoding/i)
+    },
+  )
+})
+
+describe('what is not served', () => {
+  test.each([
+    '/assets/nope.js',
+    '/pictures/edge/nope.svg',
+    '/pictures/edge',
+    '/downloads/nope.pdf',
+    '/downloads/%00.pdf',
+    `/assets/${'a'.repeat(5_000)}.js`,
+  ])('%s answers a problem, which nobody keeps or saves', async (url) => {
+    const { app } = await testApp()
+    const answer = await app.inject(url)
+    expectProblem(answer, answer.statusCode === 400 ? 400 : 404)
+    expect(answer.headers['content-disposition']).toBeUndefined()
+  })
+
+  test.each([
+    '/assets/../../build-id',
+    '/assets/%2e%2e/%2e%2e/build-id',
+    '/assets/..%2f..%2fbuild-id',
+    '/assets/..%2f.vite%2fmanifest.json',
+    '/assets/..%5c..%5cbuild-id',
+    '/assets/....//....//build-id',
+    '/assets/%252e%252e%252f%252e%252e%252fbuild-id',
+    '/assets//etc/passwd',
+    '/assets/%2fetc%2fpasswd',
+    '/pictures/../../../seed.sql',
+    '/downloads/..%2f..%2f..%2f..%2fseed.sql',
+    '/.vite/manifest.json',
+    '/../../seed.sql',
+  ])('a way out of the folder, %s, leads nowhere', async (target) => {
+    const { app } = await testApp()
+    const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(url.port), url.hostname)
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: argo.example\r\nConnection: close\r\n\r\n`)
+    const answer = await text(socket)
+    expect(answer).not.toMatch(/INSERT INTO|"file":|root:|^[0-9a-f]{16}$/m)
+    expect(answer).toMatch(/^HTTP\/1\.1 (40[034]|200 OK[^]*a page)/)
+  })
+})
+
+describe.each(downloads)(
+  'the download $fileName',
+  ({ href, fileName, mediaType, bytes, sha256 }) => {
+    test('is saved under its name, whole and as described', async () => {
+      const { app } = await testApp()
+      const answer = await app.inject({ url: href, headers: { 'accept-encoding': 'br, gzip' } })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe(mediaType)
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`)
+      expect(answer.headers['content-length']).toBe(String(bytes))
+      expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(sha256)
+    })
+
+    test('can be continued where it broke off', async () => {
+      const { app } = await testApp()
+      const answer = await app.inject({ url: href, headers: { range: 'bytes=4-9' } })
+      expect(answer.statusCode).toBe(206)
+      expect(answer.headers['content-range']).toBe(`bytes 4-9/${bytes}`)
+      expect(answer.rawPayload).toHaveLength(6)
+    })
+
+    test('does not begin past its end', async () => {
+      const { app } = await testApp()
+      const answer = await app.inject({ url: href, headers: { range: `bytes=${bytes + 1}-` } })
+      expectProblem(answer, 416)
+      expect(answer.headers['content-range']).toBe(`bytes */${bytes}`)
+    })
+  },
+)

@@ -1,0 +1,214 @@
+import { stringify } from 'superjson'
+import { describe, expect, test } from 'vitest'
+import { expectNoInside, expectProblem, testApp } from '../test-app.ts'
+
+const json = { 'content-type': 'application/json' }
+
+async function server() {
+  const { app, db } = await testApp()
+  return {
+    app,
+    db,
+    query: (procedure: string, input?: unknown) =>
+      app.inject(`/trpc/${procedure}?input=${encodeURIComponent(stringify(input))}`),
+    raw: (procedure: string, input: string) =>
+      app.inject(`/trpc/${procedure}?input=${encodeURIComponent(input)}`),
+    mutate: (procedure: string, payload: string, headers: Record<string, string> = json) =>
+      app.inject({ method: 'POST', url: `/trpc/${procedure}`, headers, payload }),
+  }
+}
+
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof server>>['raw']>>
+
+function expectFailure(answer: Answer, status: number, message: string | RegExp = /./) {
+  expect(answer.statusCode, answer.body).toBe(status)
+  expect(answer.headers['content-type']).toBe('application/json')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const failure = answer.json().error.json
+  expect(failure.data.httpStatus).toBe(status)
+  expect(Object.keys(failure.data)).toEqual(['code', 'httpStatus', 'errors'])
+  expectNoInside(failure.message)
+  expect(failure.message).toMatch(message)
+}
+
+describe('what goes well', () => {
+  test('a query answers its data', async () => {
+    const { query } = await server()
+    const answer = await query('products.byId', { id: 79 })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().result.data.json).toMatchObject({ id: 79, name: 'Edge' })
+  })
+
+  test('a mutation stores what it was sent', async () => {
+    const { mutate, db } = await server()
+    const input = stringify({ email: 'ada@example.com' })
+    expect((await mutate('newsletter.subscribe', input)).statusCode).toBe(200)
+    expect(await db.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
+      { email: 'ada@example.com' },
+    ])
+  })
+
+  test('a known and an unknown subscriber get the same answer', async () => {
+    const { mutate } = await server()
+    const input = stringify({ email: 'ada@example.com' })
+    const [first, second] = [
+      await mutate('newsletter.subscribe', input),
+      await mutate('newsletter.subscribe', input),
+    ]
+    expect(second.body).toBe(first.body)
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a product or category that nobody has answers 404', async () => {
+    const { query } = await server()
+    expectFailure(await query('products.byId', { id: 999_999 }), 404, 'Product not found')
+    expectFailure(await query('products.bySlug', { slug: 'nope' }), 404, 'Product not found')
+    expectFailure(
+      await query('products.byCategory', { category: 'constructor' }),
+      404,
+      'There is no such category',
+    )
+  })
+
+  test('input of the wrong kind answers 400 with a message for the field', async () => {
+    const { query, mutate } = await server()
+    for (const id of [0, -1, 1.5, '79', null, 9_007_199_254_740_993n, new Date(0), new Set([79])]) {
+      const answer = await query('products.byId', { id })
+      expectFailure(answer, 400, 'A product id is a whole number above zero')
+      expect(answer.json().error.json.data.errors).toEqual({
+        id: 'A product id is a whole number above zero',
+      })
+    }
+    expectFailure(
+      await mutate('contact.send', stringify({ name: '', email: 'x', message: '' })),
+      400,
+      'Please enter your name. Please enter an e-mail address such as name@example.com. Please write a message.',
+    )
+  })
+
+  test('missing input answers 400', async () => {
+    const { app, mutate } = await server()
+    for (const search of ['', '?input=', '?input={}', '?input=[]', '?input=5'])
+      expectFailure(await app.inject(`/trpc/products.byId${search}`), 400)
+    expectFailure(await mutate('newsletter.subscribe', '{}'), 400, 'Please send an object')
+  })
+
+  test.each(['{', 'null', '%zz', "{'json':1}", '\u0000', '{"json":'])(
+    'malformed JSON, %j, answers 400 without a parser’s words',
+    async (text) => {
+      const { raw, mutate } = await server()
+      for (const answer of [
+        await raw('products.byId', text),
+        await mutate('newsletter.subscribe', text),
+      ])
+        expectFailure(answer, 400, 'The input is not valid JSON as superjson writes it.')
+    },
+  )
+
+  test('an empty body answers 400', async () => {
+    const { mutate } = await server()
+    expectFailure(await mutate('newsletter.subscribe', ''), 400)
+  })
+
+  test.each([
+    '{"email":["nope"]}',
+    '{"email":["regexp"]}',
+    '{"email":[["custom","x"]]}',
+    '{"email":[["class","Date"]]}',
+    '{"email":[["symbol","x"]]}',
+    '{"__proto__.polluted":["Date"]}',
+    '{"constructor.prototype.polluted":["Date"]}',
+    '[["set"],{"polluted":["Date"]}]',
+    '5',
+  ])('superjson that says %s about the input answers 400', async (values) => {
+    const { mutate, db } = await server()
+    const answer = await mutate(
+      'newsletter.subscribe',
+      `{"json":{"email":"/a@b.example/"},"meta":{"values":${values}}}`,
+    )
+    expectFailure(answer, 400)
+    expect(Object.prototype).not.toHaveProperty('polluted')
+    expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
+  })
+
+  test.each([
+    '{"json":{"email":"x"},"meta":{"referentialEqualities":{"email":["__proto__.polluted"]}}}',
+    '{"json":{"email":"x"},"meta":{"referentialEqualities":{"email":["constructor.prototype.polluted"]}}}',
+    '{"json":{"email":"x","__proto__":{"polluted":1}}}',
+    '{"json":{"email":"x","constructor":{"prototype":{"polluted":1}}}}',
+  ])('an attempt at a prototype, %s, answers 400 and reaches none', async (body) => {
+    const { mutate } = await server()
+    expectFailure(await mutate('newsletter.subscribe', body), 400)
+    expect(Object.prototype).not.toHaveProperty('polluted')
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  test.each(['nope', 'products', 'products.nope', 'constructor', '__proto__', 'products.list.x'])(
+    'an unknown procedure, %s, answers 404',
+    async (procedure) => {
+      const { app, mutate } = await server()
+      expectFailure(await app.inject(`/trpc/${procedure}`), 404)
+      expectFailure(await mutate(procedure, '{}'), 404)
+    },
+  )
+
+  test('a query by POST and a mutation by GET answer 405 and say what is possible', async () => {
+    const { app, mutate } = await server()
+    const asQuery = await app.inject('/trpc/newsletter.subscribe')
+    expectFailure(asQuery, 405)
+    expect(asQuery.headers.allow).toBe('POST')
+    const asMutation = await mutate('products.list', '{}')
+    expectFailure(asMutation, 405)
+    expect(asMutation.headers.allow).toBe('GET, HEAD')
+  })
+
+  test('any other method answers 405', async () => {
+    const { app } = await server()
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await app.inject({ method, url: '/trpc/products.list', payload: '{' })
+      expectProblem(answer, 405, `${method} is not possible here; use GET or HEAD or POST.`)
+      expect(answer.headers.allow).toBe('GET, HEAD, POST')
+    }
+  })
+
+  test.each([
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'application/octet-stream',
+    'application/jsonp',
+    '',
+  ])('a body sent as %j answers 415', async (type) => {
+    const { mutate } = await server()
+    const answer = await mutate('newsletter.subscribe', '{"json":{"email":"ada@example.com"}}', {
+      'content-type': type,
+    })
+    expectProblem(answer, 415, 'Send the request body as application/json.')
+  })
+
+  test('3 MB of body answers 413', async () => {
+    const { mutate } = await server()
+    const body = stringify({ email: 'a'.repeat(3_000_000) })
+    expectProblem(await mutate('newsletter.subscribe', body), 413)
+  })
+
+  test('many calls in one request are refused, streamed or not', async () => {
+    const { app } = await server()
+    const url = '/trpc/products.list,products.menu?batch=1&input=%7B%7D'
+    expectFailure(await app.inject(url), 400, 'Batching is not enabled on the server')
+    const streamed = await app.inject({ url, headers: { 'trpc-accept': 'application/jsonl' } })
+    expectFailure(streamed, 400)
+    const alone = await app.inject({
+      url: '/trpc/products.list',
+      headers: { 'trpc-accept': 'application/jsonl' },
+    })
+    expect(alone.statusCode).toBeLessThan(500)
+  })
+
+  test('a broken percent-encoding answers 400', async () => {
+    const { app } = await server()
+    for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.list%'])
+      expectProblem(await app.inject(url), 400, 'The address has a broken percent-encoding.')
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ContactFormSchema,
+  ContactMessageSchema,
+  contactSubjects,
+  toContactMessage,
+} from './contact.ts'
+
+const filled = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  subject: 'technical_support',
+  message: 'Does it fit?',
+}
+
+test('the subjects are the six that visitors know, in their order', () => {
+  expect(contactSubjects).toEqual([
+    { value: 'product_inquiry', label: 'Product Inquiry' },
+    { value: 'technical_support', label: 'Technical Support' },
+    { value: 'order_status', label: 'Order Status' },
+    { value: 'returns', label: 'Returns & Warranty' },
+    { value: 'feedback', label: 'Feedback' },
+    { value: 'other', label: 'Other' },
+  ])
+})
+
+describe('the form', () => {
+  test('takes what is filled in, trimmed', () => {
+    expect(ContactFormSchema.parse({ ...filled, name: ' Ada Lovelace ' })).toEqual(filled)
+  })
+
+  test.each([
+    ['name', '', 'Please enter your name'],
+    ['email', 'ada', 'Please enter an e-mail address such as name@example.com'],
+    ['subject', '', 'Please select a subject'],
+    ['subject', undefined, 'Please select a subject'],
+    ['message', ' ', 'Please write a message'],
+  ])('with %s %j says %s', (field, value, message) => {
+    const { error } = ContactFormSchema.safeParse({ ...filled, [field]: value })
+    expect(error?.issues[0]).toMatchObject({ path: [field], message })
+  })
+
+  test('sends the subject as the first line, a blank line, and the text', () => {
+    expect(toContactMessage(filled)).toEqual({
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      message: 'Subject: technical_support\n\nDoes it fit?',
+    })
+  })
+
+  test('that the browser accepts is one that the server accepts, at every bound', () => {
+    for (const { value } of contactSubjects) {
+      const longest = {
+        name: 'x'.repeat(100),
+        email: `${'a'.repeat(242)}@example.com`,
+        subject: value,
+        message: 'x'.repeat(5_000),
+      }
+      const sent = toContactMessage(ContactFormSchema.parse(longest))
+      expect(ContactMessageSchema.parse(sent)).toEqual(sent)
+    }
+  })
+})
+
+describe('the message the server takes', () => {
+  const parse = (message: unknown) => ContactMessageSchema.safeParse({ ...filled, message })
+
+  test('may come without a subject', () => {
+    expect(parse(' Hello ').data?.message).toBe('Hello')
+  })
+
+  test('may be 5,000 characters long, the subject’s lines not counted', () => {
+    expect(parse('x'.repeat(5_000)).success).toBe(true)
+    expect(parse('x'.repeat(5_001)).success).toBe(false)
+    expect(parse(`Subject: other\n\n${'x'.repeat(5_000)}`).success).toBe(true)
+    expect(parse(`Subject: other\n\n${'x'.repeat(5_001)}`).success).toBe(false)
+  })
+
+  test('counts what only looks like a subject', () => {
+    for (const start of [
+      'Subject: other\n',
+      'subject: other\n\n',
+      'Subject: Other!\n\n',
+      `Subject: ${'x'.repeat(41)}\n\n`,
+    ])
+      expect(parse(start + 'x'.repeat(5_000)).success).toBe(false)
+    expect(parse(`Subject: a\n\nSubject: b\n\n${'x'.repeat(4_999)}`).success).toBe(false)
+  })
+
+  test('is judged quickly however long and strange it is', () => {
+    const start = performance.now()
+    for (const text of [
+      ' '.repeat(60_000),
+      '\n'.repeat(60_000),
+      `${' '.repeat(60_000)}x`,
+      `Subject: ${'_'.repeat(60_000)}`,
+      'Subject: a\n\n'.repeat(5_000),
+      '\r\n'.repeat(30_000),
+    ])
+      parse(text)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serialize } from 'superjson'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fetchOrThrow, HttpError, httpErrorOf, isClientError } from './http-error.ts'
+import { browserLink, createClient } from './trpc.ts'
+
+interface Canned {
+  status: number
+  type?: string
+  body?: string
+}
+
+/** A server that always gives one answer, reached by the browser's own link; `asked` has what it was asked. */
+async function answering({ status, type = 'application/json', body = '' }: Canned) {
+  const asked: { method?: string; url?: string; credentials?: RequestCredentials }[] = []
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'Content-Type': type, Connection: 'close' }).end(body)
+  }).listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const base = `http://localhost:${(server.address() as AddressInfo).port}`
+  const realFetch = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push({ method: init?.method, url, credentials: init?.credentials })
+    return realFetch(new URL(url, base), init)
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    server.close()
+  })
+  return { asked, client: createClient(browserLink) }
+}
+
+const failed = (work: Promise<unknown>) =>
+  work.then(
+    () => {
+      throw new Error('It did not fail')
+    },
+    (error: unknown) => error as Error,
+  )
+
+const procedureFailure = (status: number, message: string, errors?: Record<string, string>) =>
+  JSON.stringify({
+    error: serialize({
+      code: -32_600,
+      message,
+      data: { code: 'X', httpStatus: status, errors },
+    }),
+  })
+
+test.each([
+  [
+    'a procedure’s failure',
+    { status: 404, body: procedureFailure(404, 'Product not found') },
+    '404: Product not found',
+  ],
+  [
+    'a problem of the API',
+    {
+      status: 415,
+      type: 'application/problem+json',
+      body: '{"status":415,"title":"Unsupported Media Type","detail":"Send JSON."}',
+    },
+    '415: Send JSON.',
+  ],
+  [
+    'a page that a proxy wrote',
+    { status: 502, type: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    '502: <h1>Bad Gateway</h1>',
+  ],
+  ['plain words', { status: 503, type: 'text/plain', body: 'try later' }, '503: try later'],
+  ['JSON of somebody else', { status: 500, body: '{"message":"x"}' }, '500: {"message":"x"}'],
+  [
+    'an error that is no failure of ours',
+    { status: 400, body: '{"error":"no"}' },
+    '400: {"error":"no"}',
+  ],
+  ['JSON that is nothing', { status: 400, body: 'null' }, '400: null'],
+  ['half a JSON', { status: 500, body: '{"error":' }, '500: {"error":'],
+  ['no body', { status: 404, type: 'text/plain' }, '404: Not Found'],
+] as [string, Canned, string][])(
+  '%s reads as status, colon and words',
+  async (_name, canned, message) => {
+    const { client } = await answering(canned)
+    for (const error of [
+      await failed(client.products.byId.query({ id: 79 })),
+      await failed(client.newsletter.subscribe.mutate({ email: 'ada@example.com' })),
+      await failed(fetchOrThrow('/api/products')),
+    ]) {
+      expect(error.message).toBe(message)
+      expect(httpErrorOf(error)?.status).toBe(canned.status)
+      expect(isClientError(error)).toBe(canned.status < 500)
+    }
+  },
+)
+
+test('what is wrong with each field comes along', async () => {
+  const errors = { email: 'Please enter your e-mail address' }
+  const { client } = await answering({ status: 400, body: procedureFailure(400, 'No.', errors) })
+  const error = await failed(client.newsletter.subscribe.mutate({ email: '' }))
+  expect(httpErrorOf(error)?.fields).toEqual(errors)
+})
+
+test('the field messages of a problem do not break anything', async () => {
+  await answering({ status: 400, body: '{"detail":"No.","errors":{"email":"x"}}' })
+  const error = await failed(fetchOrThrow('/api/newsletter'))
+  expect(error.message).toBe('400: No.')
+})
+
+test('without an answer there is no status, and the error is not the visitor’s', async () => {
+  const { client } = await answering({ status: 200 })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const error = await failed(client.products.list.query())
+  expect(error.message).toBe('Failed to fetch')
+  expect(httpErrorOf(error)).toBeUndefined()
+  expect(isClientError(error)).toBe(false)
+})
+
+test('a 401 on a read throws', async () => {
+  const { client } = await answering({ status: 401, body: procedureFailure(401, 'Who are you?') })
+  const error = await failed(client.products.list.query())
+  expect(error.message).toBe('401: Who are you?')
+  expect(httpErrorOf(error)).toBeInstanceOf(HttpError)
+})
+
+test('a 401 on a read that asks for it gives null, and no other failure does', async () => {
+  const context = { on401: 'returnNull' }
+  const refused = await answering({ status: 401, type: 'text/plain' })
+  expect(await refused.client.products.list.query(undefined, { context })).toBeNull()
+  const forbidden = await answering({ status: 403, type: 'text/plain' })
+  const error = await failed(forbidden.client.products.list.query(undefined, { context }))
+  expect(error.message).toBe('403: Forbidden')
+})
+
+test('reads are GET, writes are POST, and both send credentials', async () => {
+  const body = JSON.stringify({ result: { data: serialize([]) } })
+  const { client, asked } = await answering({ status: 200, body })
+  await client.products.list.query()
+  await client.newsletter.subscribe.mutate({ email: 'ada@example.com' })
+  expect(asked).toEqual([
+    {
+      method: 'GET',
+      url: expect.stringMatching(/^\/trpc\/products\.list/),
+      credentials: 'include',
+    },
+    { method: 'POST', url: '/trpc/newsletter.subscribe', credentials: 'include' },
+  ])
+})
