@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startSite } from '../../packages/scripts/src/site-process.ts'
 
@@ -15,6 +15,7 @@ interface WorkerFixtures {
 /** A test against the real site: one server and one database a worker; any complaint of the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const site = await startSite()
       await use(site)
