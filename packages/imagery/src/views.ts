@@ -1,4 +1,4 @@
-import type { View } from "./svg/camera.ts";
+import type { View } from './svg/camera.ts'
 
 /** The six standing views of a product that has no colours; a product overrides what suits it better. */
 export const productViews = (change: Record<string, Partial<View>> = {}): Record<string, View> =>
@@ -12,7 +12,7 @@ export const productViews = (change: Record<string, Partial<View>> = {}): Record
       detail: { azimuth: 40, elevation: 24 },
     },
     change,
-  );
+  )
 
 /** The ten views of a chair, the same for all its colours; the last three are close crops. */
 export const chairViews = (change: Record<string, Partial<View>> = {}): Record<string, View> =>
@@ -21,7 +21,7 @@ export const chairViews = (change: Record<string, Partial<View>> = {}): Record<s
       hero: { azimuth: 33, elevation: 10, floor: true },
       front: { azimuth: 0, elevation: 7, floor: true },
       side: { azimuth: 90, elevation: 5, floor: true },
-      "rear-three-quarter": { azimuth: 214, elevation: 10, floor: true },
+      'rear-three-quarter': { azimuth: 214, elevation: 10, floor: true },
       rear: { azimuth: 180, elevation: 7, floor: true },
       top: { azimuth: 28, elevation: 52 },
       reclined: { azimuth: 62, elevation: 10, floor: true },
@@ -30,7 +30,9 @@ export const chairViews = (change: Record<string, Partial<View>> = {}): Record<s
       base: { azimuth: 30, elevation: 20, focus: [0, 190, 0], span: 760 },
     },
     change,
-  );
+  )
 
 const adjust = (views: Record<string, View>, change: Record<string, Partial<View>>) =>
-  Object.fromEntries(Object.entries(views).map(([name, view]) => [name, { ...view, ...change[name] }]));
+  Object.fromEntries(
+    Object.entries(views).map(([name, view]) => [name, { ...view, ...change[name] }]),
+  )

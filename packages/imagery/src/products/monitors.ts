@@ -1,110 +1,128 @@
-import { CatmullRomCurve3, TubeGeometry, Vector3 } from "three";
-import { slots } from "../parts/grille.ts";
-import { letter, mark } from "../parts/lettering.ts";
-import { forgePicture } from "../parts/screen.ts";
-import { block, outline, plate, rod, rounded, skin } from "../parts/solids.ts";
-import type { Product } from "../product.ts";
-import { at, Model } from "../svg/model.ts";
-import { productViews } from "../views.ts";
+import { Vector3 } from 'three'
+import { slots } from '../parts/grille.ts'
+import { letter, mark } from '../parts/lettering.ts'
+import { forgePicture } from '../parts/screen.ts'
+import { block, outline, plate, rod, skin } from '../parts/solids.ts'
+import type { Product } from '../product.ts'
+import { at, Model } from '../svg/model.ts'
+import { productViews } from '../views.ts'
 
-type Display = { width: number; height: number; radius: number; lift: number; word: string };
+type Display = { width: number; height: number; radius: number; lift: number; word: string }
 
 /** Depth of a curved screen at x: the middle lies deepest. */
-const bow = (radius: number) => (x: number) => (radius ? radius - Math.sqrt(radius * radius - x * x) : 0);
+const bow = (radius: number) => (x: number) =>
+  radius ? radius - Math.sqrt(radius * radius - x * x) : 0
 
 /** A display on its stand: thin frame, picture, chamfered back with a vent, prow-shaped foot. */
 const display = ({ width, height, radius, lift, word }: Display): Model => {
-  const model = new Model();
-  const depth = bow(radius);
-  const middle = lift + height / 2;
+  const model = new Model()
+  const depth = bow(radius)
+  const middle = lift + height / 2
   const sheet = (w: number, h: number, z: number, cols = radius ? 17 : 2) =>
     [0, 1].map((r) =>
       Array.from({ length: cols }, (_, c): [number, number, number] => {
-        const x = (c / (cols - 1) - 0.5) * w;
-        return [x, middle + (r - 0.5) * h, depth(x) + z];
+        const x = (c / (cols - 1) - 0.5) * w
+        return [x, middle + (r - 0.5) * h, depth(x) + z]
       }),
-    );
-  const [w, h] = [width + 16, height + 22];
-  const low = (rows: [number, number, number][][], by: number) => rows.map((row) => row.map(([x, y, z]): [number, number, number] => [x, y - by, z]));
-  const [face, back] = [low(sheet(w, h, 0), 3), low(sheet(w, h, -16), 3)];
-  model.add(skin(face), "frame", at(0, 0, 0), { edges: 1.3 });
-  model.add(skin(back, false, true), "iron", at(0, 0, 0), { edges: 1.2 });
-  for (const r of [0, 1]) model.add(skin([face[r]!, back[r]!]), "slag", at(0, 0, 0), { open: true, edges: 1 });
-  for (const c of [0, -1]) model.add(skin([face.map((row) => row.at(c)!), back.map((row) => row.at(c)!)]), "slag", at(0, 0, 0), { open: true, edges: 1 });
-  model.add(skin(sheet(width, height, 0.8)), "screen", at(0, 0, 0), { edges: 0 });
-  forgePicture(model, (x, y) => new Vector3((x - 0.5) * width, middle + (y - 0.5) * height, depth((x - 0.5) * width) + 1.2), width / height);
-  mark(model, 9, at(0, middle - height / 2 - 8, depth(0) + 0.6), { color: "#9ba5b1" });
-  model.add(plate(outline(width * 0.52, height * 0.66, 40), 34, 12), "iron", at(0, middle, -30), { crease: 25, edges: 1.2 });
-  slots(model, width * 0.36, 34, 8, at(0, middle + height * 0.22, -47.4, 0, 180));
-  letter(model, word, 22, at(-width * 0.32, middle + height * 0.32, depth(width * 0.32) - 16.6, 0, 180), { color: "#6c7681" });
-  mark(model, 40, at(0, middle + height * 0.02 + 70, -47.6, 0, 180));
-  model.add(rod(52, 10, 2, 48), "coal", at(0, middle, -50, 90));
-  model.line(Array.from({ length: 48 }, (_, k) => new Vector3(Math.cos((k / 48) * Math.PI * 2) * 62, middle + Math.sin((k / 48) * Math.PI * 2) * 62, -47.6)), { color: "#ff5a1f", width: 3, closed: true });
-  model.add(block(66, 46, 44, 6), "slag", at(0, middle, -70));
-  model.add(block(58, middle + 34, 30, 6), "gunmetal", at(0, (middle + 34) / 2 + 8, -98), { edges: 1.3 });
-  model.add(rod(13, 40, 2, 32), "dark", at(0, 92, -100, 90));
-  for (const side of [-1, 1]) model.add(block(34, 12, width > 700 ? 290 : 240, 4), "gunmetal", at(side * 92, 6, -20, 0, side * 42), { edges: 1.4 });
-  model.add(block(150, 12, 70, 5), "gunmetal", at(0, 6.5, -96), { edges: 1.3 });
-  for (const side of [-1, 1]) model.line([new Vector3(side * 30, 12.4, -76), new Vector3(side * 152, 12.4, 56)], { color: "#ff5a1f", width: 2 });
-  return model;
-};
+    )
+  const [w, h] = [width + 16, height + 22]
+  const low = (rows: [number, number, number][][], by: number) =>
+    rows.map((row) => row.map(([x, y, z]): [number, number, number] => [x, y - by, z]))
+  const [face, back] = [low(sheet(w, h, 0), 3), low(sheet(w, h, -16), 3)]
+  model.add(skin(face), 'frame', at(0, 0, 0), { edges: 1.3 })
+  model.add(skin(back, false, true), 'iron', at(0, 0, 0), { edges: 1.2 })
+  for (const r of [0, 1])
+    model.add(skin([face[r]!, back[r]!]), 'slag', at(0, 0, 0), { open: true, edges: 1 })
+  for (const c of [0, -1])
+    model.add(
+      skin([face.map((row) => row.at(c)!), back.map((row) => row.at(c)!)]),
+      'slag',
+      at(0, 0, 0),
+      { open: true, edges: 1 },
+    )
+  model.add(skin(sheet(width, height, 0.8)), 'screen', at(0, 0, 0), { edges: 0 })
+  forgePicture(
+    model,
+    (x, y) =>
+      new Vector3((x - 0.5) * width, middle + (y - 0.5) * height, depth((x - 0.5) * width) + 1.2),
+    width / height,
+  )
+  mark(model, 9, at(0, middle - height / 2 - 8, depth(0) + 0.6), { color: '#9ba5b1' })
+  model.add(plate(outline(width * 0.52, height * 0.66, 40), 34, 12), 'iron', at(0, middle, -30), {
+    crease: 25,
+    edges: 1.2,
+  })
+  slots(model, width * 0.36, 34, 8, at(0, middle + height * 0.22, -47.4, 0, 180))
+  letter(
+    model,
+    word,
+    22,
+    at(-width * 0.32, middle + height * 0.32, depth(width * 0.32) - 16.6, 0, 180),
+    { color: '#6c7681' },
+  )
+  mark(model, 40, at(0, middle + height * 0.02 + 70, -47.6, 0, 180))
+  model.add(rod(52, 10, 2, 48), 'coal', at(0, middle, -50, 90))
+  model.line(
+    Array.from(
+      { length: 48 },
+      (_, k) =>
+        new Vector3(
+          Math.cos((k / 48) * Math.PI * 2) * 62,
+          middle + Math.sin((k / 48) * Math.PI * 2) * 62,
+          -47.6,
+        ),
+    ),
+    { color: '#ff5a1f', width: 3, closed: true },
+  )
+  model.add(block(66, 46, 44, 6), 'slag', at(0, middle, -70))
+  model.add(block(58, middle + 34, 30, 6), 'gunmetal', at(0, (middle + 34) / 2 + 8, -98), {
+    edges: 1.3,
+  })
+  model.add(rod(13, 40, 2, 32), 'dark', at(0, 92, -100, 90))
+  for (const side of [-1, 1])
+    model.add(
+      block(34, 12, width > 700 ? 290 : 240, 4),
+      'gunmetal',
+      at(side * 92, 6, -20, 0, side * 42),
+      { edges: 1.4 },
+    )
+  model.add(block(150, 12, 70, 5), 'gunmetal', at(0, 6.5, -96), { edges: 1.3 })
+  for (const side of [-1, 1])
+    model.line([new Vector3(side * 30, 12.4, -76), new Vector3(side * 152, 12.4, 56)], {
+      color: '#ff5a1f',
+      width: 2,
+    })
+  return model
+}
 
-/** A sprung arm from a clamped post to a mounting plate. */
-const arm = (): Model => {
-  const model = new Model();
-  model.add(block(92, 10, 92, 3), "slag", at(0, 40, 0), { edges: 1.3 });
-  model.add(block(60, 70, 12, 3), "slag", at(0, 8, -40));
-  model.add(block(60, 10, 70, 3), "slag", at(0, -30, -14));
-  model.add(rod(7, 34, 1, 20), "chrome", at(0, -10, 6));
-  model.add(rod(22, 5, 1.4, 32), "coal", at(0, 8, 6));
-  model.add(rod(22, 66, 2, 40), "gunmetal", at(0, 76, 0));
-  model.add(rod(30, 34, 3, 40), "coal", at(0, 122, 0));
-  const bar = (length: number) => plate(rounded(length, 52, 24), 46, 7, 12);
-  model.add(bar(270), "aluminium", at(108, 126, 36, 0, -18), { crease: 28 });
-  model.add(rod(29, 60, 3, 40), "coal", at(222, 134, 76));
-  model.add(rod(16, 2, 0.6, 32), "ember", at(222, 165, 76));
-  const lower = at(222, 170, 76, 0, 54);
-  model.add(bar(290), "aluminium", lower.clone().multiply(at(108, 46, 0, 0, 0, 24)), { crease: 28 });
-  mark(model, 22, lower.clone().multiply(at(60, 25, 23.2, 0, 0, 24)));
-  model.add(rod(24, 58, 3, 36), "coal", lower.clone().multiply(at(222, 98, 0)));
-  const head = lower.clone().multiply(at(250, 98, 0, 0, 36));
-  model.add(block(50, 40, 34, 5), "slag", head, { edges: 1.2 });
-  model.add(plate(outline(118, 118, 18), 6, 1.4), "gunmetal", head.clone().multiply(at(40, 0, 0, 0, 90)), { edges: 1.4 });
-  for (const [x, y] of [[1, 1], [1, -1], [-1, 1], [-1, -1]] as const) {
-    model.add(rod(5, 4, 1, 18), "chrome", head.clone().multiply(at(44, y * 50, x * 50, 0, 0, 90)));
-    model.add(rod(3.4, 4, 1, 18), "dark", head.clone().multiply(at(44, y * 37.5, x * 37.5, 0, 0, 90)));
-  }
-  const cable = new CatmullRomCurve3([[0, 108, 22], [60, 94, 44], [170, 96, 72], [222, 96, 84]].map(([x, y, z]) => new Vector3(x, y, z)));
-  model.add(new TubeGeometry(cable, 24, 4, 10), "rubber", at(0, 0, 0), { edges: 0 });
-  return model;
-};
+const glass = {
+  screen: { color: '#150b0a', rough: 1, metal: 0, glow: true },
+  frame: { color: '#15171b', rough: 0.4, metal: 0.2 },
+}
+const close = {
+  hero: { azimuth: -24, elevation: 8 },
+  rear: { azimuth: 206, elevation: 10 },
+  top: { azimuth: -20, elevation: 50 },
+}
 
-/** A lamp lying on the upper edge of a screen, weighted behind. */
-const lightBar = (): Model => {
-  const model = new Model();
-  model.add(rod(14, 450, 2.5, 40), "gunmetal", at(0, 60, 20, 0, 0, 90), { edges: 1.3 });
-  for (const x of [-1, 1]) model.add(rod(14.4, 16, 2, 40), "coal", at(x * 217, 60, 20, 0, 0, 90));
-  for (const x of [-1, 1]) model.add(rod(14.7, 2, 0.4, 40), "ember", at(x * 206, 60, 20, 0, 0, 90), { edges: 0 });
-  model.add(block(392, 5, 9, 1), "lamp", at(0, 47.4, 27, 30), { edges: 0 });
-  model.line([new Vector3(-194, 46, 31), new Vector3(194, 46, 31)], { color: "#ffe0bd", width: 4, glow: 40, opacity: 0.9 });
-  model.add(block(62, 24, 34, 5), "iron", at(0, 62, -2), { edges: 1.3 });
-  model.add(block(58, 76, 26, 8), "slag", at(0, 30, -38, -14), { edges: 1.3 });
-  model.add(block(58, 10, 66, 3), "iron", at(0, 70, -20), { edges: 1.2 });
-  model.add(block(46, 30, 5, 2), "rubber", at(0, 40, 2));
-  for (const x of [-60, -40, 40, 60]) model.add(rod(4.4, 1.4, 0.4, 24), "coal", at(x, 73.8, 20), { edges: 1.2 });
-  mark(model, 12, at(0, 74.9, -14, -90));
-  const cable = new CatmullRomCurve3([[0, 12, -50], [4, 2, -66], [40, 2, -84], [110, 2, -70], [150, 3, -40]].map(([x, y, z]) => new Vector3(x, y, z)));
-  model.add(new TubeGeometry(cable, 36, 2.4, 10), "slag", at(0, 0, 0), { edges: 0 });
-  return model;
-};
-
-const glass = { screen: { color: "#150b0a", rough: 1, metal: 0, glow: true }, frame: { color: "#15171b", rough: 0.4, metal: 0.2 } };
-const close = { hero: { azimuth: -24, elevation: 8 }, rear: { azimuth: 206, elevation: 10 }, top: { azimuth: -20, elevation: 50 } };
-
-/** What the picture is seen on, and what holds and lights it. */
+/** What the picture is seen on. */
 export const monitors: Product[] = [
-  { key: "carina-34", build: () => display({ width: 797, height: 333, radius: 1800, lift: 150, word: "ARGO" }), palette: glass, views: productViews({ ...close, detail: { azimuth: 212, elevation: 14, focus: [0, 320, -60], span: 360 } }) },
-  { key: "vela-27", build: () => display({ width: 598, height: 336, radius: 0, lift: 150, word: "ARGO" }), palette: glass, views: productViews({ ...close, detail: { azimuth: 212, elevation: 14, focus: [0, 320, -60], span: 340 } }) },
-  { key: "monitor-arm", build: arm, views: productViews({ hero: { azimuth: 24, elevation: 16 }, detail: { azimuth: 26, elevation: 22, focus: [225, 150, 80], span: 200 } }) },
-  { key: "monitor-light-bar", build: lightBar, palette: { lamp: { color: "#fff0dc", rough: 1, metal: 0, glow: true } }, views: productViews({ hero: { azimuth: 30, elevation: 16 }, top: { elevation: 54 }, detail: { azimuth: 36, elevation: 20, focus: [40, 56, 10], span: 150 } }) },
-];
+  {
+    key: 'carina-34',
+    build: () => display({ width: 797, height: 333, radius: 1800, lift: 150, word: 'ARGO' }),
+    palette: glass,
+    views: productViews({
+      ...close,
+      detail: { azimuth: 212, elevation: 14, focus: [0, 320, -60], span: 360 },
+    }),
+  },
+  {
+    key: 'vela-27',
+    build: () => display({ width: 598, height: 336, radius: 0, lift: 150, word: 'ARGO' }),
+    palette: glass,
+    views: productViews({
+      ...close,
+      detail: { azimuth: 212, elevation: 14, focus: [0, 320, -60], span: 340 },
+    }),
+  },
+]
