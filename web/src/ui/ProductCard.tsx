@@ -21,7 +21,7 @@ const sizes = {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-full',
     body: 'p-6 xl:p-8',
     name: 'text-title lg:text-display',
-    figures: 'large',
+    figures: 'growing',
   },
 } as const
 

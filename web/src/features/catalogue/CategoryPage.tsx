@@ -1,3 +1,37 @@
+import { type Category, categoryFacts } from '@argo/domain/category'
+import { useLoaderData } from '@tanstack/react-router'
+import { trpc } from '../../lib/trpc.ts'
+import { buyingAdvice } from './buying-advice.ts'
+import { BuyingFacts } from './BuyingFacts.tsx'
+import { CategoryBanner } from './CategoryBanner.tsx'
+import { EmptyCategory } from './EmptyCategory.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+
+/** One category: what matters when choosing, three things worth knowing, then the products. */
 export default function CategoryPage() {
-  return <h1 className="page display pt-32 text-display">CategoryPage</h1>
+  const category = useLoaderData({
+    strict: false,
+    select: (data) => (data as { category: Category }).category,
+  })
+  const [products] = trpc.products.byCategory.useSuspenseQuery({ category })
+  const facts = categoryFacts(category)
+  const { matters, facts: lessons } = buyingAdvice(category)
+  if (products.length === 0) return <EmptyCategory facts={facts} />
+  return (
+    <>
+      <CategoryBanner facts={facts} />
+      <BuyingFacts matters={matters} facts={lessons} singular={facts.singular} />
+      <section aria-labelledby="products" className="page pb-20 lg:pb-32">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slag pt-6">
+          <h2 id="products" className="display text-title">
+            All {facts.name.toLowerCase()}
+          </h2>
+          <p className="tabular text-sm text-steel">
+            {products.length} {products.length === 1 ? 'product' : 'products'}, newest first
+          </p>
+        </div>
+        <ProductGrid products={products} />
+      </section>
+    </>
+  )
 }

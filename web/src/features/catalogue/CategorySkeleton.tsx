@@ -1,3 +1,22 @@
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The banner's place and three cards, 300 px high. */
 export function CategorySkeleton() {
-  return <p>CategorySkeleton</p>
+  return (
+    <Loading label="Loading products">
+      <h1 className="sr-only">Products</h1>
+      <div className="-mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)]">
+        <div className="page pb-10 lg:pb-16">
+          <Skeleton className="h-12 max-w-md lg:h-20" />
+        </div>
+      </div>
+      <ul className="page grid gap-4 py-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:py-24">
+        {Array.from({ length: 3 }, (_, card) => (
+          <li key={card} data-skeleton="card">
+            <Skeleton className="chamfer h-[300px] [--cut:22px]" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
 }

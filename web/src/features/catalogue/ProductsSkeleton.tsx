@@ -1,3 +1,18 @@
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+
+/** Nine tiles where the products are about to stand. */
 export function ProductsSkeleton() {
-  return <p>ProductsSkeleton</p>
+  return (
+    <Loading label="Loading products" className="page pt-12 pb-20 lg:pt-24">
+      <h1 className="sr-only">Products</h1>
+      <Skeleton className="h-14 max-w-xl lg:h-20" />
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-20 lg:grid-cols-3 lg:gap-5">
+        {Array.from({ length: 9 }, (_, tile) => (
+          <li key={tile} data-skeleton="tile">
+            <Skeleton className="chamfer aspect-[4/5] [--cut:22px]" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
 }

@@ -1,3 +1,22 @@
+import { ContactFacts } from './ContactFacts.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { Questions } from './Questions.tsx'
+
+/** A workbench: the facts at the left, the form at the right, six answers below. */
 export default function ContactPage() {
-  return <h1 className="page display pt-32 text-display">ContactPage</h1>
+  return (
+    <>
+      <div className="page pt-28 lg:pt-40">
+        <h1 className="display text-hero">Get In Touch</h1>
+        <p className="mt-5 measure text-lead text-steel">
+          Write, call, or look below: six questions are asked more than all the others.
+        </p>
+        <div className="mt-12 grid grid-cols-1 gap-14 lg:mt-20 lg:grid-cols-[5fr_7fr] lg:gap-20">
+          <ContactFacts />
+          <ContactForm />
+        </div>
+      </div>
+      <Questions />
+    </>
+  )
 }

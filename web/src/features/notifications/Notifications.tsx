@@ -1,3 +1,47 @@
+import { useRef } from 'react'
+import { NotificationCard } from './NotificationCard.tsx'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
+import { useAreaFocus } from './use-area-focus.ts'
+import { useShownNotification } from './use-shown-notification.ts'
+
+/**
+ * The notification area: one notification at a time, announced politely or, for a failure, at once.
+ * F8 brings the focus here; Escape dismisses and gives the focus back.
+ */
 export function Notifications() {
-  return null
+  const area = useRef<HTMLElement>(null)
+  const { notification, hold, dismiss, forget } = useShownNotification()
+  const close = useAreaFocus(area, { dismiss, onFocus: (inside) => hold('focus', inside) })
+  useAboveKeyboard(area)
+
+  const card = notification && (
+    <NotificationCard
+      key={notification.createdAt}
+      notification={notification}
+      onDismiss={close}
+      onGone={forget}
+    />
+  )
+  const failed = notification?.tone === 'failure'
+
+  return (
+    <section
+      ref={area}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      className="group no-print fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--keyboard,0px))] left-[max(1rem,env(safe-area-inset-left))] z-[90] drop-shadow-[0_12px_32px_rgb(0_0_0/0.7)] sm:left-auto sm:w-[26rem]"
+    >
+      <div role="status" aria-live="polite">
+        {!failed && card}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {failed && card}
+      </div>
+      {!notification && (
+        <p className="chamfer panel hidden p-5 text-steel group-focus:block">No notifications.</p>
+      )}
+    </section>
+  )
 }

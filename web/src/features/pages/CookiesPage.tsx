@@ -1,3 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { type Chapter, PlainPage } from './PlainPage.tsx'
+
+const chapters: Chapter[] = [
+  {
+    id: 'none',
+    title: 'Why you saw no banner',
+    text: (
+      <p>
+        A banner asks for leave to set cookies. This website sets none, neither its own nor those of
+        others, so there is nothing to ask.
+      </p>
+    ),
+  },
+  {
+    id: 'instead',
+    title: 'What it uses instead',
+    text: (
+      <p>
+        Your browser’s own storage holds drafts of unsent forms, your reading position and copies of
+        pages and pictures you have seen. None of it is sent to us. The{' '}
+        <Link to="/privacy" hash="browser" className="prose-link">
+          privacy page
+        </Link>{' '}
+        lists it and says how to remove it.
+      </p>
+    ),
+  },
+]
+
 export default function CookiesPage() {
-  return <h1 className="page display pt-32 text-display">CookiesPage</h1>
+  return (
+    <PlainPage
+      title="Cookies"
+      lead="This website sets no cookies."
+      changed="2026-11-20"
+      chapters={chapters}
+    />
+  )
 }

@@ -1,3 +1,68 @@
+import { downloads } from '@argo/domain/downloads'
+import { DownloadRows } from './DownloadRows.tsx'
+import { type Chapter, PlainPage } from './PlainPage.tsx'
+
+const command = 'overflow-x-auto bg-anvil px-4 py-3 font-mono text-sm'
+
+const chapters: Chapter[] = [
+  {
+    id: 'checking',
+    title: 'Checking a file',
+    text: (
+      <>
+        <p>
+          A file is the one we published if its SHA-256 is the one printed here. Your system can
+          compute it:
+        </p>
+        <dl className="flex flex-col gap-3">
+          <div>
+            <dt className="text-steel">Windows</dt>
+            <dd className={command}>certutil -hashfile FILE SHA256</dd>
+          </div>
+          <div>
+            <dt className="text-steel">macOS</dt>
+            <dd className={command}>shasum -a 256 FILE</dd>
+          </div>
+          <div>
+            <dt className="text-steel">Linux</dt>
+            <dd className={command}>sha256sum FILE</dd>
+          </div>
+        </dl>
+      </>
+    ),
+  },
+]
+
 export default function DownloadsPage() {
-  return <h1 className="page display pt-32 text-display">DownloadsPage</h1>
+  return (
+    <PlainPage
+      title="Downloads"
+      lead="Manuals, software and datasheets, free and without an account."
+      changed="2026-11-20"
+      chapters={chapters}
+    >
+      <table className="mt-10 w-full border-t border-slag text-left">
+        <caption className="sr-only">Files, their version, date, size and checksum</caption>
+        <thead className="text-sm text-steel max-[18rem]:sr-only">
+          <tr>
+            <th scope="col" className="py-3 pr-3 font-normal">
+              File
+            </th>
+            <th scope="col" className="py-3 pr-3 font-normal">
+              Version
+            </th>
+            <th scope="col" className="py-3 pr-3 font-normal">
+              Date
+            </th>
+            <th scope="col" className="py-3 text-right font-normal">
+              Size
+            </th>
+          </tr>
+        </thead>
+        {downloads.map((download) => (
+          <DownloadRows key={download.fileName} download={download} />
+        ))}
+      </table>
+    </PlainPage>
+  )
 }

@@ -1,3 +1,113 @@
+import { support } from '@argo/domain/support'
+import { Link } from '@tanstack/react-router'
+import { MailLink } from './MailLink.tsx'
+import { type Chapter, PlainPage } from './PlainPage.tsx'
+
+const list = 'flex list-[square] flex-col gap-2 pl-5 marker:text-ember'
+
+const chapters: Chapter[] = [
+  {
+    id: 'newsletter',
+    title: 'The newsletter',
+    text: (
+      <p>
+        We store the e-mail address you enter and the time you entered it, to send you the
+        newsletter and for nothing else. Write to <MailLink /> and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages to support',
+    text: (
+      <p>
+        The contact form stores your name, your e-mail address, your message with its subject, and
+        the time. Our support staff read it to answer you.
+      </p>
+    ),
+  },
+  {
+    id: 'claims',
+    title: 'Warranty claims',
+    text: (
+      <p>
+        What you enter into the claim form stays in your browser: this website does not send it to
+        our server and does not store it there. While you fill it in, a draft is kept as described
+        below.
+      </p>
+    ),
+  },
+  {
+    id: 'server',
+    title: 'What our server notes',
+    text: (
+      <>
+        <p>
+          Each request is written to a log with its time, the address asked for, your IP address and
+          a number for the request, so that we can find and mend faults.
+        </p>
+        <p>
+          To stop floods, the server counts the messages and subscriptions that come from an IP
+          address. The count is kept in memory for about a minute and then forgotten.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What your browser keeps',
+    text: (
+      <ul className={list}>
+        <li>
+          Drafts: what you type into the contact and claim forms is kept in this tab’s session
+          storage until you send it or close the tab. It never leaves your device by itself.
+        </li>
+        <li>
+          Pages and pictures: a service worker keeps the ones you have seen, so that they open
+          without a connection. “Clear site data” in your browser removes them.
+        </li>
+        <li>
+          Reading position: while the tab is open, how far you had scrolled, so that Back returns
+          you there.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'not-here',
+    title: 'What is not here',
+    text: (
+      <p>
+        No cookies, no advertising, no analytics, no fonts, scripts or pictures from other
+        companies, and no sale of data. The links to social networks in the footer are plain links:
+        those companies hear of you only when you follow one.{' '}
+        <Link to="/cookies" className="prose-link">
+          More about cookies
+        </Link>
+        .
+      </p>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    text: (
+      <p>
+        You may ask what we have stored about you, have it corrected or have it deleted. Write to{' '}
+        <MailLink />, or by post to {support.company}, {support.street}, {support.city},{' '}
+        {support.country}.
+      </p>
+    ),
+  },
+]
+
 export default function PrivacyPage() {
-  return <h1 className="page display pt-32 text-display">PrivacyPage</h1>
+  return (
+    <PlainPage
+      title="Privacy"
+      lead="What this website stores about you: what you type into two forms, and a server log. Here is all of it."
+      changed="2026-11-20"
+      chapters={chapters}
+    />
+  )
 }

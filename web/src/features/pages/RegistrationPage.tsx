@@ -1,3 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { type Chapter, PlainPage } from './PlainPage.tsx'
+
+const chapters: Chapter[] = [
+  {
+    id: 'instead',
+    title: 'What to do instead',
+    text: (
+      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:text-ember">
+        <li>Keep the receipt or the confirmation e-mail. A photograph of it will do.</li>
+        <li>Note the serial number: it is on the product’s label and on the box.</li>
+        <li>If something fails, fill in the claim form and have both at hand.</li>
+      </ol>
+    ),
+  },
+  {
+    id: 'news',
+    title: 'News about a product',
+    text: (
+      <p>
+        New manuals and software appear on the{' '}
+        <Link to="/downloads" className="prose-link">
+          downloads page
+        </Link>
+        , open to everybody.
+      </p>
+    ),
+  },
+]
+
 export default function RegistrationPage() {
-  return <h1 className="page display pt-32 text-display">RegistrationPage</h1>
+  return (
+    <PlainPage
+      title="Product registration"
+      lead="You don’t need to register. Your warranty runs from the date on your proof of purchase, whether we know you or not."
+      changed="2026-11-20"
+      chapters={chapters}
+    >
+      <ButtonLink to="/warranty" className="no-print mt-8">
+        Read the warranty
+      </ButtonLink>
+    </PlainPage>
+  )
 }

@@ -1,3 +1,101 @@
+import { support } from '@argo/domain/support'
+import { Link } from '@tanstack/react-router'
+import { MailLink } from './MailLink.tsx'
+import { type Chapter, PlainPage } from './PlainPage.tsx'
+
+const chapters: Chapter[] = [
+  {
+    id: 'what-this-is',
+    title: 'What this website is',
+    text: (
+      <p>
+        A catalogue. It shows what {support.company} makes, offers documents and software for it,
+        and lets you write to us. Nothing is sold here: there is no cart, no account and no payment.
+      </p>
+    ),
+  },
+  {
+    id: 'what-we-state',
+    title: 'What we state about products',
+    text: (
+      <p>
+        Figures are measured under the conditions given beside them. Pictures show the product;
+        colours differ a little from screen to screen. When we find a mistake we correct it, and
+        what counts for a product you bought is the specification it was sold with.
+      </p>
+    ),
+  },
+  {
+    id: 'downloads',
+    title: 'Downloads',
+    text: (
+      <p>
+        Manuals, datasheets and software are yours to keep, print and use with our products. Each
+        file’s SHA-256 is on the{' '}
+        <Link to="/downloads" className="prose-link">
+          downloads page
+        </Link>
+        , so that you can tell that what you have is what we published.
+      </p>
+    ),
+  },
+  {
+    id: 'your-use',
+    title: 'Your use of it',
+    text: (
+      <p>
+        Read, link and quote as you like. The two forms are for messages and addresses of your own;
+        more than a few in a minute from one network are refused. Please do not try to break what
+        others use.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Names, texts and pictures',
+    text: (
+      <p>
+        The name Argo, the texts, drawings and pictures belong to {support.company}. For the press
+        there is{' '}
+        <a href={`mailto:${support.pressEmail}`} className="prose-link break-all">
+          {support.pressEmail}
+        </a>
+        .
+      </p>
+    ),
+  },
+  {
+    id: 'warranty',
+    title: 'Warranty',
+    text: (
+      <p>
+        What we promise about products is on the{' '}
+        <Link to="/warranty" className="prose-link">
+          warranty page
+        </Link>
+        . It comes on top of the rights that the law of your country gives you, and takes none of
+        them away.
+      </p>
+    ),
+  },
+  {
+    id: 'questions',
+    title: 'Questions',
+    text: (
+      <p>
+        Write to <MailLink /> or call {support.phone}, {support.hours}.
+      </p>
+    ),
+  },
+]
+
 export default function TermsPage() {
-  return <h1 className="page display pt-32 text-display">TermsPage</h1>
+  return (
+    <PlainPage
+      title="Terms"
+      lead="The terms on which you use this website. They are short because the website does little: it shows products and takes messages."
+      changed="2026-11-20"
+      chapters={chapters}
+    />
+  )
 }

@@ -1,3 +1,39 @@
+import { categories, categoryFacts } from '@argo/domain/category'
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** What an address of a product that does not exist shows: the fact, and the ways on. */
 export function ProductNotFound() {
-  return <p>ProductNotFound</p>
+  return (
+    <div className="page grid grid-cols-1 gap-x-8 gap-y-12 pt-12 pb-24 lg:grid-cols-12 lg:pt-24 lg:pb-36">
+      <div className="lg:col-span-7">
+        <p className="eyebrow text-ember">404</p>
+        <h1 className="display mt-3 text-hero">Product not found</h1>
+        <p className="measure mt-6 text-lead text-steel">
+          Nothing in the catalogue has this address. It may have been mistyped, or the product may
+          go by another name.
+        </p>
+        <ButtonLink to="/products" className="mt-8">
+          View All Products
+        </ButtonLink>
+      </div>
+      <nav aria-label="Categories" className="lg:col-span-4 lg:col-start-9">
+        <ul>
+          {categories.map(categoryFacts).map(({ id, name, route }) => (
+            <li key={id} className="border-t border-slag last:border-b">
+              <Link
+                to="/$category"
+                params={{ category: route }}
+                className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-ember-hot"
+              >
+                {name}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
 }

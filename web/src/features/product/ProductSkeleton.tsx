@@ -1,3 +1,29 @@
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The product page's layout before its product: picture, thumbnails, words. */
 export function ProductSkeleton() {
-  return <p>ProductSkeleton</p>
+  return (
+    <Loading label="Loading product" className="page pt-1 pb-28 lg:pt-6">
+      <h1 className="sr-only">Product</h1>
+      <div className="flex min-h-11 items-center">
+        <Skeleton className="h-4 w-48" />
+      </div>
+      <div className="grid gap-x-12 lg:grid-cols-12 lg:pt-3">
+        <div className="-mx-(--page-edge) min-w-0 lg:col-span-7 lg:mx-0">
+          <Skeleton className="lg:chamfer aspect-square max-h-[78svh] w-full [--cut:28px]" />
+          <div className="mt-2 flex gap-1.5 overflow-hidden px-5 lg:mt-3 lg:px-0">
+            {Array.from({ length: 6 }, (_, view) => (
+              <Skeleton key={view} className="aspect-square w-16 shrink-0 lg:w-24" />
+            ))}
+          </div>
+        </div>
+        <div className="pt-8 lg:col-span-5 lg:pt-6">
+          <Skeleton className="h-14 max-w-sm lg:h-20" />
+          <Skeleton className="mt-7 h-36 max-w-lg" />
+          <Skeleton className="mt-10 h-16 max-w-md" />
+          <Skeleton className="mt-10 h-14" />
+        </div>
+      </div>
+    </Loading>
+  )
 }

@@ -1,3 +1,16 @@
+import { Clauses } from './Clauses.tsx'
+import { Claim } from './Claim.tsx'
+import { Policy } from './Policy.tsx'
+import { Tiers } from './Tiers.tsx'
+
+/** Three numbers, then what they mean, then the claim. */
 export default function WarrantyPage() {
-  return <h1 className="page display pt-32 text-display">WarrantyPage</h1>
+  return (
+    <>
+      <Tiers />
+      <Policy />
+      <Clauses />
+      <Claim />
+    </>
+  )
 }

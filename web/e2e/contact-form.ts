@@ -1,0 +1,56 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page, Route } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The notification area. */
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+export const thanks = (page: Page) =>
+  page.getByText('Thank You! Your message has been sent successfully.')
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+interface Filling {
+  name?: string
+  message?: string
+}
+
+/** Fills the whole form. */
+export async function fill(
+  page: Page,
+  { name = 'Ada Smith', message = 'The tube was dry.' }: Filling = {},
+) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Subject').selectOption('technical_support')
+  await page.getByLabel('Message', { exact: true }).fill(message)
+}
+
+/** Expects what `fill` typed to be still there. */
+export async function expectFilled(page: Page) {
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Smith')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The tube was dry.')
+}
+
+/** The messages stored under a name. */
+export function messagesFrom(databaseFile: string, name: string) {
+  const database = new DatabaseSync(databaseFile, { readOnly: true })
+  const rows = database
+    .prepare('SELECT name, email, message FROM contact_messages WHERE name = ?')
+    .all(name)
+  database.close()
+  return rows.map((row) => ({ ...row }))
+}
+
+/** Holds the sending of messages until `release` is called. */
+export async function holdSending(page: Page) {
+  const held: Route[] = []
+  await page.route('**/trpc/contact.send', (route) => void held.push(route))
+  return { held, release: () => Promise.all(held.map((route) => route.continue())) }
+}
+
+/** An answer as the server's procedures give it. */
+export const refusal = (httpStatus: number, message: string, errors?: Record<string, string>) => ({
+  status: httpStatus,
+  json: { error: { json: { message, code: -32_600, data: { httpStatus, errors } } } },
+})

@@ -1,0 +1,194 @@
+import {
+  expectFilled,
+  fill,
+  holdSending,
+  messagesFrom,
+  refusal,
+  send,
+  thanks,
+  toast,
+} from './contact-form.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+
+test('a message is sent once, stored with its subject, thanked for, and the form is empty after 3 s', async ({
+  page,
+  site,
+}, { project }) => {
+  const name = `Ada of the ${project.name}`
+  await page.clock.install({ time: '2026-01-05T15:00:00Z' })
+  await open(page, '/contact')
+  await page.clock.pauseAt('2026-01-05T16:00:00Z')
+  const sending = await holdSending(page)
+  await fill(page, { name })
+  await send(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect.poll(() => sending.held.length).toBe(1)
+  await sending.release()
+
+  await expect(thanks(page)).toBeVisible()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  await expect(toast(page)).toContainText("We'll get back to you as soon as possible.")
+  await expect(
+    page
+      .locator('div')
+      .filter({ has: thanks(page) })
+      .last(),
+  ).toBeFocused()
+  expect(messagesFrom(site.databaseFile, name)).toEqual([
+    {
+      name,
+      email: 'ada@example.com',
+      message: 'Subject: technical_support\n\nThe tube was dry.',
+    },
+  ])
+
+  await page.clock.runFor(2_900)
+  await expect(thanks(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(thanks(page)).toHaveCount(0)
+  for (const label of ['Name', 'Subject', 'Message'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeFocused()
+  await expect(send(page)).toBeEnabled()
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})
+
+test('the thanks have nothing against them by axe', async ({ page }) => {
+  // The thanks wait for the check, however long it takes.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((handler: () => void, time?: number) =>
+      wait(handler, time === 3_000 ? 60_000 : time)) as typeof setTimeout
+  })
+  await open(page, '/contact')
+  await fill(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an empty form says what is missing, and each line leads to its field', async ({ page }) => {
+  await open(page, '/contact')
+  await send(page).click()
+  const summary = page.getByRole('group', { name: '4 things to put right' })
+  await expect(summary).toBeFocused()
+  await expect(page.locator('#contact-subject-error')).toHaveText('Please select a subject')
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription(
+    'Select the topic that best matches your inquiry. Please select a subject',
+  )
+  await expectAccessible(page)
+
+  await summary.getByRole('link', { name: 'Please enter your name' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await expect(page.locator('#contact-name-error')).toHaveCount(0)
+  await expect(summary).toContainText('Name is fine now')
+  await page.getByLabel('Email', { exact: true }).fill('ada@')
+  await expect(page.locator('#contact-email-error')).toContainText('such as name@example.com')
+  await send(page).click()
+  await expect(page.getByRole('group', { name: '3 things to put right' })).toBeFocused()
+})
+
+test('a long message counts down to its limit, and one too long is refused and kept', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fill(page, { message: 'x'.repeat(4_499) })
+  await expect(page.getByText('characters left')).toHaveCount(0)
+  await fill(page, { message: 'x'.repeat(4_877) })
+  await expect(page.getByText('123 of 5,000 characters left')).toBeVisible()
+  await fill(page, { message: 'x'.repeat(5_001) })
+  await expect(page.getByText('1 characters too many')).toBeVisible()
+  await send(page).click()
+  await expect(page.locator('#contact-message-error')).toHaveText(
+    'A message has 5,000 characters at most',
+  )
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('x'.repeat(5_001))
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
+})
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('for want of a connection, the form stays filled and can be sent again', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/contact')
+    await fill(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(toast(page).getByRole('alert')).toContainText('Failed to send message')
+    await expect(toast(page)).toContainText('Please try again or contact us directly by phone.')
+    await expectFilled(page)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+
+  test('by the server’s fault, the form stays filled', async ({ page }) => {
+    await page.route('**/trpc/contact.send', (route) => route.fulfill(refusal(500, 'Out of order')))
+    await open(page, '/contact')
+    await fill(page)
+    await send(page).click()
+    await expect(toast(page)).toContainText('Failed to send message')
+    await expect(page.getByText('Everything you wrote is still here')).toBeFocused()
+    await expect(toast(page)).not.toContainText('Out of order')
+    await expectFilled(page)
+  })
+
+  test('for too many messages, it says when to try again', async ({ page }) => {
+    const words = 'Too many messages from your address. Please try again in 42 seconds.'
+    await page.route('**/trpc/contact.send', (route) => route.fulfill(refusal(429, words)))
+    await open(page, '/contact')
+    await fill(page)
+    await send(page).click()
+    await expect(toast(page)).toContainText(words)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expectFilled(page)
+  })
+
+  test('for a field the server refuses, its words stand under that field', async ({ page }) => {
+    await page.route('**/trpc/contact.send', (route) =>
+      route.fulfill(refusal(400, 'Bad input', { email: 'This address does not exist' })),
+    )
+    await open(page, '/contact')
+    await fill(page)
+    await send(page).click()
+    await expect(page.locator('#contact-email-error')).toHaveText('This address does not exist')
+    await expect(page.getByRole('group', { name: 'One thing to put right' })).toBeFocused()
+    await expectFilled(page)
+  })
+})
+
+test('a message half written survives another page, Back and a reload', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
+  await page.goBack()
+  await expectFilled(page)
+  await page.reload()
+  await expectFilled(page)
+})
+
+test('what is typed before the page is alive is kept, and nothing can be sent until then', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(send(page)).toBeDisabled()
+  await fill(page)
+  await page.getByLabel('Name').press('Enter')
+  scripts.resolve()
+  await expect(send(page)).toBeEnabled()
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Smith')
+  await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
+  await expect(page).toHaveURL(/\/contact$/)
+})

@@ -1,0 +1,74 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page, Route } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const address = (page: Page) => page.getByRole('contentinfo').getByLabel('E-mail address')
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
+
+function subscriptionsOf(databaseFile: string, email: string): number {
+  const database = new DatabaseSync(databaseFile, { readOnly: true })
+  const rows = database
+    .prepare('SELECT id FROM newsletter_subscriptions WHERE email_key = ?')
+    .all(email)
+  database.close()
+  return rows.length
+}
+
+test('an address is subscribed once, with the button disabled meanwhile', async ({ page, site }, {
+  project,
+}) => {
+  const email = `ada-${project.name}@example.com`
+  const held: Route[] = []
+  await page.route('**/trpc/newsletter.subscribe', (route) => void held.push(route))
+  await open(page, '/cookies')
+  await address(page).fill(email)
+  await subscribe(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(toast(page)).toContainText('Success!')
+  await expect(toast(page)).toContainText("You've been subscribed to our newsletter.")
+  await expect(address(page)).toHaveValue('')
+  await expect(subscribe(page)).toBeFocused()
+  expect(held).toHaveLength(1)
+  expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
+  await expectAccessible(page)
+})
+
+test('the browser itself refuses an empty field and what is no address', async ({ page }) => {
+  await open(page, '/cookies')
+  await subscribe(page).click()
+  await expect(address(page)).toBeFocused()
+  await address(page).fill('ada')
+  await subscribe(page).click()
+  expect(
+    await address(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+  ).toBe(true)
+  await expect(toast(page)).not.toContainText('Success!')
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('it says what to do and keeps the address', async ({ page, context }) => {
+    await open(page, '/cookies')
+    await address(page).fill('ada@example.com')
+    await context.setOffline(true)
+    await subscribe(page).click()
+    await expect(toast(page).getByRole('alert')).toContainText('Not subscribed')
+    await expect(toast(page)).toContainText('Please check your connection and try again.')
+    await expect(address(page)).toHaveValue('ada@example.com')
+    await expect(subscribe(page)).toBeEnabled()
+  })
+
+  test('it gives the server’s reason for refusing an address', async ({ page }) => {
+    await open(page, '/cookies')
+    await address(page).fill('ada@localhost')
+    await subscribe(page).click()
+    await expect(toast(page)).toContainText(
+      'Please enter an e-mail address such as name@example.com',
+    )
+    await expect(address(page)).toHaveValue('ada@localhost')
+  })
+})

@@ -1,0 +1,152 @@
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const manual = (page: Page) => page.getByRole('link', { name: 'Manual: Edge Assembly Manual' })
+const card = (page: Page) => area(page).locator('[data-tone]')
+
+// The button starts a download; the notification is what matters here.
+async function openDownloads(page: Page) {
+  await page.route('**/downloads/*.*', (route) => route.fulfill({ body: 'file' }))
+  await open(page, '/downloads')
+}
+
+async function openWithClockStopped(page: Page) {
+  await page.clock.install({ time: '2026-01-05T15:00:00Z' })
+  await openDownloads(page)
+  await page.clock.pauseAt('2026-01-05T16:00:00Z')
+}
+
+// With the clock stopped: lets the page finish what a key has set going.
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        port2.postMessage(turn)
+      })
+  })
+}
+
+async function swipe(page: Page, distance: number) {
+  const box = await card(page).boundingBox()
+  if (!box) throw new Error('There is nothing to swipe')
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance / 2, y)
+  await page.mouse.move(x + distance, y)
+  await page.mouse.up()
+}
+
+test('a notification stays for five seconds', async ({ page }) => {
+  await openWithClockStopped(page)
+  await manual(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(area(page)).toContainText('Download Started')
+  await expect(area(page)).toContainText('The Edge Manual is downloading.')
+  await page.clock.runFor(4_900)
+  await expect(card(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(card(page)).toHaveCount(0)
+  await page.clock.runFor(1_000_000)
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('only one notification is shown: a new one takes the place of the last', async ({ page }) => {
+  await openDownloads(page)
+  await manual(page).click()
+  await expect(card(page)).toContainText('The Edge Manual is downloading.')
+  await page.getByRole('link', { name: 'Datasheet: Nivos Datasheet' }).click()
+  await expect(card(page)).toHaveCount(1)
+  await expect(card(page)).toContainText('The Nivos datasheet is downloading.')
+})
+
+test('a notification is announced politely, has nothing against it by axe, and fits the screen', async ({
+  page,
+}) => {
+  await openDownloads(page)
+  await expectAccessible(page)
+  await manual(page).click()
+  await expect(area(page).getByRole('status')).toContainText('Download Started')
+  await expect(card(page)).toHaveCSS('opacity', '1')
+  await expectAccessible(page)
+  const box = await card(page).boundingBox()
+  const screen = page.viewportSize()
+  expect(box && screen && box.y + box.height <= screen.height - 12).toBe(true)
+})
+
+test('F8 focuses the area, Escape dismisses and gives the focus back', async ({ page }) => {
+  await openDownloads(page)
+  await manual(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(area(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(manual(page)).toBeFocused()
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('the close button dismisses by keyboard and gives the focus back', async ({ page }) => {
+  await openDownloads(page)
+  await manual(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(manual(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toHaveCount(0)
+})
+
+test('F8 on an empty area says that there is nothing', async ({ page }) => {
+  await openDownloads(page)
+  await manual(page).focus()
+  await page.keyboard.press('F8')
+  await expect(area(page).getByText('No notifications.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(manual(page)).toBeFocused()
+})
+
+test('time stands still while the focus is on a notification', async ({ page }) => {
+  await openWithClockStopped(page)
+  await manual(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toBeVisible()
+  await page.clock.runFor(4_000)
+  await page.keyboard.press('F8')
+  await settled(page)
+  await page.clock.runFor(60_000)
+  await expect(card(page)).toBeVisible()
+  await manual(page).focus()
+  await settled(page)
+  await page.clock.runFor(800)
+  await expect(card(page)).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('a swipe of 50 px to the right dismisses, one of 40 px does not', async ({ page }) => {
+  await openDownloads(page)
+  await manual(page).click()
+  await expect(card(page)).toHaveCSS('opacity', '1')
+  await swipe(page, 40)
+  await expect(card(page)).toHaveCSS('transform', 'none')
+  await expect(card(page)).not.toHaveAttribute('inert')
+  await swipe(page, -80)
+  await expect(card(page)).not.toHaveAttribute('inert')
+  await swipe(page, 50)
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('a press on the close button is a press, not a swipe', async ({ page }) => {
+  await openDownloads(page)
+  await manual(page).click()
+  await page.getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(card(page)).toHaveCount(0)
+})

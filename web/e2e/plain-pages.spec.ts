@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+
+const pages = [
+  { path: '/terms', heading: 'Terms' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/cookies', heading: 'Cookies' },
+  { path: '/downloads', heading: 'Downloads' },
+  { path: '/registration', heading: 'Product registration' },
+]
+
+for (const { path, heading } of pages) {
+  test(`${path} can be read, and says when it last changed`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('Last changed')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('the contents of a long page lead to its chapters', async ({ page }) => {
+  await open(page, '/privacy')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What your browser keeps' })
+    .click()
+  await expect(page).toHaveURL(/#browser$/)
+  await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeInViewport()
+})
+
+test('this website really sets no cookies', async ({ page, context }) => {
+  await open(page, '/cookies')
+  await page.getByRole('link', { name: 'privacy page' }).click()
+  await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeInViewport()
+  expect(await context.cookies()).toEqual([])
+})
+
+const files = [
+  { button: 'Manual: Edge Assembly Manual', toast: 'The Edge Manual is downloading.', id: 79 },
+  { button: 'Software: G-100M Software', toast: 'The G-100M Software is downloading.', id: 71 },
+  { button: 'Datasheet: Nivos Datasheet', toast: 'The Nivos datasheet is downloading.', id: 93 },
+]
+
+for (const { button, toast, id } of files) {
+  test(`${button} downloads the very file whose checksum is shown`, async ({ page }) => {
+    await open(page, '/downloads')
+    const rows = page
+      .getByRole('rowgroup')
+      .filter({ has: page.getByRole('link', { name: button }) })
+    await expect(rows.getByRole('link', { name: 'The product' })).toHaveAttribute(
+      'href',
+      `/product/${id}`,
+    )
+    const started = page.waitForEvent('download')
+    await rows.getByRole('link', { name: button }).click()
+    const file = await readFile(await (await started).path())
+    await expect(rows).toContainText(createHash('sha256').update(file).digest('hex'))
+    await expect(rows).toContainText(`${Math.round(file.length / 1_000)} kB`)
+    await expect(page.getByText('Download Started')).toBeVisible()
+    await expect(page.getByText(toast)).toBeVisible()
+  })
+}

@@ -1,0 +1,393 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { downloads } from '@argo/domain/downloads'
+import type { Product } from '@argo/domain/product'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+
+// Answers that a test holds back or makes up must not come from the service worker.
+test.use({
+  serviceWorkers: 'block',
+  expectedErrors: [/Service Worker registration blocked by Playwright/],
+})
+
+async function product(page: Page, id: number): Promise<Product> {
+  return (await (await page.request.get(`/api/products/${id}`)).json()) as Product
+}
+
+function gallery(page: Page): Locator {
+  return page.getByRole('region', { name: /^Pictures of/ })
+}
+
+async function expectShown(page: Page, position: number, count: number): Promise<void> {
+  await expect(gallery(page).getByText(`${position} / ${count}`)).toBeVisible()
+  const shown = gallery(page)
+    .getByRole('group')
+    .getByRole('listitem')
+    .nth(position - 1)
+  await expect(shown).toBeInViewport({ ratio: 0.5 })
+}
+
+/** Opens a product from its category's page with changes to what the server answers. */
+async function openChanged(page: Page, id: number, changes: Partial<Product>): Promise<void> {
+  const { name, category } = await product(page, id)
+  await open(page, `/${category}`)
+  await page.route(/\/trpc\/products\.by(Id|Slug)/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { result: { data: { json: Product } } }
+    Object.assign(answer.result.data.json, changes)
+    await route.fulfill({ response, json: answer })
+  })
+  await page.getByRole('link', { name: `${name}, view details` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(changes.name ?? name)
+}
+
+test.describe('a product page', () => {
+  test('is the same at its slug, its id and its shortcut, and asks for no data', async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
+    })
+    for (const address of ['/chairs/swift-pro', '/product/98', '/product/swift-pro']) {
+      await open(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        /\/chairs\/swift-pro$/,
+      )
+    }
+    expect(calls).toEqual([])
+    const addresses = [
+      '/product/astra',
+      '/product/armada',
+      '/product/imperium',
+      '/peripherals/argo-g-100m',
+      '/mice/argo-g-100m',
+      '/cooling/nivos/',
+      '/product/76',
+    ]
+    for (const address of addresses) {
+      expect((await page.request.get(address)).status(), address).toBe(200)
+    }
+  })
+
+  test('has the breadcrumb Home, category, product', async ({ page }) => {
+    await open(page, '/cooling/nivos')
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Coolers', 'Nivos'])
+    await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await breadcrumb.getByRole('link', { name: 'Coolers' }).click()
+    await expect(page).toHaveURL('/cooling')
+  })
+
+  test('states the features of the G-100M and of Nivos', async ({ page }) => {
+    const stated = {
+      '/peripherals/argo-g-100m': ['25,600 DPI', '69 g', '1000 Hz', '14 RGB effects', '20M clicks'],
+      '/cooling/nivos': ['128 W/m·K', '-100 to 1400 °C'],
+    }
+    for (const [address, figures] of Object.entries(stated)) {
+      await open(page, address)
+      const features = page.getByRole('region', { name: 'KEY FEATURES' })
+      await expect(features.getByRole('listitem')).toHaveCount(3)
+      for (const figure of figures) await expect(features).toContainText(figure)
+    }
+  })
+
+  test('has every specification in tables, split at the first colon', async ({ page }) => {
+    await openChanged(page, 78, {
+      specs: ['GPU clearance: 415 mm: with the side radiator', 'Portholes', 'Weight: 11.2 kg'],
+    })
+    const tables = page.getByRole('region', { name: 'Technical Specifications' })
+    const rows = tables.getByRole('row')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.filter({ hasText: 'GPU clearance' }).getByRole('cell')).toHaveText(
+      '415 mm: with the side radiator',
+    )
+    await expect(rows.filter({ hasText: 'Portholes' }).getByRole('cell')).toHaveText('—')
+  })
+
+  test('its anchors lead to its sections', async ({ page }) => {
+    await open(page, '/cases/edge')
+    const nav = page.getByRole('navigation', { name: 'On this page' })
+    for (const [name, heading] of [
+      ['Specifications', 'Technical Specifications'],
+      ['Features', 'KEY FEATURES'],
+      ['Downloads', 'Downloads'],
+    ] as const) {
+      await nav.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+    }
+  })
+
+  test('shows three more of its category and not itself', async ({ page }) => {
+    await open(page, '/chairs/armada')
+    const more = page.getByRole('region', { name: 'More from this category' })
+    await expect(more.getByRole('article')).toHaveCount(3)
+    await expect(more.getByRole('heading', { name: 'Armada' })).toHaveCount(0)
+  })
+
+  test('keeps its layout while the product is on its way', async ({ page }) => {
+    await open(page, '/cases')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/trpc/products.by*', (route) => held.then(() => route.continue()))
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeAttached()
+    if (isPhone(page)) await expectAccessible(page)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edge')
+  })
+
+  for (const address of ['/chairs/swift-pro?color=Black/White', '/product/76']) {
+    test(`${address} has nothing for axe to find`, async ({ page }) => {
+      await open(page, address)
+      await expectAccessible(page)
+    })
+  }
+
+  test('is not wider than a screen of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const address of ['/cooling/nivos', '/chairs/swift-pro', '/product/76']) {
+      await open(page, address)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+  })
+
+  test('prints on one page', async ({ page }) => {
+    test.skip(isPhone(page), 'paper has one width')
+    for (const address of ['/cases/edge', '/monitors/vela-27']) {
+      await open(page, address)
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
+    }
+  })
+})
+
+test.describe('pictures', () => {
+  test('go round by their buttons, forwards and backwards', async ({ page }) => {
+    await open(page, '/cases/edge')
+    const previous = gallery(page).getByRole('button', { name: 'Previous picture' })
+    const next = gallery(page).getByRole('button', { name: 'Next picture' })
+    await expectShown(page, 1, 6)
+    await previous.click()
+    await expectShown(page, 6, 6)
+    await next.click()
+    await expectShown(page, 1, 6)
+    await next.click()
+    await expectShown(page, 2, 6)
+  })
+
+  test('go round by arrow keys, and the counter is announced', async ({ page }) => {
+    await open(page, '/chairs/astra')
+    await gallery(page).getByRole('group').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(page, 10, 10)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expectShown(page, 2, 10)
+    await expect(gallery(page).locator('[aria-live=polite]')).toHaveText(
+      'Picture 2 / 10: Astra in Black/Gold, front view',
+    )
+  })
+
+  test('come up by their thumbnails', async ({ page }) => {
+    await open(page, '/chairs/astra')
+    const thumbnail = gallery(page).getByRole('button', { name: 'Show picture 7' })
+    await thumbnail.click()
+    await expectShown(page, 7, 10)
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('follow a swipe', async ({ page }) => {
+    await open(page, '/cases/calypso')
+    const box = await gallery(page).getByRole('group').boundingBox()
+    if (!box) throw new Error('The gallery has no place')
+    const middle = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width * 0.8, middle)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.5, middle, { steps: 4 })
+    await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 4 })
+    await page.mouse.up()
+    await expectShown(page, 2, 6)
+  })
+
+  test('all say what they show, and only the first is fetched first', async ({ page }) => {
+    await open(page, '/chairs/armada')
+    const pictures = gallery(page).getByRole('group').getByRole('img')
+    await expect(pictures).toHaveCount(10)
+    for (const [index, picture] of (await pictures.all()).entries()) {
+      await expect(picture).toHaveAttribute('alt', /^Armada in Black\/Silver, /)
+      await expect(picture).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy')
+    }
+  })
+})
+
+test.describe('colours', () => {
+  test('start at the default and say which is chosen', async ({ page }) => {
+    const defaults = {
+      'swift-pro': 'Black/Red',
+      armada: 'Black/Silver',
+      astra: 'Black/Gold',
+      imperium: 'All Black',
+    }
+    for (const [slug, colour] of Object.entries(defaults)) {
+      await open(page, `/product/${slug}`)
+      const choice = page.getByRole('region', { name: 'Choose Color:' })
+      await expect(choice).toContainText(`Choose Color: ${colour}`)
+      await expect(choice.locator('[aria-current]')).toHaveAccessibleName(colour)
+    }
+  })
+
+  test('change all ten pictures and the address, keep the view and the scroll position, and add no step back', async ({
+    page,
+  }) => {
+    await open(page, '/chairs')
+    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+    await expect(page).toHaveURL('/chairs/swift-pro')
+    await gallery(page).getByRole('button', { name: 'Show picture 4' }).click()
+    await expectShown(page, 4, 10)
+    await page.evaluate(() => window.scrollTo(0, 120))
+    for (const [colour, key] of [
+      ['Black/Blue', 'black-blue'],
+      ['Black/White', 'black-white'],
+      ['Black/Camouflage', 'black-camouflage'],
+    ] as const) {
+      const link = page.getByRole('link', { name: colour, exact: true })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current')
+      await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(colour)
+      expect(new URL(page.url()).searchParams.get('color')).toBe(colour)
+      const pictures = gallery(page).getByRole('group').getByRole('img')
+      for (const picture of await pictures.all()) {
+        await expect(picture).toHaveAttribute('src', new RegExp(`^/pictures/swift-pro/${key}/`))
+      }
+    }
+    await expectShown(page, 4, 10)
+    expect(await page.evaluate(() => window.scrollY)).toBe(120)
+    await page.goBack()
+    await expect(page).toHaveURL('/chairs')
+  })
+
+  test('can be shared, and an unknown one falls back to the default', async ({ page }) => {
+    const first = gallery(page).getByRole('group').getByRole('img').first()
+    await open(page, '/chairs/astra?color=Black/Purple')
+    await expect(first).toHaveAttribute('src', '/pictures/astra/black-purple/hero.svg')
+    for (const colour of ['Plaid', '', 'black/purple', '%3Cscript%3E']) {
+      await open(page, `/chairs/astra?color=${colour}`)
+      await expect(first).toHaveAttribute('src', '/pictures/astra/black-gold/hero.svg')
+      await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText('Black/Gold')
+    }
+  })
+
+  test('of two tones are drawn as two colours, an unknown name dark grey', async ({ page }) => {
+    await openChanged(page, 98, {
+      colorVariations: ['Plaid', 'Black/Red', 'All Black'],
+      defaultColor: null,
+    })
+    const fills = (name: string) =>
+      page
+        .getByRole('link', { name, exact: true })
+        .locator('path:not([fill=none])')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')))
+    expect(await fills('Plaid')).toEqual(['#333333'])
+    expect(await fills('All Black')).toHaveLength(1)
+    const twoTone = await fills('Black/Red')
+    expect(new Set(twoTone).size).toBe(2)
+    await expect(page.getByRole('link', { name: 'Plaid' })).toHaveAttribute('aria-current', 'true')
+    await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
+      'src',
+      '/pictures/swift-pro/black-red/hero.svg',
+    )
+  })
+
+  test('of products without a set of their own keep the pictures', async ({ page }) => {
+    await openChanged(page, 79, { colorVariations: ['Matte Black', 'Pure White'] })
+    await page.getByRole('link', { name: 'Pure White' }).click()
+    await expect(page).toHaveURL(/color=Pure/)
+    await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
+      'src',
+      '/pictures/edge/hero.svg',
+    )
+  })
+
+  test('are not asked for where a product has none', async ({ page }) => {
+    await open(page, '/cases/edge')
+    await expect(page.getByText('Choose Color:')).toHaveCount(0)
+  })
+})
+
+test.describe('downloads', () => {
+  for (const { productId, kind, title, fileName, bytes, sha256, toast } of downloads) {
+    test(`${title} is what its card says`, async ({ page }) => {
+      await open(page, `/product/${productId}`)
+      const section = page.getByRole('region', { name: 'Downloads', exact: true })
+      await expect(section.getByRole('heading', { name: title })).toBeVisible()
+      await expect(section).toContainText(sha256.slice(0, 16))
+      const started = page.waitForEvent('download')
+      await section.getByRole('link', { name: kind, exact: true }).click()
+      const download = await started
+      expect(download.suggestedFilename()).toBe(fileName)
+      const content = await readFile(await download.path())
+      expect(content.byteLength).toBe(bytes)
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+      await expect(page.getByText('Download Started')).toBeVisible()
+      await expect(page.getByText(toast)).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('every other product has a Manual button that only notifies', async ({ page }) => {
+    await open(page, '/monitors/vela-27')
+    await expect(page.getByRole('heading', { name: 'Downloads' })).toHaveCount(0)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    page.on('download', () => requests.push('a download'))
+    await page.getByRole('button', { name: 'Manual' }).click()
+    await expect(page.getByText('Download Started')).toBeVisible()
+    await expect(page.getByText('The Manual is downloading.')).toBeVisible()
+    expect(requests.filter((url) => /download/.test(url))).toEqual([])
+  })
+})
+
+test.describe('a product that does not exist', () => {
+  test.use({
+    expectedErrors: [/Service Worker registration blocked|status of 404/],
+  })
+
+  test('is "Product not found", with ways on', async ({ page }) => {
+    for (const address of [
+      '/product/9999',
+      '/product/abc',
+      '/cases/no-such-case',
+      '/chairs/edge',
+    ]) {
+      expect((await page.request.get(address)).status(), address).toBe(404)
+    }
+    await open(page, '/product/9999')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Chairs' }).click()
+    await expect(page).toHaveURL('/chairs')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product can be read, its pictures scrolled and its colour chosen', async ({ page }) => {
+    await page.goto('/chairs/swift-pro')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
+    await expect(gallery(page).getByRole('group')).toHaveCSS('overflow-x', 'auto')
+    await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeHidden()
+    await page.getByRole('link', { name: 'Black/Blue' }).click()
+    await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
+      'src',
+      '/pictures/swift-pro/black-blue/hero.svg',
+    )
+    const choice = page.getByRole('region', { name: 'Choose Color:' })
+    await expect(choice.locator('[aria-current]')).toHaveAccessibleName('Black/Blue')
+    await expect(page.getByRole('row')).toHaveCount(16)
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+
+async function fillClaim(page: Page) {
+  await page.getByLabel('Name').fill('Ada Smith')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Product model').fill('Nivos')
+  await page.getByLabel('Serial number').fill('NV-0042')
+  await page.getByLabel('Purchase date').fill('2026-01-15')
+  await page.getByLabel('Issue description').fill('The tube was dry.')
+  await page.getByRole('checkbox').check()
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit claim' })
+
+test('the three tiers say how long and for what', async ({ page }) => {
+  await open(page, '/warranty')
+  await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
+  const tiers = page.getByRole('banner').or(page.locator('main')).getByRole('listitem')
+  for (const tier of [
+    /5 years\s*Power supplies, cases and cooling/,
+    /3 years\s*Monitors, peripherals and gaming chairs/,
+    /2 years\s*Mice, keyboards and other accessories/,
+  ])
+    await expect(tiers.filter({ hasText: tier })).toBeVisible()
+  await expect(page.getByText(/per ISO 13406-2/).first()).toBeVisible()
+  await expect(page.getByText('9 AM - 6 PM EST')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('one clause opens at a time, and closes again', async ({ page }) => {
+  await open(page, '/warranty')
+  const clause = (title: string) => page.locator('details', { hasText: title })
+  const covered = clause('What’s Covered')
+  const process = clause('Warranty Process')
+  await expect(page.locator('details')).toHaveCount(3)
+  await covered.locator('summary').click()
+  await expect(covered).toHaveAttribute('open')
+  await expectAccessible(page)
+  await process.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(process).toHaveAttribute('open')
+  await expect(covered).not.toHaveAttribute('open')
+  await page.keyboard.press('Enter')
+  await expect(process).not.toHaveAttribute('open')
+})
+
+test('every field of a claim is required by the browser itself', async ({ page }) => {
+  await open(page, '/warranty')
+  const form = page.getByRole('form', { name: 'Warranty claim' })
+  const required = form.locator(':is(input, textarea):required')
+  await expect(required).toHaveCount(7)
+  await expect(form.getByLabel('Issue description')).toHaveAttribute('rows', '5')
+  await expect(form.getByLabel('Purchase date')).toHaveAttribute('type', 'date')
+  await fillClaim(page)
+  await page.getByRole('checkbox').uncheck()
+  await submit(page).click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await expect(page.getByText('Warranty Claim Submitted')).toHaveCount(0)
+})
+
+test('a claim makes no call, is logged in the browser, notifies and clears the form', async ({
+  page,
+}) => {
+  await open(page, '/warranty')
+  const calls: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Ada Smith'))
+  await fillClaim(page)
+  await submit(page).click()
+  expect((await logged).type()).toBe('info')
+  await expect(page.getByText('Warranty Claim Submitted')).toBeVisible()
+  await expect(
+    page.getByText('We have received your warranty claim and will contact you shortly.'),
+  ).toBeVisible()
+  for (const label of [
+    'Name',
+    'Product model',
+    'Serial number',
+    'Purchase date',
+    'Issue description',
+  ])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  expect(calls).toEqual([])
+  await expectAccessible(page)
+})
+
+test('a claim half written survives a look at the terms', async ({ page }) => {
+  await open(page, '/warranty')
+  await fillClaim(page)
+  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Serial number')).toHaveValue('NV-0042')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+})

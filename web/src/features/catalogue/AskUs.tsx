@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../ui/Button.tsx'
+
+/** Fills what is left of the grid's last row with a way to a person. */
+export function AskUs({ after }: { after: number }) {
+  const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
+  const rowOfThree = after % 3 === 0 ? 'lg:col-span-3' : 'lg:col-span-1'
+  return (
+    <li className={`${rowOfTwo} ${rowOfThree}`}>
+      <div className="flex h-full flex-wrap content-between items-end justify-between gap-10 border border-dashed border-slag p-6 xl:p-8">
+        <p className="display max-w-[9ch] grow self-start text-display text-steel">Between two?</p>
+        <div>
+          <p className="max-w-[42ch] text-steel">
+            Write to us with what you have and what you want to add, and ask what fits.
+          </p>
+          <ButtonLink to="/contact" look="outline" className="mt-6">
+            Ask us
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BuyingAdvice } from './buying-advice.ts'
+
+/** What matters when choosing, in one sentence, and three facts under their figures. */
+export function BuyingFacts({ matters, facts, singular }: BuyingAdvice & { singular: string }) {
+  return (
+    <section aria-labelledby="choosing" className="page py-14 lg:py-24">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+        <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
+          Choosing a {singular}
+        </h2>
+        <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[36ch] lg:text-[2.25rem] lg:leading-[1.15]">
+          {matters}
+        </p>
+        <ul className="grid grid-cols-1 lg:col-span-9 lg:col-start-4 lg:grid-cols-3">
+          {facts.map(({ figure, title, text }) => (
+            <li
+              key={figure}
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 border-t border-slag py-5 lg:block lg:py-6 lg:pr-8"
+            >
+              <p className="display tabular text-[1.75rem] leading-none lg:text-[2.5rem]">
+                {figure}
+              </p>
+              <div className="lg:mt-5">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-sm text-steel">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Category, categoryFacts } from '@argo/domain/category'
+import type { Product } from '@argo/domain/product'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/Icon.tsx'
+import { StandingProduct } from './StandingProduct.tsx'
+
+/** One category as a band: its name set large, its count, the way to all of it, its products on one floor. */
+export function CategoryBand({
+  category,
+  products,
+  first,
+}: {
+  category: Category
+  products: Product[]
+  /** The band that is on the screen at once. */
+  first: boolean
+}) {
+  const { name, route } = categoryFacts(category)
+  const heading = `band-${category}`
+  return (
+    <section
+      aria-labelledby={heading}
+      className="border-t border-slag pt-8 pb-14 lg:pt-12 lg:pb-24"
+    >
+      <div className="page sm:flex sm:items-end sm:justify-between sm:gap-x-8">
+        <h2 id={heading} className="display text-display">
+          {name}
+        </h2>
+        <div className="flex items-center justify-between gap-x-8">
+          <p className="tabular text-sm text-steel">{products.length} products</p>
+          <Link
+            to="/$category"
+            params={{ category: route }}
+            aria-label={`View All ${name}`}
+            className="eyebrow group inline-flex min-h-11 items-center gap-3 text-ash hover:text-ember-hot"
+          >
+            View All
+            <Icon
+              name="arrow"
+              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+        </div>
+      </div>
+      <div className="relative mx-auto max-w-[90rem]">
+        <ul className="flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0 lg:overflow-visible">
+          {products.map((product) => (
+            <li
+              key={product.id}
+              className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none"
+            >
+              <StandingProduct product={product} priority={first} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CategoryFacts } from '@argo/domain/category'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** The category's picture, full width, with its name over the quiet part. */
+export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
+  return (
+    <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:min-h-0">
+      <Picture
+        src={`/pictures/categories/${facts.id}.svg`}
+        alt=""
+        width={1600}
+        height={700}
+        priority
+        className="absolute inset-0 size-full object-cover object-[72%_center] print:hidden"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-coal via-coal/50 via-40% to-transparent lg:bg-linear-to-r lg:from-coal/90 lg:via-coal/30 lg:via-50% print:hidden" />
+      <div className="page relative pt-28 pb-10 lg:pb-16">
+        {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
+        <h1 className="display max-w-[12ch] text-hero">{facts.name}</h1>
+        <p className="mt-4 max-w-[34ch] text-lead text-ash">{facts.description}</p>
+      </div>
+      <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { keyFigures } from '@argo/domain/key-figures'
+import { excerpt, type Product, productPath } from '@argo/domain/product'
+import { picturesOf, startingColour } from '@argo/domain/pictures'
+import { Link } from '@tanstack/react-router'
+import { FigureList } from '../../ui/FigureList.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** A product standing on its band's floor, what it is beneath; one click target, one stop of the keyboard. */
+export function StandingProduct({ product, priority }: { product: Product; priority: boolean }) {
+  const [picture] = picturesOf(product, startingColour(product))
+  return (
+    <article className="group relative flex w-full flex-col">
+      <div className="relative overflow-hidden pt-4 lg:-mx-px">
+        <div className="absolute inset-x-0 bottom-0 h-2/3 bg-[radial-gradient(ellipse_50%_62%_at_50%_80%,#262b33,transparent)] print:hidden" />
+        <Picture
+          src={product.imageUrl}
+          alt={picture?.alt ?? product.name}
+          priority={priority}
+          className="relative aspect-square w-full object-contain transition-transform duration-300 ease-out group-hover:-translate-y-1.5"
+        />
+        <div className="absolute inset-x-0 bottom-0 h-px bg-slag" />
+        <div className="molten absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-0 transition-transform duration-300 ease-out group-has-[:focus-visible]:scale-x-100 group-hover:scale-x-100 print:hidden" />
+      </div>
+      <div className="flex grow flex-col pt-5 pr-5">
+        <h3 className="display text-title">{product.name}</h3>
+        <FigureList figures={keyFigures(product).slice(0, 2)} className="mt-3" />
+        <p className="mt-3 mb-3 text-sm text-steel">{excerpt(product.description)}</p>
+        <Link
+          to={productPath(product)}
+          aria-label={`${product.name}, view details`}
+          className="eyebrow mt-auto inline-flex min-h-11 items-center self-start text-ash underline decoration-slag decoration-2 underline-offset-8 outline-none after:absolute after:inset-0 group-hover:text-ember-hot group-hover:decoration-ember focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-ember"
+        >
+          View Details
+        </Link>
+      </div>
+    </article>
+  )
+}

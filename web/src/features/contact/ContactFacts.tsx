@@ -1,0 +1,70 @@
+import { support } from '@argo/domain/support'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { OpenNow } from './OpenNow.tsx'
+
+const link = 'inline-flex min-h-11 items-center break-all hover:text-ember-hot'
+
+/** The left side of the workbench: addresses, phone and hours. */
+export function ContactFacts() {
+  return (
+    <section aria-label="Ways to reach us" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+      <a
+        href={support.phoneHref}
+        className="display tabular block py-2 text-[clamp(1.75rem,1.1rem+2.7vw,2.875rem)]/[1.1] hover:text-ember-hot"
+      >
+        {support.phone}
+      </a>
+      <OpenNow />
+      <dl className="mt-6 border-t border-slag">
+        <Fact icon="mail" name="Support">
+          <a href={`mailto:${support.email}`} className={link}>
+            {support.email}
+          </a>
+        </Fact>
+        <Fact icon="mail" name="Press">
+          <a href={`mailto:${support.pressEmail}`} className={link}>
+            {support.pressEmail}
+          </a>
+        </Fact>
+        <Fact icon="clock" name="Hours">
+          <span className="block py-2">
+            {support.hours}
+            <span className="block text-steel">Weekends: closed</span>
+          </span>
+        </Fact>
+        <Fact icon="pin" name="Address">
+          <address className="py-2 not-italic">
+            {support.company}
+            <br />
+            {support.street}
+            <br />
+            {support.city}
+            <br />
+            {support.country}
+          </address>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({
+  icon,
+  name,
+  children,
+}: {
+  icon: 'mail' | 'clock' | 'pin'
+  name: string
+  children: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap border-b border-slag py-2">
+      <dt className="flex min-h-11 w-30 items-center gap-3 self-start text-steel">
+        <Icon name={icon} className="size-5 text-ember" />
+        {name}
+      </dt>
+      <dd className="min-w-0 flex-1 basis-44 text-ash">{children}</dd>
+    </div>
+  )
+}

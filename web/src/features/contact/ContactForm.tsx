@@ -1,0 +1,83 @@
+import { contactSubjects } from '@argo/domain/contact'
+import { support } from '@argo/domain/support'
+import { useHydrated } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FailureNote } from './FailureNote.tsx'
+import { type ContactField, fieldId, fieldLabels } from './field-errors.ts'
+import { MessageCounter } from './MessageCounter.tsx'
+import { Thanks } from './Thanks.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+const headingId = 'contact-form-heading'
+
+/** The message form on its panel. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { status, errors, submit, check, startAfresh } = useContactForm(form)
+  const hydrated = useHydrated()
+  const sending = status.is === 'sending'
+
+  const field = (name: ContactField) => ({
+    id: fieldId(name),
+    name,
+    label: fieldLabels[name],
+    error: errors[name],
+    required: true,
+  })
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="panel chamfer relative p-6 [--cut:28px] sm:p-10"
+    >
+      <h2 id={headingId} tabIndex={-1} className="display text-title">
+        Send us a message
+      </h2>
+      <p className="mt-2 mb-8 text-steel">All four fields are needed.</p>
+      {status.is === 'refused' && (
+        <ErrorSummary key={status.times} fields={status.fields} errors={errors} />
+      )}
+      <form
+        ref={form}
+        noValidate
+        inert={status.is === 'sent'}
+        onSubmit={submit}
+        onInput={check}
+        className="flex flex-col gap-6"
+      >
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+          <TextField {...field('name')} autoComplete="name" readOnly={sending} />
+          <TextField {...field('email')} type="email" autoComplete="email" readOnly={sending} />
+        </div>
+        <SelectField {...field('subject')} help="Select the topic that best matches your inquiry.">
+          <option value="">Select a subject</option>
+          {contactSubjects.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          {...field('message')}
+          rows={6}
+          readOnly={sending}
+          help={<MessageCounter form={form} />}
+        />
+        <noscript>
+          <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
+            This form needs JavaScript. Without it, write to {support.email} or call {support.phone}
+            .
+          </p>
+        </noscript>
+        {status.is === 'failed' && <FailureNote why={status.why} />}
+        <Button type="submit" disabled={!hydrated || sending} className="sm:self-start sm:px-12">
+          {sending ? 'Sending...' : 'Send message'}
+        </Button>
+      </form>
+      {status.is === 'sent' && <Thanks headingId={headingId} onDone={startAfresh} />}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { type ContactField, type FieldErrors, fieldId, fieldLabels } from './field-errors.ts'
+
+interface SummaryProps {
+  /** The fields that were wrong when the form was refused; they stay listed so that nothing moves. */
+  fields: ContactField[]
+  /** What is wrong by now. */
+  errors: FieldErrors
+}
+
+/** What keeps the form from being sent: takes the focus, and each line leads to its field. */
+export function ErrorSummary({ fields, errors }: SummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+
+  return (
+    <div
+      ref={summary}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="contact-summary"
+      className="mb-8 border-l-[3px] border-fail bg-coal px-5 py-4"
+    >
+      <h3 id="contact-summary" className="font-bold text-ash">
+        {fields.length === 1
+          ? 'One thing to put right before we can send this'
+          : `${fields.length} things to put right before we can send this`}
+      </h3>
+      <ul className="mt-2">
+        {fields.map((field) => (
+          <li key={field}>
+            {errors[field] ? (
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={toField}
+                className="prose-link inline-flex min-h-8 items-center"
+              >
+                {errors[field]}
+              </a>
+            ) : (
+              <span className="inline-flex min-h-8 items-center gap-2 text-steel">
+                <Icon name="check" className="size-4 text-ok" />
+                {fieldLabels[field]} is fine now
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function toField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}

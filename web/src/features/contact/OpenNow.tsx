@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { type SupportHours, supportHours } from './support-hours.ts'
+
+/** Whether support answers now, kept up to date. Only the browser knows the moment, so the server says nothing. */
+export function OpenNow() {
+  const [hours, setHours] = useState<SupportHours>()
+
+  useEffect(() => {
+    const look = () => setHours(supportHours(new Date()))
+    look()
+    const everyMinute = setInterval(look, 60_000)
+    return () => clearInterval(everyMinute)
+  }, [])
+
+  return (
+    <p className="flex min-h-12 flex-wrap items-center gap-x-3">
+      {hours && (
+        <>
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rotate-45 ${hours.open ? 'bg-ok' : 'bg-warn'}`}
+          />
+          <span className="font-bold text-ash">{hours.open ? 'Open now' : 'Closed now'}</span>
+          <span className="text-steel">
+            {hours.open ? 'until 5 PM EST' : `opens ${hours.opensNext} at 9 AM EST`}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { questions } from './questions.ts'
+
+/** The six answers people look for, each with an address of its own. */
+export function Questions() {
+  return (
+    <section id="faq" aria-labelledby="faq-heading" className="page section">
+      <h2 id="faq-heading" className="display text-display">
+        Asked most
+      </h2>
+      <ul className="mt-10 grid grid-cols-1 border-t border-l border-slag sm:grid-cols-2 lg:grid-cols-3">
+        {questions.map(({ id, question, answer, detail }) => (
+          <li
+            key={id}
+            id={id}
+            className="group relative flex flex-col gap-4 border-r border-b border-slag p-6 target:bg-iron lg:p-8"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 top-0 hidden h-[3px] bg-ember group-target:block"
+            />
+            <h3 className="text-steel">
+              <Link
+                to="/contact"
+                hash={id}
+                className="inline-flex min-h-11 items-center hover:text-ash"
+              >
+                {question}
+              </Link>
+            </h3>
+            <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
+            <p className="measure text-steel">{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Lies over the sent form for three seconds, takes its focus and then gives it to the form's heading. */
+export function Thanks({ headingId, onDone }: { headingId: string; onDone: () => void }) {
+  const thanks = useRef<HTMLDivElement>(null)
+
+  const end = useEffectEvent(() => {
+    const focused = thanks.current?.contains(document.activeElement)
+    onDone()
+    if (focused) document.getElementById(headingId)?.focus()
+  })
+
+  useEffect(() => {
+    const focused = document.activeElement
+    // It is left to a visitor who has moved on, say to the footer.
+    if (focused?.contains(thanks.current) || focused?.closest('[inert]')) thanks.current?.focus()
+    const timer = setTimeout(() => end(), 3_000)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div
+      ref={thanks}
+      tabIndex={-1}
+      className="absolute inset-0 z-10 flex items-center bg-anvil p-6 transition-opacity duration-300 sm:p-10 starting:opacity-0"
+    >
+      <p className="text-lead text-steel">
+        <Icon name="check" className="mb-4 size-12 text-ok" />
+        <strong className="display block text-display text-ash">Thank You!</strong> Your message has
+        been sent successfully.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { toContactMessage } from '@argo/domain/contact'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { clearDraft, useDraft } from '../../lib/draft.ts'
+import { retryWords } from '../../lib/retry-words.ts'
+import { httpErrorOf } from '../../lib/http-error.ts'
+import { notify } from '../../lib/notify.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { type ContactField, type FieldErrors, readForm } from './field-errors.ts'
+
+const draft = 'argo:contact-draft'
+
+const sent = {
+  title: 'Message sent successfully!',
+  text: "We'll get back to you as soon as possible.",
+}
+const failed = {
+  title: 'Failed to send message',
+  text: 'Please try again or contact us directly by phone.',
+}
+
+type Status =
+  | { is: 'idle' | 'sending' | 'sent' }
+  /** The fields that were wrong at the last try, and how many tries in a row were refused. */
+  | { is: 'refused'; fields: ContactField[]; times: number }
+  /** The message did not go out. */
+  | { is: 'failed'; why: string }
+
+/** The contact form's life: idle, sending, then sent, refused or failed; what is typed is kept. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const [status, setStatus] = useState<Status>({ is: 'idle' })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const underWay = useRef(false)
+  // Offline a message fails at once; it does not wait to be sent behind the visitor's back.
+  const { mutateAsync: send } = trpc.contact.send.useMutation({ networkMode: 'always' })
+  useDraft(form, draft)
+
+  const refuse = (errors: FieldErrors) => {
+    setErrors(errors)
+    const fields = Object.keys(errors) as ContactField[]
+    setStatus((last) => ({
+      is: 'refused',
+      fields,
+      times: last.is === 'refused' ? last.times + 1 : 1,
+    }))
+  }
+
+  const succeed = () => {
+    clearDraft(draft)
+    notify({ ...sent, tone: 'success' })
+    setStatus({ is: 'sent' })
+  }
+
+  const fail = (error: unknown) => {
+    underWay.current = false
+    const why = retryWords(error)
+    notify({ ...failed, text: why ? `${failed.text} ${why}` : failed.text, tone: 'failure' })
+    const fields = httpErrorOf(error)?.fields ?? {}
+    if (Object.keys(fields).length > 0) refuse(fields)
+    else setStatus({ is: 'failed', why: why ?? 'Your message was not sent.' })
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    const read = readForm(event.currentTarget)
+    if (!read.filled) {
+      refuse(read.errors)
+      return
+    }
+    underWay.current = true
+    setErrors({})
+    setStatus({ is: 'sending' })
+    send(toContactMessage(read.filled)).then(succeed, fail)
+  }
+
+  /** Once the form was refused, a field is checked again with every change. */
+  const check = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (status.is !== 'refused') return
+    const read = readForm(currentTarget)
+    const field = (target as HTMLInputElement).name as ContactField
+    setErrors((errors) => ({ ...errors, [field]: read.filled ? undefined : read.errors[field] }))
+  }
+
+  const startAfresh = () => {
+    form.current?.reset()
+    underWay.current = false
+    setStatus({ is: 'idle' })
+  }
+
+  return { status, errors, submit, check, startAfresh }
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { ShownNotification } from './use-shown-notification.ts'
+import { useSwipeRight } from './use-swipe-right.ts'
+
+const looks = {
+  info: { icon: 'info', edge: 'molten', ink: 'text-ember-hot' },
+  success: { icon: 'check', edge: 'molten', ink: 'text-ok' },
+  failure: { icon: 'warning', edge: 'bg-fail', ink: 'text-fail' },
+} as const
+
+interface CardProps {
+  notification: ShownNotification
+  onDismiss: () => void
+  /** It has faded out. */
+  onGone: () => void
+}
+
+/** One notification: swipe it to the right or press its button to be rid of it. */
+export function NotificationCard({ notification, onDismiss, onGone }: CardProps) {
+  const { title, text, tone = 'info', leaving } = notification
+  const { icon, edge, ink } = looks[tone]
+  const swipe = useSwipeRight(onDismiss)
+
+  return (
+    <div
+      {...swipe}
+      inert={leaving}
+      data-tone={tone}
+      onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
+      className={`chamfer relative flex touch-pan-y gap-4 bg-iron p-5 pr-16 shadow-[inset_0_0_0_1px_var(--color-slag)] transition duration-200 ease-out select-none group-focus:shadow-[inset_0_0_0_2px_var(--color-ember)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
+    >
+      <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-[3px] ${edge}`} />
+      <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
+      <div className="min-w-0">
+        <p className={`font-bold ${tone === 'failure' ? ink : 'text-ash'}`}>{title}</p>
+        <p className="text-steel">{text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        onClick={onDismiss}
+        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center text-steel hover:text-ash focus-visible:outline-offset-[-5px]"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Download, downloadToastTitle } from '@argo/domain/downloads'
+import { Link } from '@tanstack/react-router'
+import { fileSize, longDate } from '../../lib/file-facts.ts'
+import { notify } from '../../lib/notify.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** A file's two rows: its facts, then its checksum and its button. */
+export function DownloadRows({ download }: { download: Download }) {
+  const { productId, title, version, date, bytes } = download
+  const fact = 'py-5 pr-3 align-top tabular text-steel max-[18rem]:block max-[18rem]:py-0'
+  return (
+    <tbody className="border-t border-slag print:break-inside-avoid">
+      <tr>
+        <th scope="rowgroup" className="py-5 pr-3 align-top font-bold max-[18rem]:block">
+          {title}
+          <Link
+            to="/product/$id"
+            params={{ id: String(productId) }}
+            className="prose-link no-print block w-fit py-1 text-sm font-normal"
+          >
+            The product<span className="sr-only"> of {title}</span>
+          </Link>
+        </th>
+        <td className={fact}>{version}</td>
+        <td className={fact}>
+          <time dateTime={date}>{longDate(date)}</time>
+        </td>
+        <td className="py-5 text-right align-top tabular whitespace-nowrap text-steel max-[18rem]:block max-[18rem]:text-left">
+          {fileSize(bytes)}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={4} className="pb-7">
+          <Checksum download={download} />
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+function Checksum({ download }: { download: Download }) {
+  const { kind, title, href, fileName, sha256, toast } = download
+  return (
+    <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between sm:gap-10">
+      <p className="text-sm text-steel">
+        SHA-256{' '}
+        <code className="block max-w-[32ch] font-mono break-all text-ash/90 select-all">
+          {sha256}
+        </code>
+      </p>
+      <a
+        href={href}
+        download={fileName}
+        aria-label={`${kind}: ${title}`}
+        onClick={() => notify({ title: downloadToastTitle, text: toast })}
+        className={buttonClass('outline', 'no-print shrink-0')}
+      >
+        <Icon name="download" />
+        {kind}
+      </a>
+    </div>
+  )
+}

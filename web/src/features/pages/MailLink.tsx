@@ -1,0 +1,10 @@
+import { support } from '@argo/domain/support'
+
+/** Support's e-mail address inside prose. */
+export function MailLink() {
+  return (
+    <a href={`mailto:${support.email}`} className="prose-link break-all">
+      {support.email}
+    </a>
+  )
+}

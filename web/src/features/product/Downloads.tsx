@@ -1,0 +1,52 @@
+import { type Download, downloadToastTitle } from '@argo/domain/downloads'
+import { notify } from '../../lib/notify.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { fileSize, longDate } from '../../lib/file-facts.ts'
+
+const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
+
+/** The product's file with what an engineer checks before opening it, and its button. */
+export function Downloads({ download }: { download: Download }) {
+  const { kind, title, href, fileName, mediaType, version, date, bytes, sha256, toast } = download
+  const facts = [
+    ['Format', formats[mediaType]],
+    ['Size', fileSize(bytes)],
+    ['Version', version],
+    ['Date', longDate(date)],
+    ['SHA-256', `${sha256.slice(0, 16)}…`],
+  ] as const
+  return (
+    <section
+      id="downloads"
+      aria-labelledby="downloads-heading"
+      className="page py-16 lg:py-24 print:hidden"
+    >
+      <h2 id="downloads-heading" className="display text-display">
+        Downloads
+      </h2>
+      <div className="chamfer panel mt-8 grid grid-cols-1 gap-x-10 gap-y-8 p-6 [--cut:22px] lg:mt-12 lg:grid-cols-[1fr_auto] lg:items-center lg:p-10">
+        <div className="min-w-0">
+          <h3 className="display text-title">{title}</h3>
+          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+            {facts.map(([label, value]) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-xs text-steel">{label}</dt>
+                <dd className="tabular break-all font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <a
+          href={href}
+          download={fileName}
+          onClick={() => notify({ title: downloadToastTitle, text: toast })}
+          className={buttonClass('ember', 'min-h-14')}
+        >
+          <Icon name="download" />
+          {kind}
+        </a>
+      </div>
+    </section>
+  )
+}

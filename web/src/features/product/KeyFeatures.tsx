@@ -1,0 +1,36 @@
+import type { KeyFeature } from '@argo/domain/key-features'
+import type { PictureFacts } from '@argo/domain/pictures'
+import { FeaturePanel } from './FeaturePanel.tsx'
+import { macroPictures } from './macro-pictures.ts'
+
+/** Three things that set the product apart, each with a close look and its figure: one tall, two beside it. */
+export function KeyFeatures({
+  features,
+  pictures,
+}: {
+  features: KeyFeature[]
+  pictures: PictureFacts[]
+}) {
+  const macros = macroPictures(pictures)
+  return (
+    <section
+      id="features"
+      aria-labelledby="features-heading"
+      className="page pb-16 lg:pb-28 print:hidden"
+    >
+      <h2 id="features-heading" className="display mb-8 text-display lg:mb-12">
+        KEY FEATURES
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:grid-rows-2 lg:gap-5">
+        {features.map((feature, index) => (
+          <li
+            key={feature.label}
+            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5'}
+          >
+            <FeaturePanel feature={feature} macro={macros[index]} tall={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

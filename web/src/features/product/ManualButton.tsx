@@ -1,0 +1,20 @@
+import { downloadToastTitle, genericDownloadToast } from '@argo/domain/downloads'
+import { notify } from '../../lib/notify.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** For products without a file of their own: a button that only notifies. */
+export function ManualButton({ name }: { name: string }) {
+  return (
+    <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10 print:hidden">
+      <p className="text-steel">Setting up, cleaning and care of {name}.</p>
+      <Button
+        look="outline"
+        onClick={() => notify({ title: downloadToastTitle, text: genericDownloadToast })}
+      >
+        <Icon name="download" />
+        Manual
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { keyFigures } from '@argo/domain/key-figures'
+import type { Product } from '@argo/domain/product'
+import { FigureList } from '../../ui/FigureList.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ColourChoice } from './ColourChoice.tsx'
+
+const titles = {
+  features: 'Features',
+  specifications: 'Specifications',
+  downloads: 'Downloads',
+} as const
+
+/** Name, description, colours, the figures people choose by, and the ways down the page. */
+export function ProductIntroduction({
+  product,
+  colour,
+  sections,
+}: {
+  product: Product
+  colour: string | null
+  sections: (keyof typeof titles)[]
+}) {
+  return (
+    <div className="min-w-0 pt-8 lg:col-span-5 lg:pt-6 print:col-span-1 print:pt-0">
+      <h1 className="display text-hero lg:text-[clamp(2.75rem,5vw,4.75rem)] print:text-[2rem]">
+        {product.name}
+      </h1>
+      <p className="measure mt-5 text-lead text-steel lg:mt-7 print:mt-2 print:text-sm">
+        {product.description}
+      </p>
+      {product.colorVariations && product.colorVariations.length > 0 && colour !== null && (
+        <ColourChoice colours={product.colorVariations} chosen={colour} />
+      )}
+      <FigureList
+        figures={keyFigures(product)}
+        size="large"
+        className="mt-8 border-t border-slag pt-6 lg:mt-10 print:mt-3 print:pt-3"
+      />
+      <nav aria-label="On this page" className="mt-8 lg:mt-10 print:hidden">
+        <ul className="flex flex-wrap gap-px border-y border-slag bg-slag">
+          {sections.map((section) => (
+            <li key={section} className="grow bg-coal">
+              <a
+                href={`#${section}`}
+                className="eyebrow flex min-h-14 items-center justify-between gap-2 px-2 text-xs tracking-normal sm:px-3 sm:tracking-[0.08em] hover:bg-anvil hover:text-ember-hot xl:px-4"
+              >
+                {titles[section]}
+                <Icon name="chevron" className="hidden size-4 sm:block" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { groupSpecs } from '@argo/domain/spec-groups'
+
+/** The specifications as one table a group, its title beside it; on paper, a data sheet. */
+export function SpecTables({ specs }: { specs: string[] }) {
+  return (
+    <section
+      id="specifications"
+      aria-labelledby="specifications-heading"
+      className="border-y border-slag bg-anvil/60 print:border-0"
+    >
+      <div className="page py-16 lg:py-24 print:py-2">
+        <h2
+          id="specifications-heading"
+          className="display mb-10 text-display lg:mb-16 print:mb-2 print:text-xl"
+        >
+          Technical Specifications
+        </h2>
+        {groupSpecs(specs).map(({ title, specs }, index) => (
+          <div
+            key={title}
+            className="mb-10 gap-x-12 last:mb-0 lg:mb-12 lg:grid lg:grid-cols-12 print:mb-2 print:grid print:grid-cols-12"
+          >
+            <h3
+              id={`spec-group-${index}`}
+              className="eyebrow pb-3 text-ash lg:col-span-4 lg:border-t lg:border-slag lg:pt-3.5 print:col-span-3 print:pt-1.5 print:text-[0.625rem] print:leading-tight"
+            >
+              {title}
+            </h3>
+            <table
+              aria-labelledby={`spec-group-${index}`}
+              className="w-full border-collapse text-left lg:col-span-8 print:col-span-9 print:text-[0.6875rem]"
+            >
+              <tbody>
+                {specs.map(({ label, value }) => (
+                  <tr key={label} className="border-t border-slag align-top last:border-b">
+                    <th
+                      scope="row"
+                      className="w-[42%] py-3 pr-4 font-normal text-steel print:py-0.5"
+                    >
+                      {label}
+                    </th>
+                    <td className="tabular py-3 print:py-0.5">{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

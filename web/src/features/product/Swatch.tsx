@@ -1,0 +1,18 @@
+import { swatch } from '@argo/domain/colour'
+
+/** A colour as a milled chip: one colour, or two that meet along the diagonal. */
+export function Swatch({ colour }: { colour: string }) {
+  const [first, second] = swatch(colour)
+  return (
+    <svg viewBox="0 0 40 40" className="size-10 forced-color-adjust-none" aria-hidden="true">
+      <path d="M0 0H40V31L31 40H0Z" fill={first} />
+      {second && <path d="M40 0V31L31 40H0Z" fill={second} />}
+      <path
+        d="M.75 .75H39.25V30.7L30.7 39.25H.75Z"
+        fill="none"
+        stroke="#9ba5b1"
+        strokeWidth="1.5"
+      />
+    </svg>
+  )
+}

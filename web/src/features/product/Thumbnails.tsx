@@ -1,0 +1,51 @@
+import type { PictureFacts } from '@argo/domain/pictures'
+import { useEffect, useRef } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** Every picture in small, the shown one lit; a row that scrolls where they do not all fit. */
+export function Thumbnails({
+  pictures,
+  shown,
+  show,
+}: {
+  pictures: PictureFacts[]
+  shown: number
+  show: (index: number) => void
+}) {
+  const row = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const thumbnail = row.current?.children[shown]
+    if (!row.current || !(thumbnail instanceof HTMLElement)) return
+    const middle = thumbnail.offsetLeft - (row.current.clientWidth - thumbnail.clientWidth) / 2
+    row.current.scrollLeft = middle
+  }, [shown])
+
+  return (
+    <ul
+      ref={row}
+      aria-label="All pictures"
+      className="relative mt-2 flex gap-1.5 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 print:hidden"
+    >
+      {pictures.map(({ src }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the place is the identity
+        <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow">
+          <button
+            type="button"
+            aria-label={`Show picture ${index + 1}`}
+            aria-current={index === shown}
+            onClick={() => show(index)}
+            className="group/thumbnail glow relative block w-16 focus-visible:outline-offset-[-3px] lg:w-full"
+          >
+            <Picture
+              src={src}
+              alt=""
+              className="aspect-square w-full object-contain p-1 opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100"
+            />
+            <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { support } from '@argo/domain/support'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Who to ask about a claim, and when. */
+export function ClaimHelp() {
+  return (
+    <aside aria-labelledby="claim-help" className="lg:sticky lg:top-24 lg:self-start">
+      <h3 id="claim-help" className="text-title font-bold">
+        Need help?
+      </h3>
+      <p className="mt-3 measure text-steel">
+        Not sure whether it is covered, or where the serial number is? Ask us first.
+      </p>
+      <ul className="mt-6 border-t border-slag">
+        <li className="flex min-h-14 items-center gap-4 border-b border-slag">
+          <Icon name="clock" className="size-5 text-ember" />9 AM - 6 PM EST
+        </li>
+        <li className="flex min-h-14 items-center gap-4 border-b border-slag">
+          <Icon name="phone" className="size-5 text-ember" />
+          <a
+            href={support.phoneHref}
+            className="tabular inline-flex min-h-11 items-center hover:text-ember-hot"
+          >
+            {support.phone}
+          </a>
+        </li>
+        <li className="flex min-h-14 items-center gap-4 border-b border-slag">
+          <Icon name="mail" className="size-5 text-ember" />
+          <a
+            href={`mailto:${support.email}`}
+            className="inline-flex min-h-11 min-w-0 items-center break-all hover:text-ember-hot"
+          >
+            {support.email}
+          </a>
+        </li>
+      </ul>
+      <ButtonLink to="/contact" look="outline" className="mt-8">
+        Contact Support
+      </ButtonLink>
+    </aside>
+  )
+}

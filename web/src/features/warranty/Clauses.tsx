@@ -1,0 +1,75 @@
+import { Icon } from '../../ui/Icon.tsx'
+
+const clauses = [
+  {
+    title: 'What’s Covered',
+    lines: [
+      'Defects in material and workmanship under normal use.',
+      'Parts that stop working as specified: fans, pumps, switches, sensors, panels, gas springs, electronics.',
+      'Dead pixels on monitors, per ISO 13406-2.',
+      'Parts and labour of the repair, and a replacement when a repair is not possible.',
+    ],
+  },
+  {
+    title: 'What’s Not Covered',
+    lines: [
+      'Damage from drops, liquids, overvoltage, wrong assembly or use outside the stated limits.',
+      'Wear that does not change how it works: scratches, faded fabric, polished keycaps.',
+      'Products that were opened, modified or overclocked beyond their specification.',
+      'Products without proof of purchase, or with the serial number removed.',
+      'Shipping to us.',
+    ],
+  },
+  {
+    title: 'Warranty Process',
+    ordered: true,
+    lines: [
+      'Fill in the claim form below, or contact support, with the serial number and your proof of purchase at hand.',
+      'Support answers with a return number and the address to send to.',
+      'Send the product to us at your cost, well packed, with the return number on the parcel.',
+      'We examine it, then repair or replace it and send it back.',
+    ],
+  },
+]
+
+/** Three clauses that open one at a time, and close again. */
+export function Clauses() {
+  return (
+    <section aria-labelledby="clauses" className="border-y border-slag bg-anvil">
+      <div className="page section">
+        <h2 id="clauses" className="display text-display">
+          The small print, set large
+        </h2>
+        <div className="mt-10 border-t border-slag">
+          {clauses.map(({ title, lines, ordered }) => {
+            const List = ordered ? 'ol' : 'ul'
+            return (
+              <details
+                key={title}
+                name="clauses"
+                className="group border-b border-slag print:[&::details-content]:[content-visibility:visible]"
+              >
+                <summary className="flex min-h-20 list-none items-center justify-between gap-6 py-4 hover:text-ember-hot focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+                  <h3 className="text-title font-bold">{title}</h3>
+                  <Icon
+                    name="chevron"
+                    className="size-6 text-ember transition-transform duration-200 group-open:rotate-180"
+                  />
+                </summary>
+                <List
+                  className={`measure flex flex-col gap-3 pb-8 pl-5 text-steel marker:text-ember ${ordered ? 'list-decimal' : 'list-[square]'}`}
+                >
+                  {lines.map((line) => (
+                    <li key={line} className="pl-2">
+                      {line}
+                    </li>
+                  ))}
+                </List>
+              </details>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}

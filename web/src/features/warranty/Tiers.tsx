@@ -1,0 +1,42 @@
+import { warrantyTiers } from '@argo/domain/warranty'
+
+// Each number a step smaller than the one before, standing on one line.
+const sizes = [
+  'text-[clamp(8.5rem,27vw,26rem)]',
+  'text-[clamp(7rem,20vw,19rem)]',
+  'text-[clamp(6rem,15.5vw,15rem)]',
+]
+
+/** The hero: years of warranty, and what has them. */
+export function Tiers() {
+  return (
+    <header className="page overflow-clip pt-28 lg:pt-36">
+      <h1 className="display text-display">Warranty</h1>
+      <p className="mt-4 measure text-lead text-steel">
+        Every product we make is covered from the day you buy it. For how long depends on what it
+        is.
+      </p>
+      <ul className="mt-10 grid grid-cols-1 border-b border-slag lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
+        {warrantyTiers.map(({ years, covers }, index) => (
+          <li
+            key={years}
+            className="flex flex-wrap items-end gap-5 border-t border-slag pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
+          >
+            <span
+              aria-hidden="true"
+              className={`display min-w-[0.72em] -ml-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-ember' : 'text-ash'}`}
+            >
+              {years}
+            </span>
+            <p className="max-w-[18ch] text-lead text-steel">
+              <strong className="block text-title font-bold text-ash">
+                <span className="sr-only">{years} </span>years
+              </strong>
+              {covers}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}
