@@ -3,12 +3,6 @@ import { excerpt, type Product, productPath } from '@argo/domain/product'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
 
-// Answers that a test holds back or makes up must not come from the service worker.
-test.use({
-  serviceWorkers: 'block',
-  expectedErrors: [/Service Worker registration blocked by Playwright/],
-})
-
 async function catalogue(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
 }

@@ -5,12 +5,6 @@ import type { Product } from '@argo/domain/product'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
 
-// Answers that a test holds back or makes up must not come from the service worker.
-test.use({
-  serviceWorkers: 'block',
-  expectedErrors: [/Service Worker registration blocked by Playwright/],
-})
-
 async function product(page: Page, id: number): Promise<Product> {
   return (await (await page.request.get(`/api/products/${id}`)).json()) as Product
 }
@@ -353,7 +347,7 @@ test.describe('downloads', () => {
 
 test.describe('a product that does not exist', () => {
   test.use({
-    expectedErrors: [/Service Worker registration blocked|status of 404/],
+    expectedErrors: [/status of 404/],
   })
 
   test('is "Product not found", with ways on', async ({ page }) => {

@@ -8,8 +8,8 @@ const server = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-  // Every source file is a request in development.
-  env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    // Every source file is a request in development.
+    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

@@ -20,7 +20,10 @@ await buildSite()
 if (!wanted) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await startSite()
-const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(),
+  args: ['--no-sandbox'],
+})
 try {
   for (const shot of shots.filter(({ name }) => name.includes(wanted))) await take(browser, shot)
 } finally {
@@ -31,7 +34,12 @@ console.info(`The pictures are in ${folder}`)
 
 async function take(browser: Browser, shot: Shot): Promise<void> {
   for (const viewport of widths.filter(({ width }) => !shot.only || shot.only(width))) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block', baseURL: site.url })
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      baseURL: site.url,
+    })
     const page = await context.newPage()
     await page.goto(shot.address)
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
@@ -48,10 +56,12 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
 async function loadEveryPicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all(
-      [...document.images].filter((image) => image.checkVisibility()).map((image) => {
-        image.loading = 'eager'
-        return image.decode().catch(() => {})
-      }),
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => {
+          image.loading = 'eager'
+          return image.decode().catch(() => {})
+        }),
     )
     await document.fonts.ready
   })

@@ -1,7 +1,7 @@
 import type { Manifest as RouterManifest } from '@tanstack/react-router'
 
 /** The part of Vite's manifest that pages need: the browser's files by their source. */
-export type ViteManifest = Record<string, { file: string; imports?: string[] }>
+type ViteManifest = Record<string, { file: string; imports?: string[] }>
 
 /** Files a page loads: built ones by Vite's manifest or, in development, sources that Vite serves. */
 export type Assets =

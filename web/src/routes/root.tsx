@@ -12,7 +12,9 @@ import { Notifications } from '../features/notifications/Notifications.tsx'
 import type { RouterContext } from './context.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.queries.products.menu.ensureData().then(() => {}),
+  loader: async ({ context }) => {
+    await context.queries.products.menu.ensureData()
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -30,7 +30,12 @@ export function Button({
 export const ButtonLink = createLink(function ButtonAnchor({
   look,
   className,
+  children,
   ...rest
 }: ComponentProps<'a'> & { look?: Look }) {
-  return <a className={buttonClass(look, className)} {...rest} />
+  return (
+    <a className={buttonClass(look, className)} {...rest}>
+      {children}
+    </a>
+  )
 })

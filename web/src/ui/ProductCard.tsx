@@ -16,7 +16,6 @@ const sizes = {
     name: 'text-title',
     figures: 'small',
   },
-  compact: { picture: 'aspect-square', body: 'p-5', name: 'text-lead', figures: 'small' },
   wide: {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-full',
     body: 'p-6 xl:p-8',

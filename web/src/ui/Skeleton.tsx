@@ -1,3 +1,5 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+
 /** A quiet block where something is about to stand. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
@@ -7,16 +9,20 @@ export function Skeleton({ className = '' }: { className?: string }) {
   )
 }
 
-/** Wraps skeletons: says once, to those who can't see them, that something is loading. */
+/**
+ * Wraps a page's skeleton: says once, to those who can't see it, that something is loading, and starts
+ * at the top, as the page will.
+ */
 export function Loading({
   label,
   children,
   className,
 }: {
   label: string
-  children: React.ReactNode
+  children: ReactNode
   className?: string
 }) {
+  useLayoutEffect(() => window.scrollTo(0, 0), [])
   return (
     <div role="status" aria-busy="true" className={className}>
       <span className="sr-only">{label}</span>

@@ -133,7 +133,7 @@ export const letter = (
   const unit = size / 1.25
   const advance = unit * 1.36
   const start = (-advance * word.length + unit * 0.36) / 2
-  ;[...word].forEach((sign, k) => {
+  word.split('').forEach((sign, k) => {
     for (const stroke of LETTERS[sign] ?? []) {
       const points = stroke.map(([x, y]) =>
         new Vector3(start + k * advance + x * unit, y * unit - size / 2, 0).applyMatrix4(plane),

@@ -1,7 +1,6 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  CylinderGeometry,
   ExtrudeGeometry,
   LatheGeometry,
   Path,
@@ -108,10 +107,6 @@ export const turned = (profile: [number, number][], sides = 48): BufferGeometry 
 /** A ring about z. */
 export const ring = (radius: number, tube: number, sides = 64, round = 12): BufferGeometry =>
   new TorusGeometry(radius, tube, round, sides)
-
-/** A plain tapered cylinder along y. */
-export const cone = (top: number, bottom: number, height: number, sides = 32): BufferGeometry =>
-  new CylinderGeometry(top, bottom, height, sides)
 
 /** A surface over a grid of points, rows by columns; closes round when `wrap` says so. */
 export const skin = (

@@ -2,7 +2,7 @@ import { at, Model } from '../svg/model.ts'
 import { block, ring, rod, skin, turned } from './solids.ts'
 
 /** One twin-wheel caster standing on the floor, its stem on the y axis. */
-export const caster = (accent: string): Model => {
+const caster = (accent: string): Model => {
   const model = new Model()
   const radius = 32
   for (const side of [-1, 1]) {

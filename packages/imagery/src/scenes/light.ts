@@ -1,5 +1,5 @@
 /** A repeatable run of numbers between 0 and 1. */
-export const dice = (seed: number) => {
+const dice = (seed: number) => {
   let state = seed >>> 0 || 1
   return (): number => {
     state ^= state << 13

@@ -1,5 +1,5 @@
 /** The Argo mark, a prow cut from one bar at 45°, in a box of 32. */
-export const logoPath = 'M11.5 3h7l3.6 8.2h-5.4L8.4 29H2zM18.6 15.4h5.4L30 29h-6.6z'
+const logoPath = 'M11.5 3h7l3.6 8.2h-5.4L8.4 29H2zM18.6 15.4h5.4L30 29h-6.6z'
 
 /** The mark alone and the mark on coal. */
 export const marks: Record<string, () => string> = {

@@ -23,7 +23,8 @@ export const stand = (
 ): string => {
   const product = catalogue.find((one) => one.key === key)
   if (!product) throw new Error(`No product called ${key}`)
-  const camera = view ?? (product.views[pose] as View)
+  const camera = view ?? product.views[pose]
+  if (!camera) throw new Error(`${key} has no view called ${pose}`)
   const { exposure, lines } = sit(
     product,
     pose,

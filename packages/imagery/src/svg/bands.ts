@@ -106,7 +106,7 @@ const contours = ({ x0, y0, w, h, value }: Field, level: number): Segment[][] =>
   const next = new Map<number, number>()
   const place = new Map<number, [number, number]>()
   const cross = (ax: number, ay: number, bx: number, by: number): number => {
-    const key = ((ay + by) * 2 * w + (ax + bx)) as number
+    const key = (ay + by) * 2 * w + (ax + bx)
     if (!place.has(key)) {
       const [a, b] = [read(ax, ay), read(bx, by)]
       const k = a / (a - b || 1)

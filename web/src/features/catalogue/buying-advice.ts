@@ -8,7 +8,7 @@ export interface BuyingAdvice {
   facts: readonly [BuyingFact, BuyingFact, BuyingFact]
 }
 
-export interface BuyingFact {
+interface BuyingFact {
   figure: string
   title: string
   text: string

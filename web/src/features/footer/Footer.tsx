@@ -29,7 +29,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
     <footer className="no-print border-t border-slag bg-anvil">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-12"
+        className="page grid scroll-mt-16 grid-cols-2 gap-x-4 sm:gap-x-6 gap-y-12 py-16 lg:grid-cols-12"
       >
         <div className="col-span-2 lg:col-span-4">
           <button
@@ -49,12 +49,16 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
       </div>
       <div className="border-t border-slag">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-steel">
-          <p suppressHydrationWarning>© {new Date().getFullYear()} Argo. All rights reserved.</p>
+          <p suppressHydrationWarning>© {currentYear()} Argo. All rights reserved.</p>
           <FooterLinks title="Legal" links={legal} row />
         </div>
       </div>
     </footer>
   )
+}
+
+function currentYear(): number {
+  return new Date().getFullYear()
 }
 
 function scrollToTop() {

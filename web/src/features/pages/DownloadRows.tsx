@@ -8,11 +8,11 @@ import { Icon } from '../../ui/Icon.tsx'
 /** A file's two rows: its facts, then its checksum and its button. */
 export function DownloadRows({ download }: { download: Download }) {
   const { productId, title, version, date, bytes } = download
-  const fact = 'py-5 pr-3 align-top tabular text-steel max-[18rem]:block max-[18rem]:py-0'
+  const fact = 'py-5 pr-3 align-top tabular text-steel @max-[18rem]:block @max-[18rem]:py-0'
   return (
     <tbody className="border-t border-slag print:break-inside-avoid">
       <tr>
-        <th scope="rowgroup" className="py-5 pr-3 align-top font-bold max-[18rem]:block">
+        <th scope="rowgroup" className="py-5 pr-3 align-top font-bold @max-[18rem]:block">
           {title}
           <Link
             to="/product/$id"
@@ -26,7 +26,7 @@ export function DownloadRows({ download }: { download: Download }) {
         <td className={fact}>
           <time dateTime={date}>{longDate(date)}</time>
         </td>
-        <td className="py-5 text-right align-top tabular whitespace-nowrap text-steel max-[18rem]:block max-[18rem]:text-left">
+        <td className="py-5 text-right align-top tabular whitespace-nowrap text-steel @max-[18rem]:block @max-[18rem]:text-left">
           {fileSize(bytes)}
         </td>
       </tr>

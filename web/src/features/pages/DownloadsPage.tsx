@@ -41,28 +41,30 @@ export default function DownloadsPage() {
       changed="2026-11-20"
       chapters={chapters}
     >
-      <table className="mt-10 w-full border-t border-slag text-left">
-        <caption className="sr-only">Files, their version, date, size and checksum</caption>
-        <thead className="text-sm text-steel max-[18rem]:sr-only">
-          <tr>
-            <th scope="col" className="py-3 pr-3 font-normal">
-              File
-            </th>
-            <th scope="col" className="py-3 pr-3 font-normal">
-              Version
-            </th>
-            <th scope="col" className="py-3 pr-3 font-normal">
-              Date
-            </th>
-            <th scope="col" className="py-3 text-right font-normal">
-              Size
-            </th>
-          </tr>
-        </thead>
-        {downloads.map((download) => (
-          <DownloadRows key={download.fileName} download={download} />
-        ))}
-      </table>
+      <div className="@container">
+        <table className="mt-10 w-full border-t border-slag text-left">
+          <caption className="sr-only">Files, their version, date, size and checksum</caption>
+          <thead className="text-sm text-steel @max-[18rem]:sr-only">
+            <tr>
+              <th scope="col" className="py-3 pr-3 font-normal">
+                File
+              </th>
+              <th scope="col" className="py-3 pr-3 font-normal">
+                Version
+              </th>
+              <th scope="col" className="py-3 pr-3 font-normal">
+                Date
+              </th>
+              <th scope="col" className="py-3 text-right font-normal">
+                Size
+              </th>
+            </tr>
+          </thead>
+          {downloads.map((download) => (
+            <DownloadRows key={download.fileName} download={download} />
+          ))}
+        </table>
+      </div>
     </PlainPage>
   )
 }
