@@ -146,7 +146,6 @@ const everyKindOfPage = [
 for (const [width, size] of [
   [320, '100%'],
   [390, '200%'],
-  [1280, '200%'],
 ] as const) {
   test(`no page is wider than a screen of ${width} px with text at ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })

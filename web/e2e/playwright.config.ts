@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findOrInstallBrowser } from '../../packages/scripts/src/browser.ts'
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findOrInstallBrowser(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -22,7 +23,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   // A service worker would hide requests from the tests; offline.spec.ts lets it in.
-  use: { launchOptions, serviceWorkers: 'block', trace: 'retain-on-failure' },
+  use: { launchOptions, serviceWorkers: 'block', screenshot: 'only-on-failure' },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     {

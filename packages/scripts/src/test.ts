@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOrInstallBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
 import { root } from './paths.ts'
 import { buildSite } from './site.ts'
@@ -30,7 +29,6 @@ function runVitest(): Tally {
 function runPlaywright(): Tally {
   const file = join(results, 'playwright.json')
   const status = run('playwright test --config web/e2e/playwright.config.ts --reporter=list,json', {
-    CHROMIUM_PATH: findOrInstallBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(

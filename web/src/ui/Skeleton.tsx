@@ -22,7 +22,9 @@ export function Loading({
   children: ReactNode
   className?: string
 }) {
-  useLayoutEffect(() => window.scrollTo(0, 0), [])
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <div role="status" aria-busy="true" className={className}>
       <span className="sr-only">{label}</span>
