@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createBuilder } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { root } from './paths.ts'
 
@@ -25,6 +24,8 @@ export async function buildSite(): Promise<void> {
   console.info('Building the site …')
   process.env.NODE_ENV = 'production'
   process.env.BUILD_ID = id
+  // Loaded only to build: a start that has nothing to build is a second faster without it.
+  const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root: join(root, 'web'), logLevel: 'warn' })
   await builder.buildApp()
   await compressFiles(join(root, 'web/dist/client'))
