@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
 
 test('the first load makes no data request, because the page carried the data', async ({
   page,
@@ -96,6 +96,7 @@ test.describe('an address that leads nowhere', () => {
       '/power-supplies',
     )
     await expect(page.getByRole('region', { name: 'Newest' }).getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
   })
 })
 

@@ -45,6 +45,7 @@ export function CategoryPanel({ id, category, latest, onToggle }: CategoryPanelP
             height={700}
             className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
           />
+          <span className="absolute inset-0 bg-linear-to-tr from-coal via-coal/60 to-transparent" />
           <span className="display relative text-title">Browse All {name}</span>
           <span className="relative mt-2 max-w-56 text-sm text-steel">{description}</span>
           <Icon
