@@ -12,6 +12,8 @@ import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { createWriteLimit } from './http/write-limit.ts'
+import { keepAnswers } from './kept/plugin.ts'
+import { serverBehind } from './kept/server.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
@@ -25,6 +27,8 @@ export interface AppDependencies {
   /** The site's address as visitors type it. */
   publicUrl: string
   logLevel: string
+  /** Which state the catalogue is in; without it every read is answered anew. */
+  catalogueVersion?: () => number
   /** Writes one address may send in a minute. */
   writesAMinute?: number
 }
@@ -35,9 +39,11 @@ export async function buildApp({
   createRenderer,
   publicUrl,
   logLevel,
+  catalogueVersion,
   writesAMinute = 20,
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl)
+  let front: ReturnType<typeof keepAnswers> = () => undefined
   const app = Fastify({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
@@ -49,6 +55,7 @@ export async function buildApp({
     // What fails before a route is found meets no hooks.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     clientErrorHandler: answerConnectionErrors(headers),
+    serverFactory: serverBehind(() => front()),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -71,5 +78,6 @@ export async function buildApp({
   await serveStaticFiles(app)
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   servePages(app, { db, createRenderer, publicUrl })
+  if (catalogueVersion) front = keepAnswers(app, catalogueVersion)
   return app
 }

@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { watchCatalogue } from './database/catalogue-version.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { seed } from './database/seed.ts'
@@ -11,7 +12,14 @@ try {
   const db = openDatabase(env.databaseUrl)
   await migrate(db)
   await seed(db)
-  const app = await buildApp({ ...env, db, createRenderer: await builtPages() })
+  const catalogue = watchCatalogue(env.databaseUrl)
+  const app = await buildApp({
+    ...env,
+    db,
+    createRenderer: await builtPages(),
+    catalogueVersion: catalogue.current,
+  })
+  app.addHook('onClose', async () => catalogue.close())
 
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
   await app.listen({ port: env.port, host: env.host })

@@ -9,11 +9,16 @@ function emptyDatabase() {
   return db
 }
 
-test('an empty database gets its three tables', async () => {
+test('an empty database gets its tables', async () => {
   const db = emptyDatabase()
   await migrate(db)
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  expect(tables.toSorted()).toEqual(['contact_messages', 'newsletter_subscriptions', 'products'])
+  expect(tables.toSorted()).toEqual([
+    'catalogue_version',
+    'contact_messages',
+    'newsletter_subscriptions',
+    'products',
+  ])
 })
 
 test('migrating twice changes nothing', async () => {

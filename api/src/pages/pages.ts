@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { isFileAddress } from '../http/address.ts'
 import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
 import { problem, sendProblem, toProblem } from '../http/problem.ts'
+import { sharedCache } from '../http/shared-cache.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
@@ -46,7 +47,7 @@ export function servePages(
     const { html, sources } = hashInlineScripts(await page.text(), nonce)
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy({ scripts: sources }))
-      .header('Cache-Control', page.status < 400 ? 'no-cache' : 'no-store')
+      .header('Cache-Control', page.status < 400 ? sharedCache : 'no-store')
       .send(html)
   }
 }

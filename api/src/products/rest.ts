@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { HttpError, ProblemSchema } from '../http/problem.ts'
+import { sharedCache } from '../http/shared-cache.ts'
 import {
   featuredProducts,
   listProducts,
@@ -26,6 +27,9 @@ const tags = ['products']
 
 /** The five documented reads of the catalogue. */
 export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 200) reply.header('Cache-Control', sharedCache)
+  })
   app.get(
     '/api/products',
     { schema: { tags, summary: 'Every product', response: { 200: Products } } },

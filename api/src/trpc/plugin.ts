@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { refuseMethod } from '../http/methods.ts'
 import { HttpError, jsonOnly, retryAfter, toProblem } from '../http/problem.ts'
+import { sharedCache } from '../http/shared-cache.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
@@ -22,7 +23,8 @@ export async function mountTRPC(
     onError: ({ error, req }) => {
       if (toProblem(error).status >= 500) req.log.error({ err: error }, 'procedure failed')
     },
-    responseMeta: ({ errors, type }) => (errors[0] ? failureMeta(errors[0], type) : {}),
+    responseMeta: ({ errors, type }) =>
+      errors[0] ? failureMeta(errors[0], type) : successMeta(type),
   }
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseWhatIsNoCall)
@@ -36,6 +38,10 @@ async function refuseWhatIsNoCall(request: FastifyRequest, reply: FastifyReply) 
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(contentType))
     throw new HttpError(415, jsonOnly)
   return undefined
+}
+
+function successMeta(type: string) {
+  return type === 'query' ? { headers: { 'Cache-Control': sharedCache } } : {}
 }
 
 function failureMeta(error: TRPCError, type: string) {
