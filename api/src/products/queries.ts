@@ -1,7 +1,8 @@
 import { type Category, categories } from '@argo/domain/category'
 import { keyFigures } from '@argo/domain/key-figures'
 import type { MenuCategory } from '@argo/domain/menu'
-import { type Product, ProductSchema } from '@argo/domain/product'
+import type { Product } from '@argo/domain/product'
+import { ProductSchema } from '@argo/domain/product-schema'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 

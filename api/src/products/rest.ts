@@ -1,5 +1,6 @@
 import { categoryTokens, parseCategory } from '@argo/domain/category'
-import { type Product, ProductSchema, parseProductId, SlugSchema } from '@argo/domain/product'
+import { type Product, parseProductId } from '@argo/domain/product'
+import { ProductSchema, SlugSchema } from '@argo/domain/product-schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'

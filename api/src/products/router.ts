@@ -1,6 +1,6 @@
 import { categoryTokens, parseCategory } from '@argo/domain/category'
 import { MenuCategorySchema } from '@argo/domain/menu'
-import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product'
+import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'

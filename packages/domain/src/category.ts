@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** The six categories, in the order the site shows them. */
 export const categories = [
   'cases',
@@ -85,8 +83,6 @@ export function parseCategory(token: string): Category | undefined {
 
 /** Every token an address may use for a category: the ids and the other spellings. */
 export const categoryTokens: readonly string[] = [...categories, ...spellings.keys()]
-
-export const CategorySchema = z.enum(categories)
 
 /** The address we prefer for a category's page. */
 export function categoryPath(category: Category): string {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { CategorySchema } from './category.ts'
-import { ProductSchema } from './product.ts'
+import { CategorySchema, ProductSchema } from './product-schema.ts'
 
 /** One category of the header's menu: how many products it has and its latest four, newest first. */
 export const MenuCategorySchema = z.object({

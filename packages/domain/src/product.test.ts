@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  excerpt,
-  parseProductId,
-  ProductIdSchema,
-  productPath,
-  shortcutSlugs,
-  SlugSchema,
-} from './product.ts'
+import { ProductIdSchema, SlugSchema } from './product-schema.ts'
+import { excerpt, parseProductId, productPath, shortcutSlugs } from './product.ts'
 
 test('an id in an address is decimal digits without a sign or a leading zero', () => {
   expect(parseProductId('79')).toBe(79)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { categories } from './category.ts'
+import { categoryWords, fixedPages, type PageWords } from './page-words.ts'
+
+const pages: PageWords[] = [...Object.values(fixedPages), ...categories.map(categoryWords)]
+
+test('no two pages share a title, a description or an address', () => {
+  for (const key of ['title', 'description', 'path'] as const)
+    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+})
+
+test('a description fits where search results show it', () => {
+  for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(155)
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { categories } from './category.ts'
+
+export const CategorySchema = z.enum(categories)
+
+/** A product as every answer of the API carries it. */
+export const ProductSchema = z.object({
+  id: z.int().check(z.positive()),
+  slug: z.nullable(z.string()),
+  name: z.string(),
+  description: z.string(),
+  category: CategorySchema,
+  imageUrl: z.string(),
+  images: z.array(z.string()),
+  featured: z.boolean(),
+  specs: z.array(z.string()),
+  colorVariations: z.nullable(z.array(z.string())),
+  defaultColor: z.nullable(z.string()),
+})
+
+export type Product = z.infer<typeof ProductSchema>
+
+export const ProductIdSchema = z
+  .int('A product id is a whole number above zero')
+  .check(z.positive('A product id is a whole number above zero'))
+
+export const SlugSchema = z
+  .string('A slug is text')
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has lower-case letters, digits and single hyphens'),
+    z.maxLength(80, 'A slug has 80 characters at most'),
+  )
