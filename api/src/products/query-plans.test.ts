@@ -1,0 +1,58 @@
+import SQLite from 'better-sqlite3'
+import { CamelCasePlugin, type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
+import type { Database, Tables } from '../database/schema.ts'
+import {
+  featuredProducts,
+  listProducts,
+  menu,
+  productById,
+  productBySlug,
+  productsByCategory,
+} from './queries.ts'
+
+/** How SQLite carries out each query that a read of the catalogue makes. */
+async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const sqlite = new SQLite(':memory:')
+  const queries: CompiledQuery[] = []
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: sqlite }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => queries.push(query),
+  })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  queries.length = 0
+  await read(db)
+  return queries.flatMap(({ sql, parameters }) =>
+    sqlite
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...parameters)
+      .map(({ detail }) => detail),
+  )
+}
+
+test.each([
+  ['a product by its id', (db: Database) => productById(db, 79), /USING INTEGER PRIMARY KEY/],
+  ['a product by its slug', (db: Database) => productBySlug(db, 'edge'), /USING INDEX .*slug/],
+  [
+    'the products of a category',
+    (db: Database) => productsByCategory(db, 'cases'),
+    /USING INDEX products_by_category/,
+  ],
+  [
+    'the featured products',
+    (db: Database) => featuredProducts(db),
+    /USING INDEX products_by_featured/,
+  ],
+  ['the menu', (db: Database) => menu(db), /USING (COVERING )?INDEX products_by_category/],
+])('%s: found by an index, in its order', async (_name, read, plan) => {
+  const plans = await plansOf(read)
+  expect(plans.length).toBeGreaterThan(0)
+  for (const step of plans) expect(step).toMatch(plan)
+})
+
+test('the whole list is read in the order it is stored in, without sorting', async () => {
+  expect(await plansOf(listProducts)).toEqual(['SCAN products'])
+})
