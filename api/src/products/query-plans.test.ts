@@ -19,7 +19,9 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: sqlite }),
     plugins: [new CamelCasePlugin()],
-    log: ({ query }) => queries.push(query),
+    log: ({ query }) => {
+      queries.push(query)
+    },
   })
   onTestFinished(() => db.destroy())
   await migrate(db)
