@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
+import { serveFound } from './found/rest.ts'
 import { readableAddress } from './http/address.ts'
 import { endConnectionsOnClose } from './http/closing.ts'
 import { answerConnectionErrors } from './http/connection-errors.ts'
@@ -76,6 +77,7 @@ export async function buildApp({
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
   await serveStaticFiles(app)
+  serveFound(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   servePages(app, { db, createRenderer, publicUrl })
   if (catalogueVersion) front = keepAnswers(app, catalogueVersion)

@@ -39,13 +39,13 @@ test('title, canonical link, focus and announcement follow the visitor', async (
   await page.getByRole('link', { name: 'Edge, view details' }).click()
   const heading = page.getByRole('heading', { level: 1, name: 'Edge' })
   await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle('Edge – Argo')
+  await expect(page).toHaveTitle('Edge – Cases – Argo')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     `${baseURL}/cases/edge`,
   )
-  await expect(page.getByRole('status').filter({ hasText: 'Edge – Argo' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Edge – Cases – Argo' })).toHaveCount(1)
 })
 
 test('a new page starts at its top, and Back returns to the same place in a long list', async ({

@@ -13,6 +13,8 @@ export interface ProductTable {
   specs: string
   colorVariations: string | null
   defaultColor: string | null
+  /** When what the product's page shows was last changed: UTC, RFC 3339. */
+  updatedAt: string
 }
 
 /** `emailKey` is the address in lower case: an address is subscribed once, however it is written. */

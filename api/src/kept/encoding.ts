@@ -1,24 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { remember } from './remember.ts'
 
 /** The forms an answer can be sent in; the first is preferred where a browser takes several alike. */
 const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-// A browser sends the same header with every request; a hostile client can't make this grow.
-const negotiated = new Map<string, Encoding>()
-const remembered = 100
-
 /** The form to send for an Accept-Encoding header (RFC 9110, section 12.5.3). */
-export function negotiateEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const known = negotiated.get(accepted)
-  if (known) return known
-  const encoding = preferred(accepted)
-  if (negotiated.size < remembered) negotiated.set(accepted, encoding)
-  return encoding
-}
+export const negotiateEncoding = remember(preferred)
 
 /** Compresses a body, off the main thread. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -41,7 +31,8 @@ const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     }),
 }
 
-function preferred(accepted: string): Encoding {
+function preferred(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
   const weights = new Map(
     accepted.split(',').map((item) => {
       const [name = '', ...parameters] = item

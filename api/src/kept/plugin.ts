@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { prefersMarkdown } from '../found/accept.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createFront, type Front } from './front.ts'
+import { remember } from './remember.ts'
 
 const megabyte = 1024 * 1024
 
@@ -17,7 +19,7 @@ export function keepAnswers(app: FastifyInstance, version: () => number): () => 
     store: createAnswerStore({ version, maxBytes: 48 * megabyte }),
     // Too many to log one by one; LOG_LEVEL=debug shows them.
     onHit: ({ method, url }) => app.log.debug({ method, url }, 'answered as before'),
-    kindOf: () => 'text/html',
+    kindOf: remember((accept) => (prefersMarkdown(accept) ? 'text/markdown' : 'text/html')),
     produce: async (url, accept, remoteAddress) => {
       const answer = await app.inject({ method: 'GET', url, headers: { accept }, remoteAddress })
       return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }

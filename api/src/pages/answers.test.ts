@@ -94,7 +94,7 @@ test('every inline script of a page is in its policy by hash, and no other scrip
   for (const url of ['/home', '/products', '/chairs/astra', '/contact', '/nope', '/product/0']) {
     const { body, headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
-    const inline = [...body.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(
+    const inline = [...body.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
       ([, content]) => content ?? '',
     )
     const hashes = inline.map(

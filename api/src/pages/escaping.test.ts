@@ -47,7 +47,7 @@ test('the head holds such a name as text too', async () => {
 test('the state a page carries gives such a name back as it was', async () => {
   const { open } = await pagesOf(nasty)
   const { html } = await open('/cases/edge')
-  const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)]
+  const scripts = [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>([^]*?)<\/script>/g)]
   for (const [, code = ''] of scripts) expect(code).not.toMatch(/<\/?script|<!--|\u2028|\u2029/i)
   const page = { document: { currentScript: { remove() {} }, querySelectorAll: () => [] } }
   const self: Record<string, unknown> = { ...page }

@@ -117,7 +117,9 @@ test('every product is complete at each of its addresses', async () => {
     for (const address of addresses) {
       const page = await open(address)
       expectComplete(page, productPath(product))
-      expect(page.titles).toEqual([`${product.name} – Argo`])
+      expect(page.titles).toEqual([
+        `${product.name} – ${categoryFacts(product.category).name} – Argo`,
+      ])
       for (const words of [product.name, product.description]) expect(page.text).toContain(words)
       for (const spec of product.specs) {
         const colon = spec.indexOf(':')

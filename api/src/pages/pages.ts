@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
+import { prefersMarkdown } from '../found/accept.ts'
+import { markdownFor } from '../found/rest.ts'
 import { isFileAddress } from '../http/address.ts'
 import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
 import { problem, sendProblem, toProblem } from '../http/problem.ts'
@@ -38,6 +40,16 @@ export function servePages(
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    reply.header('Vary', 'Accept')
+    const text = prefersMarkdown(request.headers.accept)
+      ? await markdownFor(db, request.url, publicUrl)
+      : undefined
+    if (text !== undefined) {
+      return reply
+        .header('Cache-Control', sharedCache)
+        .type('text/markdown; charset=utf-8')
+        .send(text)
+    }
     const nonce = randomBytes(16).toString('hex')
     // Put together as text: as a reference, "//evil.example" would name another host.
     const page = await render(new Request(publicUrl + request.url), nonce)

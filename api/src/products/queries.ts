@@ -5,6 +5,7 @@ import type { Product } from '@argo/domain/product'
 import { ProductSchema } from '@argo/domain/product-schema'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
+import { productFields } from './product-row.ts'
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
@@ -74,11 +75,5 @@ function toMenuProduct(product: Product): MenuCategory['latest'][number] {
 
 // Throws for a row that staff broke by hand: better no answer than one that breaks its reader.
 function toProduct(row: Selectable<ProductTable>): Product {
-  return ProductSchema.parse({
-    ...row,
-    images: JSON.parse(row.images),
-    featured: row.featured === 1,
-    specs: JSON.parse(row.specs),
-    colorVariations: row.colorVariations === null ? null : JSON.parse(row.colorVariations),
-  })
+  return ProductSchema.parse(productFields(row))
 }

@@ -1,8 +1,10 @@
-import { categoryFacts, parseCategory } from '@argo/domain/category'
+import { type Category, parseCategory } from '@argo/domain/category'
+import { categoryWords } from '@argo/domain/page-words'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
+import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -29,11 +31,16 @@ export const prefixedCategoryRoute = createRoute({
 async function loadCategory({ queries }: RouterContext, token: string) {
   const category = parseCategory(token)
   if (!category) throw notFound()
-  await queries.products.byCategory.ensureData({ category })
+  await Promise.all([queries.products.byCategory.ensureData({ category }), prepareData()])
   return { category }
 }
 
-function categoryHead(category: Parameters<typeof categoryFacts>[0], { publicUrl }: RouterContext) {
-  const { name, description, route } = categoryFacts(category)
-  return pageHead({ title: name, description: `${description}.`, path: `/${route}` }, publicUrl)
+function categoryHead(category: Category, { publicUrl, queries }: RouterContext) {
+  const words = categoryWords(category)
+  const products = queries.products.byCategory.getData({ category })
+  const data = pageData(publicUrl + words.path, ({ breadcrumbs, itemList }) => [
+    breadcrumbs(publicUrl, category),
+    itemList(publicUrl, products),
+  ])
+  return pageHead({ ...words, data, asText: true }, publicUrl)
 }

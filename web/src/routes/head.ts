@@ -1,14 +1,50 @@
-interface PageHead {
-  title: string
-  description: string
-  /** The address we prefer for this page, from the root: "/cases/edge". */
-  path?: string
+import type { PageWords } from '@argo/domain/page-words'
+import type { ComponentProps } from 'react'
+
+interface PageHead extends PageWords {
+  /** What the page is about, for machines (JSON-LD). */
+  data?: object
+  /** Whether the page can be had as text, at its address with ".md". */
+  asText?: boolean
 }
 
-/** A page's title, description and canonical link, as the router takes them. */
-export function pageHead({ title, description, path }: PageHead, publicUrl: string) {
+/** A page's title, description, previews, canonical link and data, as the router takes them. */
+export function pageHead(page: PageHead, publicUrl: string) {
+  const { path, data, asText } = page
+  const title = `${page.title} – Argo`
   return {
-    meta: [{ title: `${title} – Argo` }, { name: 'description', content: description }],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: `${publicUrl}${path}` }],
+    meta: [
+      { title },
+      { name: 'description', content: page.description },
+      ...previewOf(title, page.description, `${publicUrl}${path}`),
+      ...(data ? [dataScript(data)] : []),
+    ],
+    links: [
+      { rel: 'canonical', href: `${publicUrl}${path}` },
+      ...(asText ? [{ rel: 'alternate', type: 'text/markdown', href: `${path}.md` }] : []),
+    ],
   }
+}
+
+/** What the preview of a link says on every page (Open Graph, Twitter cards). */
+export const previewOfSite = [
+  { property: 'og:site_name', content: 'Argo' },
+  { property: 'og:type', content: 'website' },
+  { name: 'twitter:card', content: 'summary' },
+]
+
+function previewOf(title: string, description: string, url: string) {
+  return [
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+  ]
+}
+
+// The router makes a script of it and escapes what could end one; its types know only <meta>.
+function dataScript(data: object): ComponentProps<'meta'> {
+  const script: object = { 'script:ld+json': data }
+  return script
 }

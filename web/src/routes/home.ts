@@ -1,6 +1,9 @@
+import { fixedPages } from '@argo/domain/page-words'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
+import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
+import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -16,18 +19,15 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home',
   loader: async ({ context }) => {
-    await context.queries.products.featured.ensureData()
+    await Promise.all([context.queries.products.featured.ensureData(), prepareData()])
   },
-  head: ({ match }) =>
-    pageHead(
-      {
-        title: 'Forged For Gamers',
-        description:
-          'Cases, cooling, power supplies, peripherals, chairs and monitors by Argo, with every figure stated and its conditions beside it.',
-        path: '/home',
-      },
-      match.context.publicUrl,
-    ),
+  head: ({ match }) => homeHead(match.context),
   pendingComponent: HomeSkeleton,
   ...page('home/HomePage'),
 })
+
+function homeHead({ publicUrl }: RouterContext) {
+  const { home } = fixedPages
+  const data = pageData(publicUrl + home.path, ({ siteThings }) => siteThings(publicUrl))
+  return pageHead({ ...home, data }, publicUrl)
+}

@@ -1,11 +1,13 @@
 import { parseCategory } from '@argo/domain/category'
-import { excerpt, type Product, parseProductId, productPath } from '@argo/domain/product'
+import { productWords } from '@argo/domain/page-words'
+import { type Product, parseProductId } from '@argo/domain/product'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import { isClientError } from '../lib/http-error.ts'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
+import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -51,8 +53,9 @@ function colourSearch(search: Record<string, unknown>): { color?: string } {
 }
 
 async function loadById({ queries }: RouterContext, id: number): Promise<Product> {
+  const data = prepareData()
   const product = await orNotFound(queries.products.byId.ensureData({ id }))
-  await queries.products.byCategory.ensureData({ category: product.category })
+  await Promise.all([queries.products.byCategory.ensureData({ category: product.category }), data])
   return product
 }
 
@@ -71,12 +74,10 @@ function orNotFound(product: Promise<Product>): Promise<Product> {
 }
 
 function productHead(product: Product, { publicUrl }: RouterContext) {
-  return pageHead(
-    {
-      title: product.name,
-      description: excerpt(product.description, 155),
-      path: productPath(product),
-    },
-    publicUrl,
-  )
+  const words = productWords(product)
+  const data = pageData(publicUrl + words.path, ({ breadcrumbs, productThing }) => [
+    breadcrumbs(publicUrl, product.category, product.name),
+    productThing(publicUrl, product),
+  ])
+  return pageHead({ ...words, data, asText: true }, publicUrl)
 }

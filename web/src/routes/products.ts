@@ -1,7 +1,10 @@
-import { categoryFacts, parseCategory } from '@argo/domain/category'
+import { type Category, parseCategory } from '@argo/domain/category'
+import { categoryWords, fixedPages } from '@argo/domain/page-words'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
+import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
+import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -14,23 +17,29 @@ export const productsRoute = createRoute({
   loader: async ({ context, deps }) => {
     const category = deps.category === undefined ? undefined : parseCategory(deps.category)
     if (deps.category !== undefined && !category) throw notFound()
-    await context.queries.products.list.ensureData()
+    await Promise.all([context.queries.products.list.ensureData(), prepareData()])
     return { category }
   },
-  head: ({ match, loaderData }) => {
-    const facts = loaderData?.category && categoryFacts(loaderData.category)
-    return pageHead(
-      facts
-        ? { title: facts.name, description: `${facts.description}.`, path: `/${facts.route}` }
-        : {
-            title: 'Argo’s Arsenal',
-            description:
-              'Every Argo product: cases, coolers, power supplies, peripherals, chairs and monitors.',
-            path: '/products',
-          },
-      match.context.publicUrl,
-    )
-  },
+  head: ({ match, loaderData }) =>
+    loaderData ? productsHead(loaderData.category, match.context) : {},
   pendingComponent: ProductsSkeleton,
   ...page('catalogue/ProductsPage'),
 })
+
+// One category's products have a page of their own, which is the one to be found.
+function productsHead(category: Category | undefined, { publicUrl, queries }: RouterContext) {
+  const words = category ? categoryWords(category) : fixedPages.products
+  const products = queries.products.list.getData()
+  const data = pageData(publicUrl + words.path, ({ breadcrumbs, itemList }) =>
+    category
+      ? [
+          breadcrumbs(publicUrl, category),
+          itemList(
+            publicUrl,
+            products?.filter((product) => product.category === category),
+          ),
+        ]
+      : [itemList(publicUrl, products)],
+  )
+  return pageHead({ ...words, data, asText: true }, publicUrl)
+}

@@ -10,6 +10,7 @@ import { NotFound } from '../features/not-found/NotFound.tsx'
 import { PageError } from '../features/not-found/PageError.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import type { RouterContext } from './context.ts'
+import { previewOfSite } from './head.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
@@ -22,10 +23,17 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#0a0b0d' },
       { name: 'color-scheme', content: 'dark' },
       { title: 'Argo – Forged For Gamers' },
+      ...previewOfSite,
     ],
     links: [
       { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: 'New Argo products',
+        href: '/feed.xml',
+      },
     ],
   }),
   shellComponent: Document,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../test-app.ts'
+import type { Database, ProductTable } from './schema.ts'
+
+const written = '2026-11-20T00:00:00Z'
+
+async function dateOf(db: Database, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('products').select('updatedAt').where('id', '=', id).execute()
+  return row[0]?.updatedAt
+}
+
+const change = (db: Database, values: Partial<ProductTable>) =>
+  db.updateTable('products').set(values).where('id', '=', 79).execute()
+
+test('the catalogue that comes with the site has the date it was written', async () => {
+  const db = await testDatabase()
+  const rows = await db.selectFrom('products').select('updatedAt').distinct().execute()
+  expect(rows).toEqual([{ updatedAt: written }])
+})
+
+test('a change of what a page shows dates that product alone', async () => {
+  const db = await testDatabase()
+  await change(db, { specs: '["Weight: 7.5 kg"]' })
+  const date = new Date((await dateOf(db, 79)) ?? '')
+  expect(Math.abs(Date.now() - date.getTime())).toBeLessThan(60_000)
+  expect(await dateOf(db, 78)).toBe(written)
+})
+
+test('featuring a product changes nothing on its page', async () => {
+  const db = await testDatabase()
+  await change(db, { featured: 0 })
+  expect(await dateOf(db, 79)).toBe(written)
+})
+
+test('a date may be set by hand, in UTC and in full', async () => {
+  const db = await testDatabase()
+  await change(db, { name: 'Edge II', updatedAt: '2027-01-02T03:04:05Z' })
+  expect(await dateOf(db, 79)).toBe('2027-01-02T03:04:05Z')
+  for (const updatedAt of ['yesterday', '2027-01-02', ''])
+    await expect(change(db, { updatedAt })).rejects.toThrow(/CHECK constraint failed: updated_at/)
+})

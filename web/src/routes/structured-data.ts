@@ -1,0 +1,110 @@
+import { type Category, categoryFacts } from '@argo/domain/category'
+import { fixedPages, categoryWords } from '@argo/domain/page-words'
+import { picturesOf, startingColour } from '@argo/domain/pictures'
+import { type Product, productPath } from '@argo/domain/product'
+import { parseSpec } from '@argo/domain/spec'
+import { support } from '@argo/domain/support'
+
+/** One thing in the words of schema.org. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+/** The company and its website. */
+export function siteThings(site: string): Thing[] {
+  const organization = `${site}/#organization`
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: 'Argo',
+      legalName: support.company,
+      slogan: 'Forged For Gamers',
+      url: `${site}${fixedPages.home.path}`,
+      logo: `${site}/favicon.svg`,
+      email: support.email,
+      telephone: support.phone,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${site}/#website`,
+      name: 'Argo',
+      alternateName: 'Argo – Forged For Gamers',
+      description: fixedPages.home.description,
+      url: `${site}${fixedPages.home.path}`,
+      inLanguage: 'en',
+      publisher: { '@id': organization },
+    },
+  ]
+}
+
+/** The way from the home page to a category or, with its name, to a product in it. */
+export function breadcrumbs(site: string, category: Category, product?: string): Thing {
+  const { title, path } = categoryWords(category)
+  const crumbs = [
+    { name: 'Home', path: fixedPages.home.path },
+    { name: title, path },
+  ]
+  if (product !== undefined) crumbs.push({ name: product, path: '' })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: index < crumbs.length - 1 ? `${site}${path}` : undefined,
+    })),
+  }
+}
+
+/** A list of products, each by its name and address. */
+export function itemList(site: string, products: readonly Product[] = []): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.name,
+      url: `${site}${productPath(product)}`,
+    })),
+  }
+}
+
+/** A product with all its specs; one of several colours is a group with a variant a colour. */
+export function productThing(site: string, product: Product): Thing {
+  const url = `${site}${productPath(product)}`
+  const colour = startingColour(product)
+  const image = (colour: string | null) =>
+    picturesOf(product, colour).map(({ src }) => `${site}${src}`)
+  const facts = {
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description,
+    sku: String(product.id),
+    brand: { '@type': 'Brand', name: 'Argo' },
+    category: categoryFacts(product.category).name,
+    url,
+    additionalProperty: product.specs.map(parseSpec).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
+  }
+  const colours = product.colorVariations ?? []
+  if (colours.length < 2)
+    return { '@type': 'Product', ...facts, color: colour ?? undefined, image: image(colour) }
+  return {
+    '@type': 'ProductGroup',
+    ...facts,
+    image: image(colour)[0],
+    productGroupID: facts.sku,
+    variesBy: ['https://schema.org/color'],
+    hasVariant: colours.map((color) => ({
+      '@type': 'Product',
+      name: `${product.name} in ${color}`,
+      color,
+      url: `${url}?color=${encodeURIComponent(color)}`,
+      image: image(color),
+      inProductGroupWithID: facts.sku,
+    })),
+  }
+}
