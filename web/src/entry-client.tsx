@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { lazyLink } from './lib/lazy-link.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
-import { browserLink } from './lib/trpc.ts'
 import { createAppRouter } from './router.tsx'
 
-const router = createAppRouter({ link: browserLink, onServer: false })
+const loadLink = () => import('./lib/browser-link.ts').then(({ browserLink }) => browserLink)
+const router = createAppRouter({ link: lazyLink(loadLink), onServer: false })
 
 reloadOnMissingChunk()
 startTransition(() => {
@@ -18,3 +19,10 @@ startTransition(() => {
   )
 })
 registerServiceWorker(router)
+
+// Calls come later than the page, but soon: fetched when nothing else is under way.
+window.addEventListener('load', () => {
+  const whenIdle =
+    window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000))
+  whenIdle(() => void loadLink().catch(() => {}))
+})

@@ -15,10 +15,16 @@ export interface SiteProcess {
   stop: () => Promise<void>
 }
 
+interface SiteOptions {
+  /** Fills the database's file before the site opens it. */
+  prepare?: (databaseFile: string) => Promise<void>
+}
+
 /** Starts the built site. Resolves when it listens; throws what it printed when it ends instead. */
-export async function startSite(): Promise<SiteProcess> {
+export async function startSite({ prepare }: SiteOptions = {}): Promise<SiteProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-'))
   const databaseFile = join(folder, 'argo.sqlite')
+  await prepare?.(databaseFile)
   const port = await freePort()
   const site = spawn('node', ['api/src/main.ts'], {
     cwd: root,

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serialize } from 'superjson'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchOrThrow, HttpError, httpErrorOf, isClientError } from './http-error.ts'
-import { browserLink, createClient } from './trpc.ts'
+import { browserLink, fetchOrThrow } from './browser-link.ts'
+import { HttpError, httpErrorOf, isClientError } from './http-error.ts'
+import { lazyLink } from './lazy-link.ts'
+import { createClient } from './trpc.ts'
 
 interface Canned {
   status: number
@@ -28,7 +30,7 @@ async function answering({ status, type = 'application/json', body = '' }: Canne
     vi.unstubAllGlobals()
     server.close()
   })
-  return { asked, client: createClient(browserLink) }
+  return { asked, client: createClient(lazyLink(async () => browserLink)) }
 }
 
 const failed = (work: Promise<unknown>) =>

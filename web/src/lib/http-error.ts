@@ -1,7 +1,6 @@
 import type { AppRouter } from '@argo/api/router'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { deserialize, type SuperJSONResult } from 'superjson'
 
 /** A failed answer: its message is the status code, a colon and the answer's words. */
 export class HttpError extends Error {
@@ -29,18 +28,6 @@ export function isClientError(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500
 }
 
-/** Fetches with credentials. Throws an HttpError for an answer that is not a success. */
-export async function fetchOrThrow(
-  url: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
-  const response = await fetch(url, { ...init, credentials: 'include' })
-  if (response.ok) return response
-  const body = await response.text()
-  const { text, fields } = readFailure(body)
-  throw new HttpError(response.status, text || response.statusText, fields)
-}
-
 /**
  * Gives every failed call, over HTTP or in process, an HttpError as its cause and message. A read
  * whose context has `on401: 'returnNull'` gives null for a 401 instead.
@@ -66,22 +53,3 @@ export const httpErrorLink: TRPCLink<AppRouter> =
         },
       }),
     )
-
-interface ProcedureFailure {
-  message: string
-  data: { errors?: Record<string, string> }
-}
-
-// A procedure's failure, a problem of the server's, or whatever a proxy in between wrote.
-function readFailure(body: string): { text: string; fields?: Record<string, string> } {
-  try {
-    const json = JSON.parse(body) as { error?: SuperJSONResult; detail?: string }
-    if (json.error) {
-      const { message, data } = deserialize<ProcedureFailure>(json.error)
-      return { text: message, fields: data.errors }
-    }
-    return { text: json.detail ?? body }
-  } catch {
-    return { text: body }
-  }
-}

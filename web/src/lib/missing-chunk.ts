@@ -6,6 +6,8 @@ const reloadedAt = 'argo:reloaded-for-missing-chunk'
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a connection nothing newer is to be had, and the page at hand is worth keeping.
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(reloadedAt))
     if (Date.now() - last < 60_000) return
     event.preventDefault()

@@ -26,7 +26,15 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       ...previewOfSite,
     ],
     links: [
-      { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      // Early, but behind what the first paint waits for: text stands in its fallback until then.
+      {
+        rel: 'preload',
+        href: archivo,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+        fetchPriority: 'low',
+      },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       {
         rel: 'alternate',

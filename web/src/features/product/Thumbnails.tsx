@@ -29,7 +29,7 @@ export function Thumbnails({
     >
       {pictures.map(({ src }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the place is the identity
-        <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow">
+        <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
             aria-label={`Show picture ${index + 1}`}

@@ -1,0 +1,18 @@
+/** What the servers are asked for: pages, the partners' paths and the calls a browser makes. */
+export const serverAddresses = [
+  '/home',
+  '/cases',
+  '/cases/edge',
+  '/api/products',
+  '/api/products/slug/nivos',
+  '/trpc/products.menu',
+  call('byCategory', { category: 'cases' }),
+  call('bySlug', { slug: 'edge' }),
+]
+
+/** One page of each kind, for the browser. */
+export const pageAddresses = ['/home', '/cases', '/cases/edge', '/contact']
+
+function call(procedure: string, json: object): string {
+  return `/trpc/products.${procedure}?input=${encodeURIComponent(JSON.stringify({ json }))}`
+}

@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test'
+import { findOrInstallBrowser } from '../browser.ts'
+import { pageAddresses } from './addresses.ts'
+import type { BareServer } from './bare.ts'
+import { median } from './median.ts'
+import { kinds, loadCold, type PageLoad } from './page-load.ts'
+import { printTable } from './table.ts'
+import { hoverThenClick, tapToHeading } from './tap.ts'
+import { makeTwin } from './twin.ts'
+
+const rounds = 3
+
+/** Loads a page of each kind and its static twin, in turn, and prints what the browser saw. */
+export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  })
+  const taps: number[] = []
+  const hovers: number[] = []
+  const rows: (string | number)[][] = []
+  try {
+    for (const address of pageAddresses) {
+      console.info(`  ${address} in the browser`)
+      await bare.keep({ [address]: await makeTwin(siteUrl, address) })
+      const loads: PageLoad[] = []
+      const twins: PageLoad[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        loads.push(
+          await loadCold(browser, siteUrl + address, async (page) => {
+            if (address === '/cases') taps.push(await tapToHeading(page))
+          }),
+        )
+        twins.push(await loadCold(browser, bare.url + address))
+      }
+      rows.push(toRow(address, loads, twins), toRow(`${address}, twin`, twins, twins))
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      await loadCold(browser, `${siteUrl}/cases`, async (page) => {
+        hovers.push(await hoverThenClick(page))
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+  printTable(
+    'In Chromium: slow 4G, 4× slower processor, nothing cached (ms, kB)',
+    ['page', 'TTFB', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', ...kinds, 'FCP ÷ twin', 'LCP ÷ twin'],
+    rows,
+  )
+  printTable(
+    'From a category’s card to the product’s heading (ms)',
+    ['with', 'median', 'worst'],
+    [
+      ['a tap', median(taps), Math.max(...taps)],
+      ['a pointer that hovered first', median(hovers), Math.max(...hovers)],
+    ],
+  )
+}
+
+function toRow(name: string, loads: PageLoad[], twins: PageLoad[]): (string | number)[] {
+  const middle = (of: (load: PageLoad) => number, all = loads) => median(all.map(of))
+  const ratio = (of: (load: PageLoad) => number) => middle(of) / middle(of, twins)
+  return [
+    name,
+    Math.round(middle(({ ttfb }) => ttfb)),
+    Math.round(middle(({ fcp }) => fcp)),
+    Math.round(middle(({ lcp }) => lcp)),
+    Math.round(middle(({ tbt }) => tbt)),
+    middle(({ cls }) => cls),
+    middle(({ requests }) => requests),
+    ...kinds.map((kind) => middle(({ bytes }) => bytes[kind]) / 1000),
+    ratio(({ fcp }) => fcp),
+    ratio(({ lcp }) => lcp),
+  ]
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { watchTraffic } from './traffic.ts'
+
+// What a first visit may cost, in bytes as sent. Times are not tested: `pnpm bench` measures them.
+const kB = 1_000
+const htmlBudget = 20 * kB
+const cssBudget = 12 * kB
+const requestsUpToThePicture = 15
+const chain = 2
+// A fallback font can be matched in width, not in the shape of each word: a score no eye sees, a
+// twentieth of what counts as good (0.1).
+const unseen = 0.005
+
+const kindsOfPage = [
+  '/home',
+  '/products',
+  '/cases',
+  '/cases/edge',
+  '/chairs/swift-pro',
+  '/product/90',
+  '/contact',
+  '/warranty',
+  '/downloads',
+  '/privacy',
+]
+
+for (const address of kindsOfPage) {
+  test(`a first visit to ${address} stays within its budget`, async ({ page }) => {
+    const traffic = await watchTraffic(page)
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+
+    expect(traffic.bytesOf('Document'), 'HTML').toBeGreaterThan(kB)
+    expect(traffic.bytesOf('Document'), 'HTML').toBeLessThanOrEqual(htmlBudget)
+    expect(traffic.bytesOf('Stylesheet'), 'CSS').toBeLessThanOrEqual(cssBudget)
+
+    const pictures = await largestPicture(page)
+    for (const url of [...pictures, ...traffic.addressesOf('Stylesheet')]) {
+      expect(traffic.depthOf(url), url).toBeLessThanOrEqual(chain)
+      expect(traffic.placeOf(url), url).toBeLessThanOrEqual(requestsUpToThePicture)
+    }
+  })
+
+  test(`nothing on ${address} moves when pictures and the font come late`, async ({ page }) => {
+    await page.route('**/pictures/**', (route) => setTimeout(() => route.continue(), 700))
+    await page.route('**/*.woff2', (route) => setTimeout(() => route.continue(), 700))
+    await page.addInitScript(noteShifts)
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() => window.moved)
+    expect(moved.score, moved.words.join('\n')).toBeLessThan(unseen)
+  })
+}
+
+declare global {
+  interface Window {
+    moved: { score: number; words: string[] }
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node?: Node }[]
+}
+
+// Runs in the page: adds up the shifts, and notes the words that moved.
+function noteShifts(): void {
+  window.moved = { score: 0, words: [] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const words = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')
+      window.moved.score += value
+      window.moved.words.push(`${value.toFixed(4)}: ${words}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+// The picture that is the page's largest paint; none where that is text.
+function largestPicture(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1) as PerformanceEntry & { url: string }
+          resolve(largest.url ? [largest.url] : [])
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}

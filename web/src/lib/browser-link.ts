@@ -1,0 +1,42 @@
+import type { AppRouter } from '@argo/api/router'
+import { httpLink, type TRPCLink } from '@trpc/client'
+import superjson, { deserialize, type SuperJSONResult } from 'superjson'
+import { HttpError } from './http-error.ts'
+
+/** The link a browser calls procedures through. */
+export const browserLink: TRPCLink<AppRouter> = httpLink({
+  url: '/trpc',
+  transformer: superjson,
+  fetch: (url, init) => fetchOrThrow(url, init as RequestInit),
+})
+
+/** Fetches with credentials. Throws an HttpError for an answer that is not a success. */
+export async function fetchOrThrow(
+  url: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(url, { ...init, credentials: 'include' })
+  if (response.ok) return response
+  const body = await response.text()
+  const { text, fields } = readFailure(body)
+  throw new HttpError(response.status, text || response.statusText, fields)
+}
+
+interface ProcedureFailure {
+  message: string
+  data: { errors?: Record<string, string> }
+}
+
+// A procedure's failure, a problem of the server's, or whatever a proxy in between wrote.
+function readFailure(body: string): { text: string; fields?: Record<string, string> } {
+  try {
+    const json = JSON.parse(body) as { error?: SuperJSONResult; detail?: string }
+    if (json.error) {
+      const { message, data } = deserialize<ProcedureFailure>(json.error)
+      return { text: message, fields: data.errors }
+    }
+    return { text: json.detail ?? body }
+  } catch {
+    return { text: body }
+  }
+}
