@@ -17,6 +17,8 @@ const patience = 4
 
 const pages = new NetworkFirst({
   cacheName: pagesCache,
+  // A page kept for later was fetched with another Accept than a browser opens pages with.
+  matchOptions: { ignoreVary: true },
   networkTimeoutSeconds: patience,
   plugins: [new ExpirationPlugin({ maxEntries: 60 })],
 })
