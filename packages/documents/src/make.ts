@@ -17,7 +17,7 @@ for (const [fileName, bytes] of await makeAll(readCatalogue())) {
     `    sha256: '${sha256}',`,
     '  },',
   )
-  console.log(`${fileName}  ${bytes.length} bytes  ${sha256}`)
+  console.info(`${fileName}  ${bytes.length} bytes  ${sha256}`)
 }
 writeFileSync(
   listing,

@@ -37,12 +37,16 @@ export function cylinder(
 
 /** An arrow from one place to another, its head lying in the plane of `across`. */
 export function arrow(from: Point, to: Point, across: Point, size = 14): Drawing {
-  const run = to.map((value, i) => value - from[i]!) as unknown as Point
+  const run = [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const
   const length = Math.hypot(...run)
-  const back = (share: number, side: number): Point =>
-    to.map(
-      (value, i) => value - (run[i]! / length) * size * share + across[i]! * size * side,
-    ) as unknown as Point
+  const back = (share: number, side: number): Point => {
+    const [along, aside] = [(size * share) / length, size * side]
+    return [
+      to[0] - run[0] * along + across[0] * aside,
+      to[1] - run[1] * along + across[1] * aside,
+      to[2] - run[2] * along + across[2] * aside,
+    ]
+  }
   return [
     line([from, back(1, 0)], 'ember'),
     area([to, back(1.5, 0.55), back(1.5, -0.55)], 'ember', 'ember'),

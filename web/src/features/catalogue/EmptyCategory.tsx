@@ -1,7 +1,6 @@
-import { categories, type CategoryFacts, categoryFacts } from '@argo/domain/category'
-import { Link } from '@tanstack/react-router'
+import { categories, type CategoryFacts } from '@argo/domain/category'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { CategoryList } from '../../ui/CategoryList.tsx'
 
 /** A category with nothing in it: says so, and shows the other shelves. */
 export function EmptyCategory({ facts }: { facts: CategoryFacts }) {
@@ -22,25 +21,11 @@ export function EmptyCategory({ facts }: { facts: CategoryFacts }) {
             </ButtonLink>
           </div>
         </div>
-        <nav aria-label="Other categories" className="lg:col-span-4 lg:col-start-9 lg:pt-8">
-          <ul>
-            {categories
-              .filter((category) => category !== facts.id)
-              .map(categoryFacts)
-              .map(({ id, name, route }) => (
-                <li key={id} className="border-t border-slag">
-                  <Link
-                    to="/$category"
-                    params={{ category: route }}
-                    className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-ember-hot"
-                  >
-                    {name}
-                    <Icon name="arrow" />
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <CategoryList
+          label="Other categories"
+          categories={categories.filter((category) => category !== facts.id)}
+          className="lg:col-span-4 lg:col-start-9 lg:pt-8"
+        />
       </div>
     </div>
   )

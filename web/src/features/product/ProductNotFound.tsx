@@ -1,7 +1,6 @@
-import { categories, categoryFacts } from '@argo/domain/category'
-import { Link } from '@tanstack/react-router'
+import { categories } from '@argo/domain/category'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { CategoryList } from '../../ui/CategoryList.tsx'
 
 /** What an address of a product that does not exist shows: the fact, and the ways on. */
 export function ProductNotFound() {
@@ -18,22 +17,11 @@ export function ProductNotFound() {
           View All Products
         </ButtonLink>
       </div>
-      <nav aria-label="Categories" className="lg:col-span-4 lg:col-start-9">
-        <ul>
-          {categories.map(categoryFacts).map(({ id, name, route }) => (
-            <li key={id} className="border-t border-slag last:border-b">
-              <Link
-                to="/$category"
-                params={{ category: route }}
-                className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-ember-hot"
-              >
-                {name}
-                <Icon name="arrow" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CategoryList
+        label="Categories"
+        categories={categories}
+        className="lg:col-span-4 lg:col-start-9"
+      />
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { type Category, categoryFacts, categoryPath } from '@argo/domain/category'
+import { Link } from '@tanstack/react-router'
+import { Icon } from './Icon.tsx'
+
+interface CategoryListProps {
+  /** What the list is called to those who can't see it. */
+  label: string
+  categories: readonly Category[]
+  className?: string
+}
+
+/** The ways to categories, set large, one a line. */
+export function CategoryList({ label, categories, className }: CategoryListProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul>
+        {categories.map((category) => (
+          <li key={category} className="border-t border-slag last:border-b">
+            <Link
+              to={categoryPath(category)}
+              className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-ember-hot"
+            >
+              {categoryFacts(category).name}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
