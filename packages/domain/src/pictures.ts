@@ -36,6 +36,11 @@ const viewNames = new Map([
   ['detail', 'detail'],
 ])
 
+/** The colours a product has pictures in, the fallback first; null where its pictures have no colours. */
+export function coloursPictured(slug: string): readonly string[] | null {
+  return colourSets.get(slug) ?? null
+}
+
 export interface PictureFacts {
   src: string
   alt: string

@@ -1,0 +1,1 @@
+"""Parts that several products share, in real sizes."""

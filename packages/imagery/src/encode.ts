@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Shot } from './shots.ts'
+
+export const picturesFolder = new URL('../../../web/public/pictures/', import.meta.url)
+
+/** The most that a picture may weigh, in bytes, by its width; cards show cut-outs at 480. */
+const budgets: Record<number, number> = { 480: 20_000, 960: 45_000, 1600: 90_000, 2400: 180_000 }
+
+/** Facts about a finished picture that the site needs before it loads. */
+export interface Look {
+  width: number
+  height: number
+  /** The mean colour, "#0d0e12". */
+  colour: string
+  /** A blurred miniature as a data URI. */
+  miniature: string
+}
+
+/** Writes a developed picture in all sizes and formats and returns its look. */
+export async function encode(png: string, shot: Shot): Promise<Look> {
+  const base = new URL(shot.picture, picturesFolder)
+  mkdirSync(new URL('.', base), { recursive: true })
+  const widths = [480, 960, 1600, 2400].filter((width) => width <= shot.width)
+  for (const width of widths) {
+    const picture = sharp(png).resize({ width })
+    writeFileSync(new URL(`${base.href}-${width}.avif`), await lean(picture, budgets[width] ?? 0))
+  }
+  const webp = sharp(png).resize({ width: 960 }).webp({ quality: 80, effort: 6 })
+  writeFileSync(new URL(`${base.href}-960.webp`), await webp.toBuffer())
+  return lookOf(png)
+}
+
+async function lean(picture: sharp.Sharp, budget: number): Promise<Buffer> {
+  for (let quality = 56; ; quality -= 6) {
+    const bytes = await picture
+      .clone()
+      .avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    if (bytes.length <= budget || quality <= 26) return bytes
+  }
+}
+
+async function lookOf(png: string): Promise<Look> {
+  const flat = sharp(png).flatten({ background: '#1b1f25' })
+  const [{ width, height }, { data }, miniature] = await Promise.all([
+    sharp(png).metadata(),
+    flat.clone().resize(1, 1).raw().toBuffer({ resolveWithObject: true }),
+    flat.clone().resize({ width: 16 }).blur(0.8).webp({ quality: 40 }).toBuffer(),
+  ])
+  return {
+    width,
+    height,
+    colour: `#${data.toString('hex').slice(0, 6)}`,
+    miniature: `data:image/webp;base64,${miniature.toString('base64')}`,
+  }
+}

@@ -1,0 +1,1 @@
+"""Camera, light, backdrop and exposure: everything round the product."""

@@ -1,0 +1,64 @@
+"""Light rigs. Each is written for a subject of radius 1 round the origin, seen from -y; `light` scales it to the
+subject and turns it with the camera, so that every view of a product is lit alike."""
+
+from modelling.scene import group, rad
+from studio.lights import area, reflector
+
+WARM, COLD, KEY = (1, 0.93, 0.88), (0.82, 0.90, 1), (1, 0.98, 0.96)
+
+
+def _glass(lamp, card):
+    """For cases and all that is glossy: narrow rims behind, a strip in front, a card for the glass to mirror."""
+    lamp((-1.5, -2.6, 2.5), (1.5, 0.9), 54, KEY)
+    lamp((1.6, 1.25, 0.65), (0.24, 2.9), 160, WARM)
+    lamp((-1.25, 2.8, 1.2), (0.9, 1.8), 130, COLD)
+    lamp((-1.9, -0.45, 2.1), (0.18, 1.5), 52, (0.9, 0.95, 1), aim=(-0.3, 0, 0.4))
+    lamp((0, 0.7, 2.5), (2.0, 1.5), 130)
+    lamp((1.75, -2.65, 1.2), (0.2, 2.0), 22, WARM, spread=80)
+    card((-3.4, 3.4, 1.5), (2.0, 3.2), 3.5, (0.85, 0.92, 1), 2.2)
+
+
+def _cloth(lamp, card):
+    """For chairs and other large soft things: broad key, long rims, a low front fill."""
+    lamp((-1.0, -1.75, 1.6), (0.9, 0.63), 56, KEY)
+    lamp((1.8, 0.37, 1.3), (0.2, 1.25), 17, WARM, spread=36)
+    lamp((-1.12, 1.25, 0.95), (0.15, 1.4), 8.8, COLD, spread=44)
+    lamp((0, 0.5, 1.7), (1.0, 0.75), 31)
+    lamp((1.6, -1.6, 0.57), (0.38, 1.1), 6.6, WARM, spread=70)
+    lamp((0, -1.75, -0.42), (1.25, 0.13), 6)
+
+
+def _table(lamp, card):
+    """For things on a table: a wide soft sky, one warm and one cold rim, a card for the gloss."""
+    lamp((-1.6, -2.0, 2.6), (1.6, 1.2), 52, KEY)
+    lamp((1.9, 1.3, 1.5), (0.25, 1.5), 60, WARM)
+    lamp((-1.5, 2.0, 1.5), (0.4, 1.6), 70, COLD)
+    lamp((0, 0.8, 2.6), (2.4, 1.2), 80)
+    lamp((1.6, -2.2, 0.9), (0.4, 1.4), 14, WARM)
+    card((-3.0, 2.4, 2.2), (2.6, 2.6), 1.4, (0.9, 0.95, 1), 1.6)
+
+
+RIGS = {'glass': _glass, 'cloth': _cloth, 'table': _table}
+
+
+def light(rig, centre, radius, azimuth, gain=1.0, shadows=True):
+    """Set up a rig for a subject of `radius` round `centre`, for a camera at `azimuth` degrees."""
+    stand = group(centre, (0, 0, rad(azimuth + 35)))
+
+    def lamp(at, size, power, colour=(1, 1, 1), aim=(0, 0, 0), spread=None):
+        area(
+            [v * radius for v in at],
+            [v * radius for v in aim],
+            [v * radius for v in size],
+            power * radius**2 * gain,
+            colour,
+            spread,
+            shadow=shadows or at[2] > 1.4,
+            parent=stand,
+        )
+
+    def card(at, size, strength, colour, fall):
+        reflector([v * radius for v in at], (0, 0, 0), [v * radius for v in size], strength * gain, colour, fall, parent=stand)
+
+    RIGS[rig](lamp, card)
+    return stand
