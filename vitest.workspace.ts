@@ -26,6 +26,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'imagery',
+          include: ['packages/imagery/src/**/*.test.ts'],
+          setupFiles,
+          testTimeout,
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['api/src/**/*.test.ts'],
           setupFiles,

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
-import { parseSpec } from '@argo/domain/spec'
-import type { Spec } from '@argo/domain/spec'
-import { root } from './identity.ts'
+import { parseSpec, type Spec } from '@argo/domain/spec'
+import { seedProducts } from '@argo/scripts/seed-products'
 
 /** A product as the documents need it: its words and its figures by label. */
 export interface Product {
@@ -12,29 +9,14 @@ export interface Product {
   specs: Spec[]
 }
 
-const columns =
-  'id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color'
-
-/** Reads the products of `seed.sql` by id. Throws if the file is missing or isn't valid SQL. */
-export function readCatalogue(
-  sql = readFileSync(new URL('seed.sql', root), 'utf8'),
-): Map<number, Product> {
-  const db = new DatabaseSync(':memory:')
-  db.exec(`CREATE TABLE products (${columns})`)
-  db.exec(sql)
-  const rows = db.prepare('SELECT id, name, description, specs FROM products').all()
-  db.close()
-  return new Map(rows.map((row) => [Number(row.id), productOf(row)]))
-}
-
-function productOf(row: Record<string, unknown>): Product {
-  const specs = JSON.parse(String(row.specs)) as string[]
-  return {
-    id: Number(row.id),
-    name: String(row.name),
-    description: String(row.description),
-    specs: specs.map(parseSpec),
-  }
+/** The catalogue's products by id. */
+export function readCatalogue(): Map<number, Product> {
+  return new Map(
+    seedProducts().map(({ id, name, description, specs }) => [
+      id,
+      { id, name, description, specs: specs.map(parseSpec) },
+    ]),
+  )
 }
 
 /** The value a product states under a label. Throws and names the labels there are. */

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Look } from './encode.ts'
-import { photographed, shotsOf } from './shots.ts'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Look, picturesFolder } from './encode.ts'
+import { shotLists, shotsOf } from './shots.ts'
 
 const albumFile = new URL('../album.json', import.meta.url)
 const listing = new URL('../../domain/src/picture-files.gen.ts', import.meta.url)
@@ -15,16 +15,15 @@ export function readAlbum(): Album {
 
 /** Keeps the album, and tells the catalogue which pictures there are, in the gallery's order. */
 export function keepAlbum(album: Album): void {
-  const shots = photographed().flatMap((product) => shotsOf(product))
+  const shots = shotLists().flatMap((product) => shotsOf(product))
   const finished = shots.flatMap((shot) => {
     const entry = album[shot.picture]
     return entry ? [{ shot, entry }] : []
   })
   const kept = finished.map(({ shot, entry }) => [shot.picture, entry])
   writeFileSync(albumFile, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`)
-  const lines = finished.map(
-    ({ shot, entry: { width, height, colour } }) =>
-      `  '${shot.picture}': ${JSON.stringify({ width, height, colour, alt: shot.alt })},`,
+  const lines = finished.map(({ shot, entry: { width, height, colour } }) =>
+    told(shot.picture, { width, height, colour, alt: shot.alt }),
   )
   writeFileSync(
     listing,
@@ -36,8 +35,19 @@ export function keepAlbum(album: Album): void {
       '  { width: number; height: number; colour: string; alt: string }',
       '> = {',
       ...lines,
+      ...socialCards().map((card) => told(`social/${card}`, cardLook)),
       '}',
       '',
     ].join('\n'),
   )
 }
+
+const told = (path: string, facts: object) => `  '${path}': ${JSON.stringify(facts)},`
+
+const cardLook = { width: 1200, height: 630, colour: '#14171b', alt: '' }
+
+/** The names of the social cards that have been made. */
+const socialCards = () =>
+  globSync('social/*.jpg', { cwd: picturesFolder })
+    .map((file) => file.slice('social/'.length, -'.jpg'.length))
+    .toSorted()

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Shot } from './shots.ts'
 
 export const picturesFolder = new URL('../../../web/public/pictures/', import.meta.url)
@@ -17,12 +17,15 @@ export interface Look {
   miniature: string
 }
 
+/** The widths in pixels that a picture is kept in. */
+export const widthsOf = ({ width: taken }: Pick<Shot, 'width'>) =>
+  [480, 960, 1600, 2400].filter((width) => width <= taken)
+
 /** Writes a developed picture in all sizes and formats and returns its look. */
 export async function encode(png: string, shot: Shot): Promise<Look> {
   const base = new URL(shot.picture, picturesFolder)
   mkdirSync(new URL('.', base), { recursive: true })
-  const widths = [480, 960, 1600, 2400].filter((width) => width <= shot.width)
-  for (const width of widths) {
+  for (const width of widthsOf(shot)) {
     const picture = sharp(png).resize({ width })
     writeFileSync(new URL(`${base.href}-${width}.avif`), await lean(picture, budgets[width] ?? 0))
   }
@@ -31,7 +34,7 @@ export async function encode(png: string, shot: Shot): Promise<Look> {
   return lookOf(png)
 }
 
-async function lean(picture: sharp.Sharp, budget: number): Promise<Buffer> {
+async function lean(picture: Sharp, budget: number): Promise<Buffer> {
   for (let quality = 56; ; quality -= 6) {
     const bytes = await picture
       .clone()

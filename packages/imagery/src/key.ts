@@ -5,11 +5,18 @@ import type { Shot } from './shots.ts'
 const root = new URL('../', import.meta.url)
 
 /** A hash of all that decides how a picture looks: the shot, the samples and every Python file that takes part. */
-export function keyOf(shot: Shot, samples: number): string {
+export function keyOf(shot: Shot): string {
   const { alt: _, picture: __, ...looks } = shot
-  const hash = createHash('sha256').update(JSON.stringify([looks, samples]))
-  const module = `products/${shot.product.replaceAll('-', '_')}.py`
-  for (const file of closure([module, 'studio/take.py', 'darkroom/develop.py'])) {
+  const hash = createHash('sha256').update(JSON.stringify(looks))
+  const stagedProducts = shot.products.map(
+    (product) => `products/${product.replaceAll('-', '_')}.py`,
+  )
+  for (const file of closure([
+    `${shot.module}.py`,
+    ...stagedProducts,
+    'studio/take.py',
+    'darkroom/develop.py',
+  ])) {
     hash.update(file).update(readFileSync(new URL(file, root)))
   }
   return hash.digest('hex').slice(0, 20)

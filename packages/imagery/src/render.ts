@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { keepAlbum, readAlbum } from './album.ts'
 import { encode } from './encode.ts'
 import { keyOf } from './key.ts'
-import { photographed, type Shot, shotsOf } from './shots.ts'
+import { shotLists, type Shot, shotsOf } from './shots.ts'
 import { cached, openDarkroom, photograph, type Take } from './studio.ts'
 import { fetchWeights } from './weights.ts'
 
@@ -24,23 +24,22 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const finalSamples = 24
-const previewSamples = 12
 const previews = new URL('../.cache/preview/', import.meta.url)
 
 if (values.help) console.info(help)
 else await render()
 
 async function render(): Promise<void> {
-  const shots = (positionals.length > 0 ? positionals : photographed())
+  const shots = (positionals.length > 0 ? positionals : shotLists())
     .flatMap((product) => shotsOf(product))
-    .filter(({ picture }) => !values.shot || values.shot.some((view) => picture.endsWith(`/${view}`)))
+    .filter(
+      ({ picture }) => !values.shot || values.shot.some((view) => picture.endsWith(`/${view}`)),
+    )
     .filter(({ picture }) => !values.colour || picture.includes(`/${values.colour}/`))
-  const samples = values.preview ? previewSamples : finalSamples
   const album = readAlbum()
   const takes = shots
     .map((shot) => (values.preview ? small(shot) : shot))
-    .map((shot) => ({ shot, key: keyOf(shot, samples) }))
+    .map((shot) => ({ shot, key: keyOf(shot) }))
   if (values.adopt) {
     for (const { shot, key } of takes) {
       const entry = album[shot.picture]
@@ -78,7 +77,7 @@ async function render(): Promise<void> {
       const exposed = takes.filter(({ key }) => existsSync(cached(key, 'npz')))
       finishing.push(...exposed.map(finish))
       const missing = takes.filter((take) => !exposed.includes(take))
-      await photograph(missing, samples, (take) => finishing.push(finish(take)))
+      await photograph(missing, (take) => finishing.push(finish(take)))
     }
     await Promise.all(finishing)
   } finally {
@@ -88,13 +87,13 @@ async function render(): Promise<void> {
 
 function small(shot: Shot): Shot {
   const scale = 560 / shot.width
-  return { ...shot, width: 560, height: Math.round(shot.height * scale) }
+  return { ...shot, samples: 8, width: 560, height: Math.round(shot.height * scale) }
 }
 
 /** Shots of one product in one colour and pose, which one build of the model serves. */
 function sittings(takes: Take[]): Take[][] {
   const groups = Map.groupBy(takes, ({ shot }) =>
-    [shot.product, shot.colour ?? '', shot.pose ?? ''].join('|'),
+    [shot.module, shot.colour ?? '', shot.pose ?? ''].join('|'),
   )
   return [...groups.values()]
 }

@@ -7,7 +7,7 @@ const vector = z.tuple([z.number(), z.number(), z.number()])
 
 const shot = z.strictObject({
   /** What the picture shows, after the product's name: "from the rear, its three fans lit". */
-  alt: z.string().check(z.minLength(8)),
+  alt: z.string(),
   /** Degrees round the product: 0 is in front, 90 at its left as one faces it, 180 behind. */
   azimuth: z.number(),
   /** Degrees above the horizon. */
@@ -24,6 +24,12 @@ const shot = z.strictObject({
   shift: z.optional(z.tuple([z.number(), z.number()])),
   /** A state of the product other than standing, such as "reclined"; its `build` knows it. */
   pose: z.optional(z.string()),
+  /** The Python file to build, such as "scenes/throne"; the product's own unless told. */
+  module: z.optional(z.string()),
+  /** The slugs of the products that a scene stages. */
+  products: z._default(z.array(z.string()), []),
+  /** More than usual for what is large or grainy. */
+  samples: z.optional(z.number()),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
   rig: z.optional(z.string()),
@@ -38,58 +44,66 @@ const shotList = z.strictObject({
   backdrop: z.string(),
   /** In the gallery's order; the first is the hero. */
   views: z.record(z.string(), shot),
-  /** The product alone with its shadow, for cards; seen as in the hero unless told. */
-  cutOut: z.optional(z.partial(shot)),
+  /** The product alone with its shadow, for cards; seen as in the hero unless told; null for scenes. */
+  cutOut: z._default(z.nullable(z.partial(shot)), {}),
 })
 
 export type Shot = z.infer<typeof shot> & {
   /** The picture's path without width and ending: "swift-pro/black-red/hero". */
   picture: string
-  product: string
+  module: string
+  products: string[]
   colour?: string
   cutOut: boolean
   width: number
   height: number
+  samples: number
   rig: string
   backdrop: string
 }
 
 const folder = new URL('../shots/', import.meta.url)
 const size = { width: 1600, height: 1280 }
+// Twice as many are not told apart after denoising.
+const samples = 10
 const cutOutSize = { width: 960, height: 960 }
 
-/** The products that have a shot list, by slug. */
-export function photographed(): string[] {
+/** The names of all shot lists: the products' slugs, "scenes" and "categories". */
+export function shotLists(): string[] {
   return readdirSync(folder).map((file) => file.replace('.json', ''))
 }
 
-/** Every shot of a product, in each of its colours. Throws and names what is wrong with its list. */
-export function shotsOf(product: string): Shot[] {
-  const list = shotList.parse(JSON.parse(readFileSync(new URL(`${product}.json`, folder), 'utf8')))
+/** Every shot of a list, in each of its product's colours. Throws and names what is wrong with it. */
+export function shotsOf(name: string): Shot[] {
+  const list = shotList.parse(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
   const hero = Object.values(list.views)[0]
-  if (!hero) throw new Error(`${product} has no views`)
+  if (!hero) throw new Error(`${name} has no views`)
   const { fill: _, focus: __, span: ___, fstop: ____, ...seenAsHero } = hero
-  const colours = coloursPictured(product)
-  return (colours ?? [undefined]).flatMap((colour) => {
-    const base = { rig: list.rig, backdrop: list.backdrop, product, ...(colour && { colour }) }
-    const path = colour ? `${product}/${colourKey(colour)}` : product
-    return [
-      {
-        ...base,
-        ...cutOutSize,
-        fill: 0.9,
-        ...seenAsHero,
-        ...list.cutOut,
-        picture: `${path}/cut-out`,
-        cutOut: true,
-      },
-      ...Object.entries(list.views).map(([view, taken]) => ({
-        ...base,
-        ...size,
-        ...taken,
-        picture: `${path}/${view}`,
-        cutOut: false,
-      })),
-    ]
+  const module = `products/${name.replaceAll('-', '_')}`
+  const { rig, backdrop, cutOut } = list
+  return (coloursPictured(name) ?? [undefined]).flatMap((colour) => {
+    const base = { module, samples, rig, backdrop, ...(colour && { colour }) }
+    const path = colour ? `${name}/${colourKey(colour)}` : name
+    const alone: Shot[] = cutOut
+      ? [
+          {
+            ...base,
+            ...cutOutSize,
+            fill: 0.9,
+            ...seenAsHero,
+            ...cutOut,
+            picture: `${path}/cut-out`,
+            cutOut: true,
+          },
+        ]
+      : []
+    const views = Object.entries(list.views).map(([view, taken]) => ({
+      ...base,
+      ...size,
+      ...taken,
+      picture: `${path}/${view}`,
+      cutOut: false,
+    }))
+    return [...alone, ...views]
   })
 }

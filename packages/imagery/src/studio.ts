@@ -22,19 +22,14 @@ export interface Take {
  * Photographs shots of one product in one colour and pose with one run of Blender; calls `taken` after each.
  * Throws with Blender's last words if it fails.
  */
-export async function photograph(
-  takes: Take[],
-  samples: number,
-  taken: (take: Take) => void,
-): Promise<void> {
+export async function photograph(takes: Take[], taken: (take: Take) => void): Promise<void> {
   const [first] = takes
   if (!first) return
-  const { product, colour, pose } = first.shot
+  const { module, colour, pose } = first.shot
   const job = {
-    product,
+    module: module.replace('/', '.'),
     colour,
     pose,
-    samples,
     shots: takes.map(({ shot, key }) => ({ ...shot, file: cached(key, 'npz') })),
   }
   const jobFile = fileURLToPath(new URL(`${first.key}.json`, cache))
@@ -56,7 +51,7 @@ export async function photograph(
   const code = await ended(blender)
   rmSync(jobFile)
   if (code !== 0) {
-    throw new Error(`Blender could not photograph ${product}:\n${words.slice(-25).join('\n')}`)
+    throw new Error(`Blender could not photograph ${module}:\n${words.slice(-25).join('\n')}`)
   }
 }
 

@@ -65,7 +65,7 @@ def sweep(centre, radius, azimuth, glow, gain=1.0):
         (0, radius * 1.5, above * 0.7 + radius * 0.1),
         (0, radius * 5, above + radius * 0.4),
         (radius * 0.7, radius * 0.5),
-        42 * radius**2 * gain,
+        75 * radius**2 * gain,
         GLOWS[glow],
         spread=120,
         parent=stand,

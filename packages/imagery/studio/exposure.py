@@ -21,8 +21,8 @@ def set_up(width, height, samples, transparent):
     cycles.device = 'CPU'
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = max(6, samples // 4)
+    cycles.adaptive_threshold = 0.05
+    cycles.adaptive_min_samples = max(4, samples // 2)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 16

@@ -1,6 +1,6 @@
 """Takes pictures of one product: blender -b --factory-startup --python studio/take.py -- job.json
 
-The job: {"product", "colour", "pose", "samples", "shots": [{...}]}; `src/shots.ts` says what a shot holds.
+The job: {"module", "colour", "pose", "shots": [{...}]}; `src/shots.ts` says what a shot holds.
 Prints `taken FILE SECONDS` after each.
 """
 
@@ -19,7 +19,7 @@ import bpy  # noqa: E402
 from studio import backdrop, camera, exposure, rigs  # noqa: E402
 
 
-def take(shot, product, points, samples):
+def take(shot, product, points):
     """Set up light, backdrop and camera for one shot, expose it, and clear them away."""
     centre = (points.max(0) + points.min(0)) / 2
     radius = float(((points.max(0) - points.min(0)) ** 2).sum() ** 0.5 / 2)
@@ -37,13 +37,14 @@ def take(shot, product, points, samples):
         shot.get('fstop'),
         shot.get('shift', (0, 0)),
     )
-    rigs.light(shot['rig'], centre, radius, shot['azimuth'], shot.get('gain', 1.0), shadows=not cut_out)
+    if shot['rig'] != 'none':
+        rigs.light(shot['rig'], centre, radius, shot['azimuth'], shot.get('gain', 1.0), shadows=not cut_out)
     backdrop.sky(3 if cut_out else 1)
     if cut_out:
         backdrop.shadow_catcher()
-    else:
+    elif shot['backdrop'] != 'none':
         backdrop.sweep(centre, radius, shot['azimuth'], shot['backdrop'], shot.get('glow', 1.0))
-    exposure.set_up(width, height, samples, cut_out)
+    exposure.set_up(width, height, shot['samples'], cut_out)
     exposure.expose(shot['file'])
     for thing in set(bpy.context.scene.objects) - product:
         bpy.data.objects.remove(thing)
@@ -52,14 +53,13 @@ def take(shot, product, points, samples):
 def main():
     job = json.loads(Path(sys.argv[sys.argv.index('--') + 1]).read_text())
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    module = importlib.import_module('products.' + job['product'].replace('-', '_'))
-    module.build(**{name: job[name] for name in ('colour', 'pose') if job.get(name)})
+    importlib.import_module(job['module']).build(**{name: job[name] for name in ('colour', 'pose') if job.get(name)})
     bpy.context.view_layer.update()
     product = set(bpy.context.scene.objects)
     points = camera.surface()
     for shot in job['shots']:
         start = time.time()
-        take(shot, product, points, job['samples'])
+        take(shot, product, points)
         print(f'taken {shot["file"]} {time.time() - start:.1f}', flush=True)
 
 

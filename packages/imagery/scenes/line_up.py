@@ -1,0 +1,43 @@
+"""The category banners: products of one category side by side, by `pose`."""
+
+import math
+
+from scenes.staging import stand
+
+
+def build(pose):
+    for product, x, y, degrees, choices in LINE_UPS[pose]:
+        stand(product, (x, y, 0), math.radians(degrees), **choices)
+
+
+# Slug, x and y in dm, turn in degrees, and what else the product's build takes.
+LINE_UPS = {
+    'cases': [
+        ('calypso', -5.4, 1.2, -18, {}),
+        ('edge', 0, 0, 0, {}),
+        ('g120', 5.0, 1.4, 16, {}),
+    ],
+    'coolers': [
+        ('typhoon-120', -1.9, 0.6, -14, {}),
+        ('nivos', 0.1, -0.5, 0, {}),
+        ('typhoon-90', 2.0, 0.6, 16, {}),
+    ],
+    'power-supplies': [
+        ('gx-650', -2.4, 0.8, -16, {}),
+        ('gx-1k-titan', 0, 0, 0, {}),
+        ('gx-750', 2.4, 0.9, 16, {}),
+    ],
+    'peripherals': [
+        ('reversible-mouse-pad', 0, 0, 0, {}),
+        ('argo-g-100m', 0.4, -0.1, -6, {'pose': 'ember'}),
+    ],
+    'chairs': [
+        ('armada', -9.5, 3.0, -14, {'colour': 'Black/Silver'}),
+        ('swift-pro', 0, 0, 0, {'colour': 'Black/Red'}),
+        ('astra', 9.5, 3.2, 16, {'colour': 'Black/Gold'}),
+    ],
+    'monitors': [
+        ('vela-27', -4.6, 2.2, -12, {}),
+        ('carina-34', 2.0, 0, 8, {}),
+    ],
+}

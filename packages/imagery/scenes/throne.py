@@ -1,0 +1,20 @@
+"""Scene 3: Swift Pro turned half towards the fire, seen from behind the shoulder."""
+
+import math
+
+from scenes.forge import floor, mouth, sparks, wall
+from scenes.staging import stand
+from studio.lights import area
+
+
+def build():
+    floor(160)
+    wall(30, 130, 60)
+    mouth((-7, 29, 0), 5, 26, power=2600)
+    mouth((20, 29, 0), 1.6, 26, power=700)
+    stand('swift-pro', turn=math.radians(-8), colour='Black/Red')
+    sparks(260, (-16, -6, 0.05), (16, 16, 14), seed=9, length=0.34, thickness=0.024)
+    area((-13, -16, 20), (0, 0, 7), (8, 6), 4200, (1, 0.97, 0.95), name='key')
+    area((14, 4, 15), (0, 0, 8), (1.6, 11), 3200, (1, 0.72, 0.52), spread=90, name='rim warm')
+    area((-11, 11, 14), (0, 0, 8), (1.4, 11), 2400, (0.72, 0.84, 1), spread=90, name='rim cold')
+    area((0, 3, 22), (0, 0, 8), (9, 6), 2200, name='top')

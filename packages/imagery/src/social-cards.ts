@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { categories, categoryFacts } from '@argo/domain/category'
+import { colourKey } from '@argo/domain/colour'
+import { keyFigures } from '@argo/domain/key-figures'
+import { coloursPictured } from '@argo/domain/pictures'
+import type { Product } from '@argo/domain/product'
+import { seedProducts } from '@argo/scripts/seed-products'
+import sharp from 'sharp'
+import { keepAlbum, readAlbum } from './album.ts'
+import { picturesFolder } from './encode.ts'
+import { escaped, type Page, print } from './print.ts'
+
+const folder = new URL('social/', picturesFolder)
+const size = { width: 1200, height: 630 }
+const mark = readFileSync(new URL('logo-mark.svg', picturesFolder), 'utf8')
+
+const style = `
+  body { width: 1200px; height: 630px; overflow: hidden; position: relative; padding: 64px;
+    background: radial-gradient(circle at 76% 52%, #343b45 0, #1b1f25 30%, #0a0b0d 68%) }
+  body::after { content: ''; position: absolute; left: 0; bottom: 0; width: 100%; height: 6px;
+    background: linear-gradient(90deg, #ff3d00, #ff8a1e 30%, #ffc857 45%, transparent 70%) }
+  .eyebrow { font-size: 20px; font-weight: 600; letter-spacing: .14em; text-transform: uppercase; color: #ff8a1e }
+  h1 { font-size: 84px; line-height: .98; font-weight: 800; font-stretch: 125%; letter-spacing: -.02em; margin-top: 20px; width: 640px }
+  h1.long { font-size: 60px }
+  dl { margin-top: 36px; display: flex; gap: 40px }
+  dt { font-size: 18px; color: #9ba5b1 } dd { margin: 0; font-size: 30px; font-weight: 700; white-space: nowrap }
+  .brand { position: absolute; left: 64px; bottom: 56px; display: flex; align-items: center; gap: 14px;
+    font-size: 30px; font-weight: 800; font-stretch: 125%; text-transform: uppercase }
+  .brand svg { width: 44px; height: 44px }
+  .brand span { font-size: 20px; font-weight: 500; font-stretch: 100%; color: #9ba5b1; text-transform: none; margin-left: 12px }
+  img { position: absolute; object-fit: contain }
+  .one { right: 20px; top: 20px; width: 590px; height: 590px }
+  .left { right: 330px; top: 190px; width: 380px; height: 380px }
+  .middle { right: 110px; top: 40px; width: 520px; height: 520px }
+  .right { right: -40px; top: 210px; width: 380px; height: 380px }`
+
+interface Card extends Page {
+  name: string
+}
+
+const products = seedProducts().filter((product) => existsSync(cutOut(product)))
+mkdirSync(folder, { recursive: true })
+await print(cards(), style, async ({ name }, png) => {
+  const jpeg = await sharp(png)
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  writeFileSync(new URL(`${name}.jpg`, folder), jpeg)
+  console.info(`social/${name}.jpg  ${jpeg.length} bytes`)
+})
+keepAlbum(readAlbum())
+
+function cards(): Card[] {
+  const trio = ['swift-pro', 'edge', 'argo-g-100m'].flatMap(
+    (slug) => products.find((product) => product.slug === slug) ?? [],
+  )
+  return [
+    card('site', '', 'Forged For Gamers', '', several(trio)),
+    ...categories.map((category) => {
+      const { name, description } = categoryFacts(category)
+      const own = products.filter((product) => product.category === category)
+      const chosen = [
+        ...own.filter(({ featured }) => featured),
+        ...own.filter(({ featured }) => !featured),
+      ]
+      return card(category, description, name, '', several(chosen.slice(0, 3)))
+    }),
+    ...products.map((product) => {
+      const figures = keyFigures(product)
+        .slice(0, 2)
+        .map(
+          ({ label, value }) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+        )
+      const picture = `<img class="one" src="${cutOut(product).href}">`
+      const { name } = categoryFacts(product.category)
+      return card(product.slug ?? `${product.id}`, name, product.name, figures.join(''), picture)
+    }),
+  ]
+}
+
+function card(
+  name: string,
+  eyebrow: string,
+  title: string,
+  figures: string,
+  pictures: string,
+): Card {
+  const long = title.length > 14 ? ' class="long"' : ''
+  const body = `${pictures}<p class="eyebrow">${escaped(eyebrow) || '&nbsp;'}</p><h1${long}>${escaped(title)}</h1>
+    <dl>${figures}</dl><p class="brand">${mark} Argo ${name === 'site' ? '' : '<span>Forged For Gamers</span>'}</p>`
+  return { name, body, ...size }
+}
+
+function several(chosen: Product[]): string {
+  const places = chosen.length < 3 ? ['one'] : ['middle', 'left', 'right']
+  return chosen
+    .slice(0, places.length)
+    .map((product, at) => `<img class="${places[at]}" src="${cutOut(product).href}">`)
+    .toReversed()
+    .join('')
+}
+
+function cutOut(product: Product): URL {
+  const [colour] = (product.slug && coloursPictured(product.slug)) || []
+  const path = colour ? `${product.slug}/${colourKey(colour)}` : product.slug
+  return new URL(`${path}/cut-out-960.avif`, picturesFolder)
+}
