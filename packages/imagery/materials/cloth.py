@@ -5,7 +5,7 @@ import math
 from materials.nodes import Shader, srgb
 
 
-def leather(colour, roughness=0.43, grain_scale=42, wrinkles=0.5, perforation=None, plane='XZ', pattern=None):
+def leather(colour, roughness=0.43, grain_scale=42, wrinkles=0.5, perforation=None, plane='XZ', pattern=None, specular=0.45):
     """PU leather: irregular grain, large soft wrinkles, puckers beside the seams of a `cushion` or `pillow`.
 
     `perforation` is (pitch, hole radius) in dm, in `plane` of the object. `pattern(shader, coordinates)` may
@@ -35,7 +35,7 @@ def leather(colour, roughness=0.43, grain_scale=42, wrinkles=0.5, perforation=No
         distance = s.hexagonal(at, pitch, plane)
         shown = s.blend(s.math('LESS_THAN', distance, hole), shown, (0.002, 0.002, 0.002))
         normal = s.bump(s.between(distance, hole * 0.7, hole * 1.5), 0.6, 0.03, normal)
-    return s.made(s.principled(Base_Color=shown, Roughness=rough, Specular=0.45, Normal=normal))
+    return s.made(s.principled(Base_Color=shown, Roughness=rough, Specular=specular, Normal=normal))
 
 
 def _puckers(s, at, plane):
@@ -74,3 +74,34 @@ def braid(colour, roughness=0.6, scale=200):
     a, b = (s.math('SINE', s.math('MULTIPLY', s.math(op, axes['X'], axes['Y']), scale)) for op in ('ADD', 'SUBTRACT'))
     normal = s.bump(s.math('MULTIPLY', a, b), 0.6, 0.006)
     return s.made(s.principled(Base_Color=srgb(colour), Roughness=roughness, Specular=0.35, Normal=normal))
+
+
+def netting(colour, pitch=0.036, hole=0.0135, second=None, plane='XZ'):
+    """Stretched polyester mesh with round openings in a hexagonal grid; `second` is the colour of its weft."""
+    s = Shader('netting')
+    at = s.coordinates()
+    axes = s.axes(at)
+    distance = s.hexagonal(at, pitch, plane)
+    base = srgb(colour)
+    shown = base
+    if second:
+        wave = s.math('SINE', s.math('MULTIPLY', axes[plane[1]], 2 * math.pi / (pitch * 3**0.5)))
+        shown = s.blend(s.math('MULTIPLY', s.between(wave, 0.2, 0.9), 0.3), base, srgb(second))
+    bump = s.bump(s.between(distance, hole, hole * 1.5), 0.6, 0.008)
+    thread = s.principled(Base_Color=shown, Roughness=0.55, Specular=0.3, Sheen=0.1, Normal=bump)
+    through = s.node('ShaderNodeBsdfTranslucent', {0: shown}).outputs[0]
+    return s.made(s.mixed(s.math('LESS_THAN', distance, hole), s.mixed(0.08, thread, through), s.transparent()))
+
+
+def camouflage(ground, tones, scale=1.3):
+    """A pattern for `leather`: blots of each of `tones` over `ground` (hex), the later over the earlier."""
+
+    def pattern(s, at):
+        shown = srgb(ground)
+        for k, tone in enumerate(tones):
+            shifted = s.node('ShaderNodeMapping', {'Vector': at, 'Location': (7.3 * k, 3.1 * k, 5.7 * k)}).outputs[0]
+            cloud = s.noise(shifted, scale * (1 + 0.25 * k), 3, 0.42)
+            shown = s.blend(s.between(cloud, 0.53, 0.536), shown, srgb(tone))
+        return shown
+
+    return pattern

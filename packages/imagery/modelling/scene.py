@@ -11,6 +11,11 @@ def mm(value):
     return value / 100
 
 
+def mms(*values):
+    """Several millimetres at once: a size or a place."""
+    return tuple(value / 100 for value in values)
+
+
 def rad(degrees):
     """Degrees in radians."""
     return math.radians(degrees)

@@ -2,8 +2,10 @@
 
 import math
 
+import bpy
 import numpy as np
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
 from modelling.scene import place
 from modelling.solids import face_outwards, mesh, subdivide, tube
@@ -132,3 +134,49 @@ def stitches(path, thread, length=0.075, gap=0.045, radius=0.0105, **where):
 
 def _attribute(thing, name, values):
     thing.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', np.asarray(values, np.float32))
+
+
+def skin_of(thing):
+    """The finished surface of an object, subdivided and all, in its own coordinates, to lay things on."""
+    bpy.context.view_layer.update()
+    return BVHTree.FromObject(thing, bpy.context.evaluated_depsgraph_get())
+
+
+def laid_on(skin, points, lift=0.0):
+    """The points moved to the nearest place of a skin, `lift` above it."""
+    result = []
+    for point in points:
+        place_there, normal, _, _ = skin.find_nearest(Vector(point))
+        result.append(place_there + normal * lift)
+    return result
+
+
+def drape(thing, skin, onto, direction, parent=None):
+    """Letters or a mark as embroidery: a mesh whose points have sunk along `direction` as deep as the skin lies there.
+
+    `skin` belongs to the object `onto`; `direction` is in its coordinates. `thing` is replaced; its own depth stays.
+    """
+    bpy.context.view_layer.update()
+    seen = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    data = bpy.data.meshes.new_from_object(seen)
+    to_skin = onto.matrix_world.inverted() @ seen.matrix_world
+    back = to_skin.inverted()
+    direction = Vector(direction).normalized()
+    flat = to_skin @ Vector((0, 0, 0))
+    for vertex in data.vertices:
+        at = to_skin @ vertex.co
+        depth = (at - flat).dot(direction)
+        start = at - direction * (depth + 2)
+        hit = skin.ray_cast(start, direction)[0]
+        if hit is not None:
+            vertex.co = back @ (hit + direction * depth)
+    draped = bpy.data.objects.new('embroidery', data)
+    bpy.context.scene.collection.objects.link(draped)
+    draped.matrix_world = seen.matrix_world
+    if thing.parent is not None or parent is not None:
+        world = draped.matrix_world.copy()
+        draped.parent = parent or thing.parent
+        draped.matrix_parent_inverse = draped.parent.matrix_world.inverted()
+        draped.matrix_world = world
+    bpy.data.objects.remove(thing)
+    return draped

@@ -36,16 +36,17 @@ def fan(side=120, depth=25, blades=9, light=RAINBOW, turn=0.0, ring_strength=3.4
     inner = s / 6
     cylinder(inner, 2 * half * 0.84, black, 0.02, 48, parent=root)
     turned([(0, half * 0.86), (inner * 0.76, half * 0.86), (inner * 0.79, half * 0.83), (inner * 0.79, half * 0.8), (0, half * 0.8)], hub, 48, parent=root)
-    mark(inner * 0.8, glow('ff4a20', 1.4), 0.004, loc=(0, 0, half * 0.88), parent=root)
-    _blades(root, inner * 0.95, radius - mm(6), half, blades, turn)
+    turned([(inner * 0.8, half * 0.84), (inner * 0.84, half * 0.87), (inner * 0.88, half * 0.84)], metal('8a8d94', 0.22), 48, parent=root)
+    mark(inner * 0.72, glow('ff4a20', 1.1), 0.004, loc=(0, 0, half * 0.88), parent=root)
+    rotor(root, inner * 0.95, radius - mm(6), half, blades, turn)
     for k in range(4):
         angle = math.pi / 4 + k * math.pi / 2
         box((radius, mm(5), mm(3)), black, 0.006, loc=(radius / 2 * math.cos(angle), radius / 2 * math.sin(angle), -half + mm(1.5)), rot=(0, 0, angle), parent=root)
     return root
 
 
-def _blades(parent, inner, outer, half, count, turn):
-    """Twisted, swept and cambered blades with a closed skin, as one mesh."""
+def rotor(parent, inner, outer, half, count, turn, material=None):
+    """Twisted, swept and cambered blades from radius `inner` to `outer`, within ±`half` of z, as one mesh."""
     along, across = 10, 11
     scale = outer / 0.5
     vertices, faces = [], []
@@ -55,8 +56,8 @@ def _blades(parent, inner, outer, half, count, turn):
             for i in range(along):
                 t = i / (along - 1)
                 radius = inner + t * (outer - inner)
-                chord, pitch = (0.26 + 0.16 * t) * scale, math.radians(48 - 20 * t)
-                sweep = -0.30 * t + 0.12 * t * t
+                chord, pitch = (0.27 + 0.24 * t - 0.06 * t * t) * scale, math.radians(46 - 18 * t)
+                sweep = -0.42 * t + 0.26 * t * t
                 for j in range(across):
                     u = j / (across - 1) - 0.5
                     camber = (0.035 * (1 - 4 * u * u) * (1 if side == 0 else 0.72) - (0.006 if side else 0)) * scale
@@ -75,5 +76,5 @@ def _blades(parent, inner, outer, half, count, turn):
             + list(range(across - 2, 0, -1))
         )
         faces += [(base + b, base + a, base + a + other, base + b + other) for a, b in zip(rim, rim[1:] + rim[:1])]
-    thing = face_outwards(mesh(vertices, faces, frosted('5d626b'), smooth_below=50, name='blades', parent=parent))
+    thing = face_outwards(mesh(vertices, faces, frosted('6d727b', 0.3, 0.1), smooth_below=50, name='blades', parent=parent))
     thing.rotation_euler = (0, 0, turn)

@@ -86,8 +86,8 @@ async function render(): Promise<void> {
 }
 
 function small(shot: Shot): Shot {
-  const scale = 560 / shot.width
-  return { ...shot, samples: 8, width: 560, height: Math.round(shot.height * scale) }
+  const scale = 480 / shot.width
+  return { ...shot, samples: 5, width: 480, height: Math.round(shot.height * scale) }
 }
 
 /** Shots of one product in one colour and pose, which one build of the model serves. */

@@ -62,9 +62,9 @@ def sweep(centre, radius, azimuth, glow, gain=1.0):
     face_outwards(mesh(vertices, faces, _paper(radius), name='sweep', parent=stand))
     above = centre[2]
     area(
-        (0, radius * 1.5, above * 0.7 + radius * 0.1),
-        (0, radius * 5, above + radius * 0.4),
-        (radius * 0.7, radius * 0.5),
+        (0, radius * 1.5, max(above * 0.7 + radius * 0.1, radius)),
+        (0, radius * 5, max(above + radius * 0.4, radius * 1.4)),
+        (radius * 1.2, radius * 0.8),
         75 * radius**2 * gain,
         GLOWS[glow],
         spread=120,

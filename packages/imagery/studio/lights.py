@@ -9,14 +9,13 @@ from materials.nodes import Shader
 from modelling.scene import add
 
 
-def area(at, aim, size, power, colour=(1, 1, 1), spread=None, shadow=True, parent=None, name='area'):
+def area(at, aim, size, power, colour=(1, 1, 1), spread=None, parent=None, name='area'):
     """A rectangular soft box, seen by nothing but the product. A `spread` below 180° makes it 4 to 8 times brighter."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = size
     light.energy = power
     light.color = colour
-    light.cycles.cast_shadow = shadow
     if spread:
         light.spread = math.radians(spread)
     lamp = add(light, loc=at, parent=parent)

@@ -53,7 +53,7 @@ def _bench(lamp, card):
 RIGS = {'glass': _glass, 'cloth': _cloth, 'table': _table, 'bench': _bench}
 
 
-def light(rig, centre, radius, azimuth, gain=1.0, shadows=True):
+def light(rig, centre, radius, azimuth, gain=1.0):
     """Set up a rig for a subject of `radius` round `centre`, for a camera at `azimuth` degrees."""
     stand = group(centre, (0, 0, rad(azimuth + 35)))
 
@@ -65,7 +65,6 @@ def light(rig, centre, radius, azimuth, gain=1.0, shadows=True):
             power * radius**2 * gain,
             colour,
             spread,
-            shadow=shadows or at[2] > 1.4,
             parent=stand,
         )
 

@@ -1,0 +1,53 @@
+"""A finished computer on its board, for the inside of cases; in board coordinates (see `motherboard`)."""
+
+from modelling.scene import group, mms, rad
+from parts.cable import plug, strands
+from parts.graphics_card import graphics_card
+from parts.memory import memory
+from parts.motherboard import CARD_SLOT, CPU, MEMORY, MEMORY_Y, POWER, WIDTH, motherboard, slot_y
+from parts.pump_block import pump_block
+
+FACING_GLASS = (rad(90), 0, rad(-90))
+
+
+def computer(form, stops, colour, card_length, accents, loc=(0, 0, 0), parent=None):
+    """A board of `form` with processor cooler, memory, graphics card and cables, its components towards -x.
+
+    `loc` is the board's top rear corner; `stops` and `colour` are its light, `accents` the colours of its cables.
+    Returns the group in whose coordinates (mm) the board is built.
+    """
+    root = group(loc, FACING_GLASS, parent)
+    motherboard(form, stops, colour, parent=root)
+    for k, x in enumerate(MEMORY):
+        memory(stops, 1.9, shift=k * 0.06, loc=mms(x, MEMORY_Y, 0), parent=root)
+    pump_block(stops, colour, loc=mms(*CPU, 5), parent=root)
+    card_y = slot_y(CARD_SLOT) + 4
+    graphics_card(stops, colour, card_length, loc=mms(-3, card_y, 14), rot=(rad(90), 0, 0), parent=root)
+    _board_cable(root, accents)
+    _card_cable(root, card_length, card_y, accents)
+    return root
+
+
+def _board_cable(root, accents):
+    """Twenty-four wires from the board's socket over its front edge and through the tray."""
+    x, y = POWER
+    plug(2, 12, loc=mms(x, y, 18), parent=root)
+    path = [(x, y, 25), (x, y, 36), (x + 9, y, 45), (x + 22, y, 40), (x + 29, y, 22), (x + 31, y, -14)]
+    strands([mms(*p) for p in path], 12, 2, (0, 1, 0), (1, 0, 0.35), colours=accents, combs=(4,), parent=root)
+
+
+def _card_cable(root, length, card_y, accents):
+    """Six pairs of wires from the card's edge, up over the card and back through the tray."""
+    x, z = length * 0.62 - 3, 14 + 132
+    y = card_y - 9
+    turn = max(x + 20, WIDTH + 14)
+    plug(6, 2, 12, loc=mms(x, y, z + 4), parent=root)
+    path = [
+        (x, y, z + 8),
+        (x, y + 3, z + 22),
+        (x + 4, y + 22, z + 24),
+        (x + 14, y + 34, z),
+        (turn, y + 36, z - 60),
+        (turn + 6, y + 34, -14),
+    ]
+    strands([mms(*p) for p in path], 6, 2, (1, 0, 0), (0, 1, 0.2), colours=accents, combs=(2,), parent=root)
