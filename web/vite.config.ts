@@ -1,13 +1,24 @@
+import { pictureFiles } from '@argo/domain/picture-files.gen'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+// The list of all pictures is long, and a browser needs to know of these alone.
+const sitePictures = Object.keys(pictureFiles).filter((name) =>
+  /^(scenes|categories|social)\//.test(name),
+)
+
+const notOfEveryPage = /entry-client|sw\.ts|workbox|[\\/]idb[\\/]|\.css/
 
 /** One `vite build --app` makes the browser's files, the service worker and the server's entry. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), tailwindcss()],
-  define: { __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
+  define: {
+    __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'development'),
+    __SITE_PICTURES__: JSON.stringify(sitePictures),
+  },
   builder: {},
   environments: {
     client: {
@@ -21,6 +32,12 @@ export default defineConfig(({ command }) => ({
           output: {
             // The service worker's address must not change, or browsers would keep the old one.
             entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            // What every page needs comes in one file; the service worker shares nothing with pages.
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'], test: (id) => !notOfEveryPage.test(id) },
+              ],
+            },
           },
         },
       },

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { watchCatalogue } from './database/catalogue-version.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { renewPictures } from './database/renew-pictures.ts'
 import { seed } from './database/seed.ts'
 import { readEnv } from './env.ts'
 import { builtPages } from './pages/built.ts'
@@ -12,6 +13,7 @@ try {
   const db = openDatabase(env.databaseUrl)
   await migrate(db)
   await seed(db)
+  await renewPictures(db)
   const catalogue = watchCatalogue(env.databaseUrl)
   const app = await buildApp({
     ...env,

@@ -1,4 +1,5 @@
 import { categories, categoryFacts } from '@argo/domain/category'
+import { cutOutOf } from '@argo/domain/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/product'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
@@ -106,7 +107,7 @@ test.describe('category pages', () => {
       expect(calls).toEqual([])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(page.getByRole('main').getByText(description)).toBeVisible()
-      await expect(page.locator(`main img[src="/pictures/categories/${id}.svg"]`)).toHaveJSProperty(
+      await expect(page.locator(`main img[src^="/pictures/categories/${id}"]`)).toHaveJSProperty(
         'complete',
         true,
       )
@@ -152,7 +153,10 @@ test.describe('category pages', () => {
     for (const address of ['/peripherals', '/mice', '/category/mice']) {
       await open(page, address)
       const picture = card(page, 'G-100M').getByRole('img')
-      await expect(picture).toHaveAttribute('src', '/pictures/argo-g-100m/hero.svg')
+      await expect(picture).toHaveAttribute(
+        'src',
+        /^\/pictures\/argo-g-100m\/(hero\.svg|cut-out-960\.webp)$/,
+      )
       await picture.scrollIntoViewIfNeeded()
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -198,7 +202,7 @@ test.describe('a product card', () => {
     if (!edge) return
     expect(edge.description.length).toBeGreaterThan(120)
     const shown = card(page, edge.name)
-    await expect(shown.getByRole('img').first()).toHaveAttribute('src', edge.imageUrl)
+    await expect(shown.getByRole('img').first()).toHaveAttribute('src', cutOutOf(edge.imageUrl))
     await expect(
       shown.getByText(`${edge.description.slice(0, 120)}...`, { exact: true }),
     ).toBeVisible()
@@ -233,7 +237,8 @@ test.describe('a product card', () => {
     test.skip(isPhone(page), 'nothing hovers on a phone')
     await open(page, '/cases')
     const shown = card(page, 'G120')
-    const second = shown.locator('img[src="/pictures/g120/front.svg"]')
+    const [angle] = (await catalogue(page)).find(({ name }) => name === 'G120')?.images ?? []
+    const second = shown.locator(`img[src="${angle}"]`)
     await expect(second).toHaveCSS('opacity', '0')
     await shown.hover()
     await expect(second).toHaveCSS('opacity', '1')

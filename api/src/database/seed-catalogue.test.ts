@@ -2,7 +2,9 @@ import { categories } from '@argo/domain/category'
 import { colourKey } from '@argo/domain/colour'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
-import { chairViews } from '@argo/domain/pictures'
+import { photographAddress } from '@argo/domain/photographs'
+import { photographsOf } from '@argo/domain/picture-words'
+import { coloursPictured } from '@argo/domain/pictures'
 import type { Product } from '@argo/domain/product'
 import { ProductSchema } from '@argo/domain/product-schema'
 import { headline, parseSpec } from '@argo/domain/spec'
@@ -144,8 +146,18 @@ describe.each(products)('$name', (product) => {
     expect(product.specs.at(-1)).toBe(`Warranty: ${years} years`)
   })
 
-  test('finds its pictures under its key, the hero first', () => {
-    expect([product.imageUrl, ...product.images]).toEqual(pictures(product))
+  test('finds its pictures under its key, the hero first: drawings, or every photograph there is', () => {
+    const key = product.slug ?? product.name.toLowerCase().replaceAll(' ', '-')
+    const colour = coloursPictured(product.slug)?.[0]
+    const folder = colour ? `${key}/${colourKey(colour)}` : key
+    const pictures = [product.imageUrl, ...product.images]
+    const drawn = pictures.every((src) => src.endsWith('.svg'))
+    expect(pictures[0]).toBe(
+      drawn ? `/pictures/${folder}/hero.svg` : photographAddress(`${folder}/hero`),
+    )
+    expect(pictures.filter((src) => !src.startsWith(`/pictures/${folder}/`))).toEqual([])
+    expect(pictures).toEqual(drawn ? pictures : photographsOf(key))
+    expect(pictures.length).toSatisfy((count: number) => (colour ? count === 10 : count >= 6))
   })
 })
 
@@ -153,16 +165,6 @@ function warrantyYears(product: Product): number {
   if (product.category === 'coolers') return 5
   if (product.slug === null || product.category === 'peripherals') return 2
   return product.category === 'chairs' || product.category === 'monitors' ? 3 : 5
-}
-
-function pictures(product: Product): string[] {
-  const key = product.slug ?? product.name.toLowerCase().replaceAll(' ', '-')
-  const colour = colours[product.name]?.[0]
-  return colour
-    ? chairViews.map((view) => `/pictures/${key}/${colourKey(colour)}/${view}.svg`)
-    : ['hero', 'front', 'side', 'rear', 'top', 'detail'].map(
-        (view) => `/pictures/${key}/${view}.svg`,
-      )
 }
 
 describe('rails, plugs and fans', () => {

@@ -24,6 +24,11 @@ test('the feed tells of products, newest first, each with what a reader needs', 
       .filter(({ attributes }) => attributes.rel === 'alternate')
       .map(({ attributes }) => attributes.href),
   ).toEqual([`${site}/products`, ...products.map((product) => site + productPath(product))])
+  expect(
+    all('link')
+      .filter(({ attributes }) => attributes.rel === 'enclosure')
+      .map(({ attributes }) => attributes.href),
+  ).toEqual(products.map(({ imageUrl }) => site + imageUrl))
   const ids = all('id').map(({ text }) => text)
   expect(new Set(ids).size).toBe(products.length + 1)
   for (const id of ids) expect(id).toMatch(/^tag:argo\.example,2026:product/)

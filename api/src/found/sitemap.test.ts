@@ -1,6 +1,6 @@
 import { categories, categoryPath } from '@argo/domain/category'
 import { fixedPages, type PageWords } from '@argo/domain/page-words'
-import { picturesOf } from '@argo/domain/pictures'
+import { picturesIn } from '@argo/domain/pictures'
 import { productPath } from '@argo/domain/product'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -50,7 +50,7 @@ test('a product’s pictures are listed, in every colour, and each is there', as
   for (const product of await call.products.list()) {
     const images = entries.get(site + productPath(product)) ?? []
     for (const colour of product.colorVariations ?? [null])
-      for (const { src } of picturesOf(product, colour)) expect(images).toContain(site + src)
+      for (const src of picturesIn(product, colour)) expect(images).toContain(site + src)
     for (const image of images)
       expect((await app.inject({ method: 'HEAD', url: new URL(image).pathname })).statusCode).toBe(
         200,

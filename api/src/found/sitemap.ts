@@ -1,6 +1,6 @@
 import { categories } from '@argo/domain/category'
 import { categoryWords, fixedPages, type PageWords } from '@argo/domain/page-words'
-import { picturesOf } from '@argo/domain/pictures'
+import { picturesIn } from '@argo/domain/pictures'
 import { productPath } from '@argo/domain/product'
 import type { FoundProduct } from './found-product.ts'
 import { escapeXml } from './xml.ts'
@@ -49,6 +49,5 @@ function entry(site: string, path: string, changed?: string, pictures: string[] 
 
 function picturesInAnyColour(product: FoundProduct): string[] {
   const colours = product.colorVariations?.length ? product.colorVariations : [null]
-  const pictures = colours.flatMap((colour) => picturesOf(product, colour))
-  return [...new Set(pictures.map(({ src }) => src))]
+  return [...new Set(colours.flatMap((colour) => picturesIn(product, colour)))]
 }

@@ -1,5 +1,5 @@
 import { categories, categoryFacts, categoryPath } from '@argo/domain/category'
-import { picturesOf } from '@argo/domain/pictures'
+import { picturesIn } from '@argo/domain/pictures'
 import { productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { expect, test } from 'vitest'
@@ -98,7 +98,7 @@ test('a product of one look is a Product with its pictures', async () => {
     const [, thing] = (await open(productPath(product))).things
     expect(thing).toMatchObject({
       '@type': 'Product',
-      image: picturesOf(product, product.defaultColor).map(({ src }) => site + src),
+      image: picturesIn(product, product.defaultColor).map((src) => site + src),
     })
     expect(thing?.color).toBe(product.defaultColor ?? undefined)
   }
@@ -119,7 +119,7 @@ test.each(['swift-pro', 'armada', 'astra'])(
         name: `${product.name} in ${color}`,
         color,
         url: `${site}${productPath(product)}?color=${encodeURIComponent(color)}`,
-        image: picturesOf(product, color).map(({ src }) => site + src),
+        image: picturesIn(product, color).map((src) => site + src),
         inProductGroupWithID: String(product.id),
       })),
     })

@@ -135,6 +135,40 @@ test.each(['', 'Edge', 'a b', '-edge', 'edge-', 'a--b', "edge'--", '../edge', 'a
   },
 )
 
+test('a product’s pictures are those of the catalogue, each with words that begin with its name', async () => {
+  const { call } = await testCaller()
+  for (const { id, name, imageUrl, images } of await call.products.list()) {
+    const sets = await call.products.pictures({ id })
+    expect(sets[0]?.pictures.map(({ src }) => src)).toEqual([imageUrl, ...images])
+    for (const { colour, pictures } of sets) {
+      const subject = colour === null ? name : `${name} in ${colour}`
+      for (const { alt } of pictures) expect(alt.startsWith(`${subject}, `)).toBe(true)
+      expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length)
+    }
+  }
+})
+
+test.each([
+  ['swift-pro', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
+  ['armada', ['Black/Silver', 'Black/White']],
+  ['astra', ['Black/Gold', 'Black/Purple']],
+  ['imperium', [null]],
+  ['edge', [null]],
+])('the pictures of %s come in the colours %j', async (slug, colours) => {
+  const { call } = await testCaller()
+  const { id } = await call.products.bySlug({ slug })
+  const sets = await call.products.pictures({ id })
+  expect(sets.map(({ colour }) => colour)).toEqual(colours)
+  const all = sets.flatMap(({ pictures }) => pictures.map(({ src }) => src))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('pictures of no product are not found', async () => {
+  const { call } = await testCaller()
+  await expect(call.products.pictures({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(call.products.pictures({ id: 0 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
 test('the menu counts every category and shows its latest four, newest first', async () => {
   const { call } = await testCaller()
   const [menu, list] = await Promise.all([call.products.menu(), call.products.list()])

@@ -1,5 +1,7 @@
 import { categoryTokens, parseCategory } from '@argo/domain/category'
 import { MenuCategorySchema } from '@argo/domain/menu'
+import { PictureSetSchema } from '@argo/domain/picture-set'
+import { pictureSets } from '@argo/domain/picture-words'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
@@ -44,6 +46,13 @@ export const productsRouter = router({
     .input(z.object({ slug: SlugSchema }, 'Please send an object with a slug'))
     .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
+
+  pictures: readProcedure
+    .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
+    .output(z.array(PictureSetSchema))
+    .query(async ({ ctx, input }) =>
+      pictureSets((await productById(ctx.db, input.id)) ?? throwNotFound()),
+    ),
 
   menu: readProcedure.output(z.array(MenuCategorySchema)).query(({ ctx }) => menu(ctx.db)),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chairViews, picturesOf, startingColour } from './pictures.ts'
+import { picturesIn, startingColour } from './pictures.ts'
 import type { Product } from './product.ts'
 
 const product: Product = {
@@ -15,25 +15,14 @@ const product: Product = {
   colorVariations: null,
   defaultColor: null,
 }
-const chair = (slug: string): Product => ({ ...product, slug, name: 'Chair', category: 'chairs' })
 
-test('a product shows its main picture and then the others, each said in words', () => {
-  expect(picturesOf(product, null)).toEqual([
-    { src: '/pictures/edge/hero.svg', alt: 'Edge, three-quarter view' },
-    { src: '/pictures/edge/front.svg', alt: 'Edge, front view' },
-    { src: '/pictures/edge/unboxed.svg', alt: 'Edge' },
-  ])
+test('a product shows its main picture and then the others', () => {
+  expect(picturesIn(product, null)).toEqual([product.imageUrl, ...product.images])
 })
 
 test('a colour changes nothing for a product without pictures by colour', () => {
   for (const slug of ['edge', 'constructor', '__proto__', null])
-    expect(picturesOf({ ...product, slug }, 'Black/Red')).toEqual(picturesOf(product, null))
-})
-
-test('a strange picture path is shown without words of its own', () => {
-  expect(picturesOf({ ...product, images: [], imageUrl: '/constructor.svg' }, null)).toEqual([
-    { src: '/constructor.svg', alt: 'Edge' },
-  ])
+    expect(picturesIn({ ...product, slug }, 'Black/Red')).toEqual(picturesIn(product, null))
 })
 
 describe.each([
@@ -41,22 +30,37 @@ describe.each([
   ['armada', 'Black/Silver', ['Black/Silver', 'Black/White']],
   ['astra', 'Black/Gold', ['Black/Gold', 'Black/Purple']],
 ])('%s', (slug, fallback, colours) => {
-  test.each(colours)('in %s shows ten pictures of its own', (colour) => {
-    const pictures = picturesOf(chair(slug), colour)
-    const key = colour.toLowerCase().replace('/', '-')
-    expect(pictures.map(({ src }) => src)).toEqual(
-      chairViews.map((view) => `/pictures/${slug}/${key}/${view}.svg`),
-    )
-    expect(pictures).toHaveLength(10)
-    expect(pictures[0]?.alt).toBe(`Chair in ${colour}, three-quarter view`)
+  const keyOf = (colour: string) => colour.toLowerCase().replace('/', '-')
+  const views = Array.from({ length: 9 }, (_, index) => `view-${index + 1}`)
+  const chair = (file: (view: string) => string): Product => ({
+    ...product,
+    slug,
+    category: 'chairs',
+    imageUrl: `/pictures/${slug}/${keyOf(fallback)}/${file('hero')}`,
+    images: views.map((view) => `/pictures/${slug}/${keyOf(fallback)}/${file(view)}`),
+  })
+
+  test.each(colours)('in %s shows the same ten views in that colour', (colour) => {
+    for (const file of [(view: string) => `${view}.svg`, (view: string) => `${view}-960.webp`])
+      expect(picturesIn(chair(file), colour)).toEqual(
+        ['hero', ...views].map((view) => `/pictures/${slug}/${keyOf(colour)}/${file(view)}`),
+      )
   })
 
   test.each([null, '', 'Mauve', 'constructor', fallback.toLowerCase()])(
     'in a colour that it does not have, %j, falls back',
     (colour) => {
-      expect(picturesOf(chair(slug), colour)).toEqual(picturesOf(chair(slug), fallback))
+      const drawn = chair((view) => `${view}.svg`)
+      expect(picturesIn(drawn, colour)).toEqual(picturesIn(drawn, fallback))
+      expect(picturesIn(drawn, colour)).toEqual([drawn.imageUrl, ...drawn.images])
     },
   )
+
+  test('keeps a picture from elsewhere in any colour', () => {
+    const other = { ...chair((view) => `${view}.svg`), images: ['/pictures/press/a/b.jpg'] }
+    for (const colour of colours)
+      expect(picturesIn(other, colour)[1]).toBe('/pictures/press/a/b.jpg')
+  })
 })
 
 test('a product page starts with the default colour, else the first, else none', () => {

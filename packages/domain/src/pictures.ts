@@ -1,20 +1,6 @@
 import { colourKey } from './colour.ts'
 import type { Product } from './product.ts'
 
-/** The ten pictures a coloured chair has in every colour, in the gallery's order. */
-export const chairViews = [
-  'hero',
-  'front',
-  'side',
-  'rear-three-quarter',
-  'rear',
-  'top',
-  'reclined',
-  'headrest',
-  'armrest',
-  'base',
-] as const
-
 /** Products whose pictures change with the colour, by slug; the first colour is the fallback. */
 const colourSets = new Map<string, readonly [string, ...string[]]>([
   ['swift-pro', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
@@ -22,28 +8,9 @@ const colourSets = new Map<string, readonly [string, ...string[]]>([
   ['astra', ['Black/Gold', 'Black/Purple']],
 ])
 
-const viewNames = new Map([
-  ['hero', 'three-quarter view'],
-  ['front', 'front view'],
-  ['side', 'side view'],
-  ['rear', 'rear view'],
-  ['rear-three-quarter', 'rear three-quarter view'],
-  ['top', 'seen from above'],
-  ['reclined', 'reclined'],
-  ['headrest', 'headrest in detail'],
-  ['armrest', 'armrest in detail'],
-  ['base', 'base and castors in detail'],
-  ['detail', 'detail'],
-])
-
 /** The colours a product has pictures in, the fallback first; null where its pictures have no colours. */
-export function coloursPictured(slug: string): readonly string[] | null {
-  return colourSets.get(slug) ?? null
-}
-
-export interface PictureFacts {
-  src: string
-  alt: string
+export function coloursPictured(slug: string | null): readonly string[] | null {
+  return (slug !== null && colourSets.get(slug)) || null
 }
 
 /** The colour a product page starts with: the default, else the first variation, else none. */
@@ -51,24 +18,22 @@ export function startingColour(product: Product): string | null {
   return product.defaultColor ?? product.colorVariations?.[0] ?? null
 }
 
-/**
- * The pictures of a product in a colour, in gallery order: the colour's own ten for Swift Pro,
- * Armada and Astra (their fallback for a colour without a set), else `imageUrl` and `images`.
- */
-export function picturesOf(product: Product, colour: string | null): PictureFacts[] {
-  const set = product.slug === null ? undefined : colourSets.get(product.slug)
-  if (!set) return [product.imageUrl, ...product.images].map((src) => picture(product.name, src))
-  const shown = set.find((name) => name === colour) ?? set[0]
-  return chairViews.map((view) =>
-    picture(
-      `${product.name} in ${shown}`,
-      `/pictures/${product.slug}/${colourKey(shown)}/${view}.svg`,
-    ),
-  )
+/** The colour that a product's pictures show when one is asked for; null where they have no colours. */
+export function colourShown(slug: string | null, asked: string | null): string | null {
+  const set = coloursPictured(slug)
+  return set?.find((name) => name === asked) ?? set?.[0] ?? null
 }
 
-function picture(subject: string, src: string): PictureFacts {
-  const view = src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.'))
-  const words = viewNames.get(view)
-  return { src, alt: words ? `${subject}, ${words}` : subject }
+/**
+ * The addresses of a product's pictures in a colour, in gallery order: `imageUrl`, then `images`. The
+ * colour stands in the path of the pictures of Swift Pro, Armada and Astra, and is changed there.
+ */
+export function picturesIn(product: Product, colour: string | null): string[] {
+  const pictures = [product.imageUrl, ...product.images]
+  const shown = colourShown(product.slug, colour)
+  if (shown === null) return pictures
+  const folder = `/pictures/${product.slug}/`
+  return pictures.map((src) =>
+    src.startsWith(folder) ? src.replace(/[^/]+(?=\/[^/]+$)/, colourKey(shown)) : src,
+  )
 }

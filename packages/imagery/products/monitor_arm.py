@@ -83,7 +83,7 @@ def _link(link):
     _tapered(group(mms(30, 0, -14), parent=link), LINK - 60, _black(), 30, 9, waist=0.95)
     for x in (0, LINK):
         turned([mms(r, z) for r, z in ((0, -19), (25, -19), (26.5, -17.5), (26.5, 15), (25, 17), (0, 17))], _black(), 72, loc=mms(x, 0, 0), parent=link)
-    mark(mm(15), plastic('a9adb3', 0.4, 0), mm(0.3), loc=mms(LINK / 2, 0, 11.5), rot=(0, 0, -math.pi / 2), parent=link)
+    mark(mm(15), plastic('a9adb3', 0.4, 0), mm(0.3), loc=mms(LINK / 2, 0, 11.5), parent=link)
 
 
 def _elbow(elbow):
@@ -129,7 +129,7 @@ def _head(head):
     cylinder(mm(27), mm(14), black, mm(1.6), 64, loc=mms(0, 0, -8), parent=face)
     holes = [circle(mm(2.4), 20, mms(x * half, y * half)) for half in (37.5, 50) for x in (-1, 1) for y in (-1, 1)]
     windows = [softened(chamfered(*mms(17, 46), mm(6), at=mms(x * 40, 0)), mm(1)) for x in (-1, 1)]
-    plate = softened(chamfered(*mms(120, 120), mm(16)), mm(1.5))
+    plate = softened(chamfered(*mms(120, 120), mm(9)), mm(1.5))
     prism([plate, *holes, *windows], mm(3), powder_coat('2a2c31', 0.4), mm(0.5), loc=mms(0, 0, 1.5), parent=face)
     for x in (-1, 1):
         for y in (-1, 1):

@@ -38,12 +38,12 @@ def build(pose=None):
 
 def _bar(root):
     """An aluminium tube with its light looking down and forward, black ends and touch keys on top."""
-    tube_metal = metal('34363b', 0.34, (2, 170, 170))
+    tube_metal = metal('5c5f66', 0.36, (2, 170, 170))
     bar = group(mms(0, -BAR_FORWARD, BAR_HEIGHT), parent=root)
-    start, stop = math.radians(-128), math.radians(196)
+    start, stop = math.radians(-92), math.radians(208)
     ring = [(mm(RADIUS) * math.cos(a), mm(RADIUS) * math.sin(a)) for a in np.linspace(start, stop, 56)]
     half = mm(LENGTH / 2 - 15)
-    loft([[(x, -y, z) for y, z in ring] for x in (-half, half)], tube_metal, smooth_below=50, parent=bar)
+    loft([[(x, y, z) for y, z in ring] for x in (-half, half)], tube_metal, smooth_below=50, parent=bar)
     black = plastic('0d0e10', 0.36, 0.15, 220)
     for side in (-1, 1):
         end = group(mms(side * (LENGTH / 2 - 15), 0, 0), (0, side * math.pi / 2, 0), bar)
@@ -66,11 +66,11 @@ def _optics(bar):
     """The lit diffuser in its groove, and the light on the desk and not on the screen."""
     tilt = group((0, 0, 0), (math.radians(-32), 0, 0), bar)
     long = LENGTH - 34
-    box(mms(long, 15, 1), plastic('e6e2da', 0.4, 0), 0, loc=mms(0, 0, -6.4), parent=tilt)
+    box(mms(long, 11.6, 1), plastic('e6e2da', 0.4, 0), 0, loc=mms(0, 0, -6.4), parent=tilt)
     box(mms(long - 6, 8.6, 1.6), glow('ffcf96', 5), mm(0.5), loc=mms(0, 0, -8.4), parent=tilt)
     for y in (-1, 1):
-        box(mms(long, 1, 6), metal('34363b', 0.34), mm(0.3), loc=mms(0, y * 7.4, -8), parent=tilt)
-    down = area((0, -mm(4), -mm(16)), (0, -mm(70), -mm(120)), (mm(long), mm(10)), 26, WARM, spread=110, parent=bar)
+        box(mms(long, 1, 6), metal('34363b', 0.34), mm(0.3), loc=mms(0, y * 6.0, -8.2), parent=tilt)
+    down = area((0, -mm(4), -mm(16)), (0, -mm(70), -mm(120)), (mm(long), mm(10)), 110, WARM, spread=110, parent=bar)
     down.visible_glossy = False
 
 

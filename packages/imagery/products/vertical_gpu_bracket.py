@@ -96,7 +96,7 @@ def _gussets(root):
 def _sled(root):
     """The sled on its two rails, held by thumbscrews beside a scale of 0, 15 and 30 mm."""
     x, y = SLED
-    rails = [(mms(0, y + side * 42, 5), mms(WIDTH - 12, 14, 7)) for side in (-1, 1)]
+    rails = [(mms(0, y + side * 42, 5), mms(WIDTH - 5, 14, 7)) for side in (-1, 1)]
     boxes(rails, dark_metal(), 0.006, 2, parent=root)
     for side in (-1, 1):
         box(mms(WIDTH - 40, 4, 0.6), black(), 0.002, loc=mms(0, y + side * 42, 8.5), parent=root)
@@ -106,11 +106,11 @@ def _sled(root):
     for side in (-1, 1):
         thumbscrew(12, 9, gunmetal(), loc=mms(x - 21, y + side * 54, 11), parent=root)
         thumbscrew(12, 9, gunmetal(), loc=mms(x + 21, y + side * 54, 11), parent=root)
-    scale = group(mms(x - 46, y - 42, 8.7), parent=root)
+    scale = group(mms(x - 48, y - 42, 8.7), parent=root)
     lines = [[mms(k * STEP / 3 - 15, 2.4), mms(k * STEP / 3 - 15, 6.4 if k % 3 == 0 else 4.6)] for k in range(7)]
     flat_lines(lines, mm(0.5), print_white(), loc=mms(0, 0, 0), parent=scale)
     for k in range(3):
-        letters(str(k * STEP), mm(4.6), print_white(), 0.0004, loc=mms(k * STEP - 15, -3, 0), parent=scale)
+        letters(str(k * STEP), mm(4.2), print_white(), 0.0004, loc=mms(k * STEP - 15, -4.6, 0), parent=scale)
     box(mms(1.2, 8, 0.5), lamp('ff5a1f', 0.9), 0.001, loc=mms(x - 30, y - 42, 11.3), parent=root)
 
 

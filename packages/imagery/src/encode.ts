@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { photographWidths } from '@argo/domain/photographs'
 import sharp, { type Sharp } from 'sharp'
 import type { Shot } from './shots.ts'
 
@@ -19,7 +20,7 @@ export interface Look {
 
 /** The widths in pixels that a picture is kept in. */
 export const widthsOf = ({ width: taken }: Pick<Shot, 'width'>) =>
-  [480, 960, 1600, 2400].filter((width) => width <= taken)
+  photographWidths.filter((width) => width <= taken)
 
 /** Writes a developed picture in all sizes and formats and returns its look. */
 export async function encode(png: string, shot: Shot): Promise<Look> {

@@ -42,5 +42,5 @@ function categoryHead(category: Category, { publicUrl, queries }: RouterContext)
     breadcrumbs(publicUrl, category),
     itemList(publicUrl, products),
   ])
-  return pageHead({ ...words, data, asText: true }, publicUrl)
+  return pageHead({ ...words, data, asText: true, card: category }, publicUrl)
 }

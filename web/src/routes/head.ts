@@ -1,22 +1,26 @@
 import type { PageWords } from '@argo/domain/page-words'
 import type { ComponentProps } from 'react'
+import { socialCard } from '../lib/site-pictures.ts'
 
 interface PageHead extends PageWords {
   /** What the page is about, for machines (JSON-LD). */
   data?: object
   /** Whether the page can be had as text, at its address with ".md". */
   asText?: boolean
+  /** The name of the card that previews of links to the page show, such as "edge"; else the site's. */
+  card?: string
 }
 
 /** A page's title, description, previews, canonical link and data, as the router takes them. */
 export function pageHead(page: PageHead, publicUrl: string) {
-  const { path, data, asText } = page
+  const { path, data, asText, card = 'site' } = page
   const title = `${page.title} – Argo`
   return {
     meta: [
       { title },
       { name: 'description', content: page.description },
       ...previewOf(title, page.description, `${publicUrl}${path}`),
+      ...pictureOfPreview(page.title, publicUrl, socialCard(card, 'site')),
       ...(data ? [dataScript(data)] : []),
     ],
     links: [
@@ -40,6 +44,21 @@ function previewOf(title: string, description: string, url: string) {
     { property: 'og:description', content: description },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
+  ]
+}
+
+function pictureOfPreview(title: string, publicUrl: string, card: string | undefined) {
+  if (card === undefined) return []
+  const url = `${publicUrl}${card}`
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: url },
+    { name: 'twitter:image:alt', content: title },
   ]
 }
 

@@ -15,7 +15,7 @@ import { rootRoute } from './root.tsx'
 export const productByIdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$id',
-  validateSearch: colourSearch,
+  validateSearch: productSearch,
   loader: ({ context, params }) => {
     const id = parseProductId(params.id)
     return id === undefined ? loadBySlug(context, params.id) : loadById(context, id)
@@ -31,7 +31,7 @@ export const productByIdRoute = createRoute({
 export const productBySlugRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$category/$slug',
-  validateSearch: colourSearch,
+  validateSearch: productSearch,
   loader: async ({ context, params }) => {
     const category = parseCategory(params.category)
     if (!category) throw notFound({ routeId: rootRoute.id })
@@ -48,14 +48,30 @@ export const productBySlugRoute = createRoute({
 
 const notFoundHead = { meta: [{ title: 'Product not found – Argo' }] }
 
-function colourSearch(search: Record<string, unknown>): { color?: string } {
-  return typeof search.color === 'string' ? { color: search.color } : {}
+interface ProductSearch {
+  color?: string
+  /** The view of the picture that is shown, such as "rear". */
+  picture?: string
+  /** Whether that picture is shown full screen. */
+  view?: 'full'
+}
+
+function productSearch({ color, picture, view }: Record<string, unknown>): ProductSearch {
+  return {
+    ...(typeof color === 'string' && { color }),
+    ...(typeof picture === 'string' && /^[a-z\d-]{1,60}$/.test(picture) && { picture }),
+    ...(view === 'full' && { view }),
+  }
 }
 
 async function loadById({ queries }: RouterContext, id: number): Promise<Product> {
   const data = prepareData()
   const product = await orNotFound(queries.products.byId.ensureData({ id }))
-  await Promise.all([queries.products.byCategory.ensureData({ category: product.category }), data])
+  await Promise.all([
+    queries.products.pictures.ensureData({ id }),
+    queries.products.byCategory.ensureData({ category: product.category }),
+    data,
+  ])
   return product
 }
 
@@ -79,5 +95,6 @@ function productHead(product: Product, { publicUrl }: RouterContext) {
     breadcrumbs(publicUrl, product.category, product.name),
     productThing(publicUrl, product),
   ])
-  return pageHead({ ...words, data, asText: true }, publicUrl)
+  const [, , card] = product.imageUrl.split('/')
+  return pageHead({ ...words, data, asText: true, card }, publicUrl)
 }

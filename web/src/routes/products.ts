@@ -41,5 +41,5 @@ function productsHead(category: Category | undefined, { publicUrl, queries }: Ro
         ]
       : [itemList(publicUrl, products)],
   )
-  return pageHead({ ...words, data, asText: true }, publicUrl)
+  return pageHead({ ...words, data, asText: true, card: category }, publicUrl)
 }

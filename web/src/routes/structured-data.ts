@@ -1,6 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
 import { fixedPages, categoryWords } from '@argo/domain/page-words'
-import { picturesOf, startingColour } from '@argo/domain/pictures'
+import { picturesIn, startingColour } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { support } from '@argo/domain/support'
@@ -73,8 +73,7 @@ export function itemList(site: string, products: readonly Product[] = []): Thing
 export function productThing(site: string, product: Product): Thing {
   const url = `${site}${productPath(product)}`
   const colour = startingColour(product)
-  const image = (colour: string | null) =>
-    picturesOf(product, colour).map(({ src }) => `${site}${src}`)
+  const image = (colour: string | null) => picturesIn(product, colour).map((src) => `${site}${src}`)
   const facts = {
     '@id': `${url}#product`,
     name: product.name,

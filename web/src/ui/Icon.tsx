@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const drawings = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   back: <path d="M20 12H5M11 6l-6 6 6 6" />,
+  expand: <path d="M9 4H4v5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   close: <path d="M5 5l14 14M19 5L5 19" />,
   menu: <path d="M3 7h18M3 12h18M3 17h12" />,
   pause: <path d="M8 5v14M16 5v14" />,

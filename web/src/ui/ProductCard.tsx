@@ -1,23 +1,31 @@
 import { keyFigures } from '@argo/domain/key-figures'
-import { picturesOf, startingColour } from '@argo/domain/pictures'
+import { cutOutOf, photographName } from '@argo/domain/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/product'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
-import { Picture } from './Picture.tsx'
+import { phone, Picture } from './Picture.tsx'
 
 const sizes = {
-  regular: { picture: 'aspect-[5/4]', body: 'p-6 xl:p-8', name: 'text-title', figures: 'small' },
+  regular: {
+    picture: 'aspect-[5/4]',
+    sizes: `(min-width: 48rem) 20rem, ${phone}`,
+    body: 'p-6 xl:p-8',
+    name: 'text-title',
+    figures: 'small',
+  },
   /** For cards of uneven widths in one row: pictures of one height. */
   even: {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-80',
+    sizes: `(min-width: 40rem) 20rem, ${phone}`,
     body: 'p-6 xl:p-8',
     name: 'text-title',
     figures: 'small',
   },
   wide: {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-full',
+    sizes: `(min-width: 64rem) 30rem, (min-width: 48rem) 20rem, ${phone}`,
     body: 'p-6 xl:p-8',
     name: 'text-title lg:text-display',
     figures: 'growing',
@@ -55,7 +63,12 @@ export function ProductCard({
     <article
       className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
-      <CardPictures product={product} priority={priority} className={look.picture} />
+      <CardPictures
+        product={product}
+        priority={priority}
+        sizes={look.sizes}
+        className={look.picture}
+      />
       <div className={`flex grow flex-col ${look.body}`}>
         {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
@@ -82,31 +95,34 @@ export function ProductCard({
 
 // The second angle is for pointers that hover; a hidden picture that is lazy is never fetched.
 function CardPictures({
-  product,
+  product: { name, imageUrl, images },
   priority,
+  sizes,
   className,
 }: {
   product: Product
   priority: boolean
+  sizes: string
   className: string
 }) {
-  const [first] = picturesOf(product, startingColour(product))
-  const [second] = product.images
+  const [second] = images
   return (
     <div
       className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-slag)] ${className}`}
     >
       <Picture
-        src={product.imageUrl}
-        alt={first?.alt ?? product.name}
+        src={cutOutOf(imageUrl)}
+        alt={name}
         priority={priority}
+        sizes={sizes}
         className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 ${second ? 'pointer-fine:group-hover:opacity-0 pointer-fine:group-has-[:focus-visible]:opacity-0' : ''}`}
       />
       {second && (
         <Picture
           src={second}
           alt=""
-          className="absolute inset-0 hidden size-full object-contain p-3 opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100"
+          sizes={sizes}
+          className={`absolute inset-0 hidden size-full opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100 ${photographName(second) === null ? 'object-contain p-3' : 'object-cover'}`}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { MenuCategory } from '@argo/domain/menu'
+import { cutOutOf } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
 import { Link } from '@tanstack/react-router'
 import { Picture } from './Picture.tsx'
@@ -9,8 +10,9 @@ export function ProductTile({ product }: { product: MenuCategory['latest'][numbe
     <Link to={productPath(product)} className="group flex h-full flex-col">
       <span className="floor block">
         <Picture
-          src={product.imageUrl}
+          src={cutOutOf(product.imageUrl)}
           alt=""
+          sizes="13rem"
           className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-2"
         />
       </span>

@@ -1,4 +1,5 @@
 import type { CategoryFacts } from '@argo/domain/category'
+import { sitePicture } from '../../lib/site-pictures.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -7,10 +8,9 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
   return (
     <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:min-h-0">
       <Picture
-        src={`/pictures/categories/${facts.id}.svg`}
+        src={sitePicture(`categories/${facts.id}`)}
         alt=""
-        width={1600}
-        height={700}
+        sizes="100vw"
         priority
         className="absolute inset-0 size-full object-cover object-[72%_center] print:hidden"
       />

@@ -1,21 +1,21 @@
 import { keyFigures } from '@argo/domain/key-figures'
+import { cutOutOf } from '@argo/domain/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/product'
-import { picturesOf, startingColour } from '@argo/domain/pictures'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from '../../ui/FigureList.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { phone, Picture } from '../../ui/Picture.tsx'
 
 /** A product standing on its band's floor, what it is beneath; one click target, one stop of the keyboard. */
 export function StandingProduct({ product, priority }: { product: Product; priority: boolean }) {
-  const [picture] = picturesOf(product, startingColour(product))
   return (
     <article className="group relative flex w-full flex-col">
       <div className="relative overflow-hidden pt-4 lg:-mx-px">
         <div className="absolute inset-x-0 bottom-0 h-2/3 bg-[radial-gradient(ellipse_50%_62%_at_50%_80%,#262b33,transparent)] print:hidden" />
         <Picture
-          src={product.imageUrl}
-          alt={picture?.alt ?? product.name}
+          src={cutOutOf(product.imageUrl)}
+          alt={product.name}
           priority={priority}
+          sizes={`(min-width: 64rem) min(25vw, 20rem), ${phone}`}
           className="relative aspect-square w-full object-contain transition-transform duration-300 ease-out group-hover:-translate-y-1.5"
         />
         <div className="absolute inset-x-0 bottom-0 h-px bg-slag" />

@@ -2,6 +2,7 @@ import { categoryFacts, categoryPath } from '@argo/domain/category'
 import type { MenuCategory } from '@argo/domain/menu'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { sitePicture } from '../../lib/site-pictures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTile } from '../../ui/ProductTile.tsx'
@@ -39,10 +40,9 @@ export function CategoryPanel({ id, category, latest, onToggle }: CategoryPanelP
           className="chamfer glow group relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 focus-visible:outline-offset-[-5px]"
         >
           <Picture
-            src={`/pictures/categories/${category}.svg`}
+            src={sitePicture(`categories/${category}`)}
             alt=""
-            width={1600}
-            height={700}
+            sizes="45rem"
             className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
           />
           <span className="absolute inset-0 bg-linear-to-tr from-coal via-coal/60 to-transparent" />

@@ -1,5 +1,6 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
 import type { MenuCategory } from '@argo/domain/menu'
+import { cutOutOf } from '@argo/domain/photographs'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -67,7 +68,7 @@ function CategoryRow({ category, count, picture }: CategoryRowProps) {
       className="group flex min-h-20 items-center gap-4 py-1.5 focus-visible:outline-offset-[-2px]"
     >
       <span className="glow chamfer flex size-16 shrink-0 items-center justify-center [--cut:10px]">
-        {picture && <Picture src={picture} alt="" className="size-14" />}
+        {picture && <Picture src={cutOutOf(picture)} alt="" sizes="3.5rem" className="size-14" />}
       </span>
       <span className="grow">
         <span className="display block text-lg leading-tight">{name}</span>

@@ -1,8 +1,9 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
 import type { MenuCategory } from '@argo/domain/menu'
+import { cutOutOf } from '@argo/domain/photographs'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { phone, Picture } from '../../ui/Picture.tsx'
 
 /** Uneven on a desktop: two tiles lead, four follow. On a phone a rail that snaps. */
 const spans = [
@@ -49,8 +50,9 @@ function CategoryTile({ category, count, latest, wide }: MenuCategory & { wide: 
       />
       {picture && (
         <Picture
-          src={picture}
+          src={cutOutOf(picture)}
           alt=""
+          sizes={`(min-width: 64rem) ${wide ? '22rem' : '15rem'}, ${phone}`}
           className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}
         />
       )}

@@ -1,15 +1,19 @@
-import { headline, parseSpec } from '@argo/domain/spec'
+import { cutOutOf, isCloseView, photographName } from '@argo/domain/photographs'
 import { type Product, productPath } from '@argo/domain/product'
+import { headline, parseSpec } from '@argo/domain/spec'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
+import { phone, Picture } from '../../ui/Picture.tsx'
 
 interface Proof {
   /** The slug of a featured product and the label of the spec to show. */
   slug: string
   label: string
   text: string
-  /** Which of the product's pictures, counted from its hero. */
+  /** Which of the product's close photographs, counted from 0. */
+  close: number
+  /** Which of its drawings, counted from its hero, while it has no photographs. */
   view: number
   span: string
 }
@@ -19,6 +23,7 @@ const proofs: Proof[] = [
     slug: 'nivos',
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
+    close: 0,
     view: 0,
     span: 'lg:col-span-7 lg:row-span-2',
   },
@@ -26,6 +31,7 @@ const proofs: Proof[] = [
     slug: 'argo-g-100m',
     label: 'Resolution',
     text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
+    close: 0,
     view: 4,
     span: 'lg:col-span-5',
   },
@@ -33,6 +39,7 @@ const proofs: Proof[] = [
     slug: 'argo-g-100m',
     label: 'Weight',
     text: 'Without its cable. Less to start, less to stop.',
+    close: 1,
     view: 2,
     span: 'lg:col-span-5',
   },
@@ -40,6 +47,7 @@ const proofs: Proof[] = [
     slug: 'gx-1k-titan',
     label: 'Efficiency',
     text: 'At half load. The rest would be heat, and a fan to carry it away.',
+    close: 0,
     view: 1,
     span: 'lg:col-span-5',
   },
@@ -47,6 +55,7 @@ const proofs: Proof[] = [
     slug: 'carina-34',
     label: 'Response time',
     text: 'From one grey to another, before the next frame has begun to draw.',
+    close: 0,
     view: 3,
     span: 'lg:col-span-7',
   },
@@ -87,22 +96,40 @@ function ProofPanel({
   figure,
   label,
   text,
+  close,
   view,
   span,
 }: Proof & { product: Product; figure: string }) {
   const tall = span.includes('row-span-2')
   const [amount, ...unit] = figure.split(' ')
+  const pictures = [product.imageUrl, ...product.images]
+  const near = pictures.filter((src) => photographName(src) !== null && isCloseView(src))[close]
+  const height = near === undefined ? 'min-h-64' : 'min-h-[25rem] lg:min-h-64'
   return (
     <Link
       to={productPath(product)}
-      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-64'}`}
+      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : height}`}
     >
-      <Picture
-        src={[product.imageUrl, ...product.images][view] ?? product.imageUrl}
-        alt=""
-        className={`pointer-events-none absolute max-w-none transition-transform duration-300 ease-out group-hover:scale-[1.04] ${tall ? '-top-10 -right-16 w-[22rem] sm:-top-6 sm:w-[28rem] lg:-right-10 lg:w-[31rem]' : '-right-16 top-1/2 w-60 -translate-y-1/2 sm:-right-10 sm:w-80'}`}
-      />
-      <span className={`relative ${tall ? 'max-w-96' : 'max-w-[56%]'}`}>
+      {near === undefined ? (
+        <Picture
+          src={
+            photographName(product.imageUrl) === null
+              ? (pictures[view] ?? product.imageUrl)
+              : cutOutOf(product.imageUrl)
+          }
+          alt=""
+          sizes={`(min-width: 40rem) 30rem, ${phone}`}
+          className={`pointer-events-none absolute max-w-none transition-transform duration-300 ease-out group-hover:scale-[1.04] ${tall ? '-top-10 -right-16 w-[22rem] sm:-top-6 sm:w-[28rem] lg:-right-10 lg:w-[31rem]' : '-right-16 top-1/2 w-60 -translate-y-1/2 sm:-right-10 sm:w-80'}`}
+        />
+      ) : (
+        <>
+          <CloseUp src={near} tall={tall} />
+          <Veil />
+        </>
+      )}
+      <span
+        className={`relative ${tall ? 'max-w-96' : near === undefined ? 'max-w-[56%]' : 'lg:max-w-[56%]'}`}
+      >
         <span className="eyebrow block text-steel">{label}</span>
         <span
           className={`display mt-3 flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}

@@ -1,4 +1,6 @@
+import { pictureAt } from '@argo/domain/photographs'
 import { useHydrated } from '@tanstack/react-router'
+import { sitePicture } from '../../lib/site-pictures.ts'
 import { sceneCount } from './use-scenes.ts'
 
 /**
@@ -10,29 +12,40 @@ export function Scenes({ shown }: { shown: number }) {
   return (
     <div aria-hidden="true" className="absolute inset-0">
       {Array.from({ length: hydrated ? sceneCount : 1 }, (_, scene) => (
-        <picture
-          key={scene}
-          data-shown={scene === shown}
-          className="absolute inset-0 opacity-0 transition-opacity duration-1000 ease-out data-[shown=true]:opacity-100"
-        >
-          <source
-            media="(orientation: portrait)"
-            srcSet={`/pictures/scenes/${scene + 1}-tall.svg`}
-            width={1080}
-            height={1600}
-          />
-          <img
-            src={`/pictures/scenes/${scene + 1}-wide.svg`}
-            alt=""
-            width={2400}
-            height={1350}
-            fetchPriority={scene === 0 ? 'high' : 'low'}
-            className="size-full object-cover"
-          />
-        </picture>
+        <Scene key={scene} number={scene + 1} shown={scene === shown} first={scene === 0} />
       ))}
       <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-coal/90 via-coal/40 to-transparent lg:block" />
       <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-coal via-coal/75 sm:h-2/3 sm:via-coal/60 to-transparent" />
     </div>
+  )
+}
+
+// Tall for screens held upright, wide for others; each a photograph or, as yet, a drawing.
+function Scene({ number, shown, first }: { number: number; shown: boolean; first: boolean }) {
+  const tall = pictureAt(sitePicture(`scenes/${number}-tall`))
+  const wide = pictureAt(sitePicture(`scenes/${number}-wide`))
+  const upright = {
+    media: '(orientation: portrait)',
+    sizes: '100vw',
+    width: tall.width,
+    height: tall.height,
+  }
+  return (
+    <picture
+      data-shown={shown}
+      className="absolute inset-0 opacity-0 transition-opacity duration-1000 ease-out data-[shown=true]:opacity-100"
+    >
+      {tall.srcSet && <source {...upright} type="image/avif" srcSet={tall.srcSet} />}
+      <source {...upright} srcSet={tall.src} />
+      {wide.srcSet && <source type="image/avif" srcSet={wide.srcSet} sizes="100vw" />}
+      <img
+        src={wide.src}
+        alt=""
+        width={wide.width}
+        height={wide.height}
+        fetchPriority={first ? 'high' : 'low'}
+        className="size-full object-cover"
+      />
+    </picture>
   )
 }

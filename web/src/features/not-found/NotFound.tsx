@@ -1,4 +1,5 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
+import { cutOutOf } from '@argo/domain/photographs'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -24,7 +25,14 @@ export function NotFound() {
                 to={categoryPath(category)}
                 className="group flex min-h-14 items-center gap-3 hover:text-ember"
               >
-                {latest[0] && <Picture src={latest[0].imageUrl} alt="" className="size-11" />}
+                {latest[0] && (
+                  <Picture
+                    src={cutOutOf(latest[0].imageUrl)}
+                    alt=""
+                    sizes="2.75rem"
+                    className="size-11"
+                  />
+                )}
                 <span className="font-semibold">{categoryFacts(category).name}</span>
               </Link>
             </li>

@@ -5,7 +5,16 @@ import { Swatch } from './Swatch.tsx'
  * The colours a product comes in. Each is a link to the same page in that colour, so that a colour
  * can be shared; choosing one adds no step to go back through.
  */
-export function ColourChoice({ colours, chosen }: { colours: string[]; chosen: string }) {
+export function ColourChoice({
+  colours,
+  chosen,
+  onNear,
+}: {
+  colours: string[]
+  chosen: string
+  /** Told of a colour that a pointer or the focus comes near to. */
+  onNear: (colour: string) => void
+}) {
   return (
     <section aria-labelledby="colours" className="mt-8 lg:mt-10 print:mt-3">
       <p className="text-sm">
@@ -25,6 +34,8 @@ export function ColourChoice({ colours, chosen }: { colours: string[]; chosen: s
               replace
               resetScroll={false}
               aria-label={colour}
+              onPointerEnter={() => onNear(colour)}
+              onFocus={() => onNear(colour)}
               aria-current={colour === chosen ? 'true' : undefined}
               activeOptions={{ exact: true, includeSearch: true }}
               className="group relative flex size-14 items-center justify-center focus-visible:outline-offset-[-1px]"

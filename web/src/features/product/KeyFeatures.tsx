@@ -1,5 +1,5 @@
 import type { KeyFeature } from '@argo/domain/key-features'
-import type { PictureFacts } from '@argo/domain/pictures'
+import type { PictureFacts } from '@argo/domain/picture-set'
 import { FeaturePanel } from './FeaturePanel.tsx'
 import { macroPictures } from './macro-pictures.ts'
 
@@ -11,7 +11,7 @@ export function KeyFeatures({
   features: KeyFeature[]
   pictures: PictureFacts[]
 }) {
-  const macros = macroPictures(pictures)
+  const macros = macroPictures(pictures.map(({ src }) => src))
   return (
     <section
       id="features"

@@ -15,10 +15,13 @@ export function ProductIntroduction({
   product,
   colour,
   sections,
+  onColourNear,
 }: {
   product: Product
   colour: string | null
   sections: (keyof typeof titles)[]
+  /** Told of a colour that may be chosen next. */
+  onColourNear: (colour: string) => void
 }) {
   return (
     <div className="min-w-0 pt-8 lg:col-span-5 lg:pt-6 print:col-span-1 print:pt-0">
@@ -29,7 +32,7 @@ export function ProductIntroduction({
         {product.description}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && colour !== null && (
-        <ColourChoice colours={product.colorVariations} chosen={colour} />
+        <ColourChoice colours={product.colorVariations} chosen={colour} onNear={onColourNear} />
       )}
       <FigureList
         figures={keyFigures(product)}

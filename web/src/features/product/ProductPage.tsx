@@ -1,14 +1,15 @@
 import { categoryFacts } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
 import { keyFeatures } from '@argo/domain/key-features'
-import { picturesOf } from '@argo/domain/pictures'
 import type { Product } from '@argo/domain/product'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { chosenColour } from './chosen-colour.ts'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './Gallery.tsx'
+import { fetchAhead, picturesInColour, placeOf } from './gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
@@ -18,11 +19,16 @@ import { SpecTables } from './SpecTables.tsx'
 /** One product: hold it in your hand, then read it like an engineer. */
 export default function ProductPage() {
   const id = useLoaderData({ strict: false, select: (data) => (data as Product).id })
-  const { color } = useSearch({ strict: false })
+  const { color, picture } = useSearch({ strict: false })
   const [product] = trpc.products.byId.useSuspenseQuery({ id })
+  const [sets] = trpc.products.pictures.useSuspenseQuery({ id })
   const { name: label, route } = categoryFacts(product.category)
   const colour = chosenColour(product, color)
-  const pictures = picturesOf(product, colour)
+  const pictures = picturesInColour(sets, colour)
+  const shown = useRef(0)
+  const keepShown = useCallback((index: number) => {
+    shown.current = index
+  }, [])
   const download = downloadOf(product.id)
   return (
     <article>
@@ -31,11 +37,18 @@ export default function ProductPage() {
       </div>
       <div className="page grid grid-cols-1 gap-x-12 pb-14 lg:grid-cols-12 lg:pt-3 lg:pb-28 print:grid-cols-[6cm_1fr] print:gap-x-6 print:pb-2">
         <div className="-mx-(--page-edge) min-w-0 lg:sticky lg:top-24 lg:col-span-7 lg:mx-0 lg:self-start print:static print:col-span-1 print:mx-0">
-          <Gallery key={product.id} name={product.name} pictures={pictures} />
+          <Gallery
+            key={product.id}
+            name={product.name}
+            pictures={pictures}
+            start={placeOf(pictures, picture)}
+            onShow={keepShown}
+          />
         </div>
         <ProductIntroduction
           product={product}
           colour={colour}
+          onColourNear={(near) => fetchAhead(picturesInColour(sets, near)[shown.current]?.src)}
           sections={
             download ? ['features', 'specifications', 'downloads'] : ['features', 'specifications']
           }

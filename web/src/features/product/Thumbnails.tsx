@@ -1,4 +1,5 @@
-import type { PictureFacts } from '@argo/domain/pictures'
+import { photographName } from '@argo/domain/photographs'
+import type { PictureFacts } from '@argo/domain/picture-set'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -35,12 +36,13 @@ export function Thumbnails({
             aria-label={`Show picture ${index + 1}`}
             aria-current={index === shown}
             onClick={() => show(index)}
-            className="group/thumbnail glow relative block w-16 focus-visible:outline-offset-[-3px] lg:w-full"
+            className="group/thumbnail glow relative block w-18 focus-visible:outline-offset-[-3px] lg:w-full"
           >
             <Picture
               src={src}
               alt=""
-              className="aspect-square w-full object-contain p-1 opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100"
+              sizes="6rem"
+              className={`aspect-[5/4] w-full opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100 ${photographName(src) === null ? 'object-contain p-1' : 'object-cover'}`}
             />
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
           </button>

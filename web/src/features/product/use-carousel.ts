@@ -1,39 +1,61 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Motion } from './CarouselMotion.tsx'
 
 /** A looping row of pictures: which one is shown, and the ways to another. */
 export interface Carousel {
-  /** For the element that holds the row. */
-  viewport: (element: HTMLElement | null) => void
-  /** True once scripts run; until then the row is a strip that scrolls. */
+  /** The element that holds the row. */
+  strip: RefObject<HTMLDivElement | null>
+  /** True once the carousel moves; until then the row is a strip that scrolls. */
   alive: boolean
+  /** Gives the carousel what moves it. */
+  begin: (motion: Motion) => void
   shown: number
   show: (index: number) => void
+  /** Shows a picture without moving there. */
+  jump: (index: number) => void
   next: () => void
   previous: () => void
 }
 
-/** Moves through `count` pictures, without movement for those who asked for less of it. */
-export function useCarousel(): Carousel {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22 })
-  const [shown, setShown] = useState(0)
+/** Moves through pictures, from the `first` on, without movement for those who asked for less of it. */
+export function useCarousel(first: number): Carousel {
+  const strip = useRef<HTMLDivElement>(null)
+  const [motion, begin] = useState<Motion>()
+  const [shown, setShown] = useState(first)
+
+  useLayoutEffect(() => {
+    if (strip.current) strip.current.scrollLeft = first * strip.current.clientWidth
+  }, [first])
 
   useEffect(() => {
-    if (!embla) return undefined
-    const follow = () => setShown(embla.selectedScrollSnap())
-    embla.on('select', follow).on('reInit', follow)
+    if (!motion) return undefined
+    const follow = () => setShown(motion.selectedScrollSnap())
+    follow()
+    motion.on('select', follow).on('reInit', follow)
     return () => {
-      embla.off('select', follow).off('reInit', follow)
+      motion.off('select', follow).off('reInit', follow)
     }
-  }, [embla])
+  }, [motion])
+
+  // Before the carousel moves, its strip does.
+  function scrollTo(place: number) {
+    if (!strip.current) return
+    const { clientWidth, scrollWidth } = strip.current
+    const count = Math.max(1, Math.round(scrollWidth / clientWidth))
+    const index = (place + count) % count
+    strip.current.scrollLeft = index * clientWidth
+    setShown(index)
+  }
 
   return {
-    viewport,
-    alive: embla !== undefined,
+    strip,
+    alive: motion !== undefined,
+    begin,
     shown,
-    show: (index) => embla?.scrollTo(index, atOnce()),
-    next: () => embla?.scrollNext(atOnce()),
-    previous: () => embla?.scrollPrev(atOnce()),
+    show: (index) => (motion ? motion.scrollTo(index, atOnce()) : scrollTo(index)),
+    jump: (index) => (motion ? motion.scrollTo(index, true) : scrollTo(index)),
+    next: () => (motion ? motion.scrollNext(atOnce()) : scrollTo(shown + 1)),
+    previous: () => (motion ? motion.scrollPrev(atOnce()) : scrollTo(shown - 1)),
   }
 }
 

@@ -1,0 +1,99 @@
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cutOutOf, photographAddress, photographName, pictureAt } from '@argo/domain/photographs'
+import { pictureFiles } from '@argo/domain/picture-files.gen'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { testApp, testCaller } from '../test-app.ts'
+
+const pictures = new URL('../../../web/public/pictures/', import.meta.url)
+const scripts = new URL('../../../web/dist/client/assets/', import.meta.url)
+const names = Object.keys(pictureFiles)
+const cards = names.filter((name) => name.startsWith('social/'))
+const photographs = names.filter((name) => !name.startsWith('social/'))
+const types = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const
+
+/** The widths of a photograph's files by their addresses, the one for older browsers included. */
+function filesOf(src: string): [address: string, width: number][] {
+  const { srcSet = '', width } = pictureAt(src)
+  const files = srcSet.split(', ').map((entry) => entry.split(' '))
+  return [
+    ...files.map(([file = '', wide = '']) => [file, Number(wide.slice(0, -1))] as [string, number]),
+    [src, Math.min(960, width)],
+  ]
+}
+
+async function expectPicture(
+  app: FastifyInstance,
+  url: string,
+  size: Record<string, number>,
+): Promise<void> {
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  const ending = url.slice(url.lastIndexOf('.') + 1) as keyof typeof types
+  expect([url, answer.statusCode]).toEqual([url, 200])
+  expect(answer.headers['content-type']).toBe(types[ending])
+  expect(answer.headers['cache-control']).toBe(
+    'public, max-age=86400, stale-while-revalidate=604800',
+  )
+  expect(answer.headers.etag).toBeTruthy()
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  const { width, height } = await sharp(answer.rawPayload).metadata()
+  expect({ width, height }).toMatchObject(size)
+}
+
+test.each(photographs)('%s is there in every width and format, in the right size', async (name) => {
+  const { app } = await testApp()
+  for (const [url, width] of filesOf(photographAddress(name)))
+    await expectPicture(app, url, { width })
+})
+
+test.each(cards)('the card %s is as large as previews want it', async (name) => {
+  const { app } = await testApp()
+  await expectPicture(app, `/pictures/${name}.jpg`, { width: 1200, height: 630 })
+})
+
+test('every picture that the catalogue names is there, and the cut-out beside it', async () => {
+  const { call } = await testCaller()
+  const { app } = await testApp()
+  for (const { id, imageUrl, images } of await call.products.list()) {
+    const sets = await call.products.pictures({ id })
+    const shown = sets.flatMap((set) => set.pictures.map(({ src }) => src))
+    for (const src of new Set([imageUrl, ...images, cutOutOf(imageUrl), ...shown])) {
+      const { statusCode } = await app.inject({ method: 'HEAD', url: src })
+      expect([src, statusCode]).toEqual([src, 200])
+      const name = photographName(src)
+      expect([src, name === null || Object.hasOwn(pictureFiles, name)]).toEqual([src, true])
+    }
+  }
+})
+
+describe('pictures weigh no more than', () => {
+  const bytes = (file: string) => statSync(new URL(file, pictures)).size
+  const heavier = (ending: string, most: number) =>
+    globSync(`**/${ending}`, { cwd: pictures.pathname }).filter((file) => bytes(file) > most)
+
+  test('20 kB on a card', () => {
+    expect(heavier('cut-out-480.avif', 20_000)).toEqual([])
+  })
+
+  test('90 kB as a hero in full', () => {
+    expect(heavier('hero-1600.avif', 90_000)).toEqual([])
+  })
+
+  test('60 MB together', () => {
+    const files = globSync('**/*.*', { cwd: pictures.pathname })
+    expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(60_000_000)
+  })
+})
+
+test('no script of the browser’s carries the words of the pictures', () => {
+  const words = names.flatMap((name) => pictureFiles[name]?.alt || [])
+  for (const file of readdirSync(scripts).filter((name) => name.endsWith('.js'))) {
+    const script = readFileSync(new URL(file, scripts), 'utf8')
+    expect([file, words.filter((text) => script.includes(text))]).toEqual([file, []])
+  }
+})

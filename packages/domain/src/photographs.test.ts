@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { cutOutOf, isCloseView, pictureAt, viewOf } from './photographs.ts'
+import { pictureFiles } from './picture-files.gen.ts'
+
+test('a photograph is there as AVIF in three widths', () => {
+  expect(pictureAt('/pictures/swift-pro/black-red/hero-960.webp')).toEqual({
+    src: '/pictures/swift-pro/black-red/hero-960.webp',
+    width: 1600,
+    height: 1280,
+    srcSet:
+      '/pictures/swift-pro/black-red/hero-480.avif 480w, /pictures/swift-pro/black-red/hero-960.avif 960w, /pictures/swift-pro/black-red/hero-1600.avif 1600w',
+    largest: '/pictures/swift-pro/black-red/hero-1600.avif',
+  })
+})
+
+test.each([
+  ['edge/cut-out', 960, 960, [480, 960]],
+  ['scenes/1-wide', 2400, 1350, [480, 960, 1600, 2400]],
+  ['scenes/1-tall', 1080, 1600, [480, 960]],
+  ['categories/cases', 1600, 700, [480, 960, 1600]],
+])('%s has a frame and widths of its own', (name, width, height, widths) => {
+  const picture = pictureAt(`/pictures/${name}-960.webp`)
+  expect([picture.width, picture.height]).toEqual([width, height])
+  expect(picture.srcSet).toBe(
+    widths.map((file) => `/pictures/${name}-${file}.avif ${file}w`).join(', '),
+  )
+})
+
+test('every finished photograph has the size that its name stands for', () => {
+  for (const [name, { width, height }] of Object.entries(pictureFiles)) {
+    if (name.startsWith('social/')) continue
+    const picture = pictureAt(`/pictures/${name}-960.webp`)
+    expect([name, picture.width, picture.height]).toEqual([name, width, height])
+  }
+})
+
+test.each([
+  ['/pictures/edge/hero.svg', 1200, 1200],
+  ['/pictures/scenes/2-tall.svg', 1080, 1600],
+  ['/pictures/categories/chairs.svg', 1600, 700],
+  ['/constructor.svg', 1200, 1200],
+])('a drawing, %s, is one file for every size', (src, width, height) => {
+  expect(pictureAt(src)).toEqual({ src, width, height, largest: src })
+})
+
+test('a product standing alone is its photograph cut out, or its drawing', () => {
+  expect(cutOutOf('/pictures/edge/hero-960.webp')).toBe('/pictures/edge/cut-out-960.webp')
+  expect(cutOutOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
+    '/pictures/astra/black-gold/cut-out-960.webp',
+  )
+  expect(cutOutOf('/pictures/edge/hero.svg')).toBe('/pictures/edge/hero.svg')
+})
+
+test('a view is told by its address', () => {
+  expect(viewOf('/pictures/edge/hero-960.webp')).toBe('hero')
+  expect(viewOf('/pictures/astra/black-gold/rear-three-quarter.svg')).toBe('rear-three-quarter')
+  expect(viewOf('/photo.of.ours.jpg')).toBe('photo.of.ours')
+})
+
+test('details and the near views of chairs are close', () => {
+  for (const view of ['detail', 'detail-connectors', 'headrest', 'armrest', 'base'])
+    expect([view, isCloseView(`/pictures/x/${view}-960.webp`)]).toEqual([view, true])
+  for (const view of ['hero', 'rear', 'top', 'baseplate'])
+    expect([view, isCloseView(`/pictures/x/${view}.svg`)]).toEqual([view, false])
+})

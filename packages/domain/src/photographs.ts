@@ -1,0 +1,80 @@
+/** What a browser needs to show a picture without moving the page. */
+export interface PictureFile {
+  /** What every browser can show. */
+  src: string
+  width: number
+  height: number
+  /** The widths there are as AVIF, for a <source>; drawings have none. */
+  srcSet?: string
+  /** The file with the most to see. */
+  largest: string
+}
+
+/** The widths in pixels that photographs are kept in, as far as they were taken as wide. */
+export const photographWidths = [480, 960, 1600, 2400]
+
+// In pixels; what none of these names describes is a product's photograph, five to four.
+const frames: readonly [name: RegExp, width: number, height: number][] = [
+  [/\/cut-out$/, 960, 960],
+  [/^scenes\/.+-wide$/, 2400, 1350],
+  [/^scenes\/.+-tall$/, 1080, 1600],
+  [/^categories\//, 1600, 700],
+]
+
+/** The picture at an address such as "/pictures/edge/hero-960.webp" or, drawn, "/pictures/edge/hero.svg". */
+export function pictureAt(src: string): PictureFile {
+  const name = photographName(src)
+  if (name === null) {
+    const [, width = 1200, height = 1200] = frameOf(src.replace(/^\/pictures\/|\.svg$/g, '')) ?? []
+    return { src, width, height, largest: src }
+  }
+  const [, width = 1600, height = 1280] = frameOf(name) ?? []
+  const files = photographWidths
+    .filter((file) => file <= width)
+    .map((file) => [fileOf(name, file), file])
+  return {
+    src,
+    width,
+    height,
+    srcSet: files.map(([file, wide]) => `${file} ${wide}w`).join(', '),
+    largest: String(files.at(-1)?.[0]),
+  }
+}
+
+/** The name of the photograph at an address, such as "edge/hero"; null for anything else. */
+export function photographName(src: string): string | null {
+  return /^\/pictures\/(.+)-960\.webp$/.exec(src)?.[1] ?? null
+}
+
+/** The address that stands for a photograph in all its widths. */
+export function photographAddress(name: string): string {
+  return `/pictures/${name}-960.webp`
+}
+
+/** A picture of a product as it stands alone: its photograph cut out, or the drawing, which has no ground. */
+export function cutOutOf(imageUrl: string): string {
+  const name = photographName(imageUrl)
+  return name === null ? imageUrl : photographAddress(name.replace(/[^/]+$/, 'cut-out'))
+}
+
+/** The view that a picture shows, as it is named in its address: "rear-three-quarter". */
+export function viewOf(src: string): string {
+  const name = photographName(src) ?? src.replace(/\.\w+$/, '')
+  return name.slice(name.lastIndexOf('/') + 1)
+}
+
+const closeViews = new Set(['headrest', 'armrest', 'base'])
+
+/** True for a picture that shows a part of the product from near. */
+export function isCloseView(src: string): boolean {
+  const view = viewOf(src)
+  return view.startsWith('detail') || closeViews.has(view)
+}
+
+function frameOf(name: string) {
+  return frames.find(([pattern]) => pattern.test(name))
+}
+
+function fileOf(name: string, width: number): string {
+  return `/pictures/${name}-${width}.avif`
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { photographsOf, pictureSets, picturesOf } from './picture-words.ts'
+import type { Product } from './product.ts'
+
+const drawn: Product = {
+  id: 1,
+  slug: 'edge',
+  name: 'Edge',
+  description: '',
+  category: 'cases',
+  imageUrl: '/pictures/edge/hero.svg',
+  images: ['/pictures/edge/front.svg', '/pictures/edge/unboxed.svg'],
+  featured: false,
+  specs: [],
+  colorVariations: null,
+  defaultColor: null,
+}
+
+/** A manifest with these pictures, each of its own colour and words. */
+function manifest(...names: string[]) {
+  return Object.fromEntries(
+    names.map((name, index) => [
+      name,
+      { width: 1600, height: 1280, colour: `#00000${index}`, alt: `as ${name}` },
+    ]),
+  )
+}
+
+test('drawings are said by their views, and a strange one by the product’s name alone', () => {
+  expect(picturesOf(drawn, null)).toEqual([
+    { src: '/pictures/edge/hero.svg', alt: 'Edge, three-quarter view', tone: null },
+    { src: '/pictures/edge/front.svg', alt: 'Edge, front view', tone: null },
+    { src: '/pictures/edge/unboxed.svg', alt: 'Edge', tone: null },
+  ])
+  expect(picturesOf({ ...drawn, images: [], imageUrl: '/constructor.svg' }, null)).toEqual([
+    { src: '/constructor.svg', alt: 'Edge', tone: null },
+  ])
+})
+
+test('photographs are said in their own words, and one that is not listed by its name', () => {
+  const images = ['/pictures/edge/rear-960.webp', '/pictures/edge/constructor-960.webp']
+  const product = { ...drawn, imageUrl: '/pictures/edge/hero-960.webp', images }
+  expect(picturesOf(product, null, manifest('edge/hero', 'edge/rear'))).toEqual([
+    { src: '/pictures/edge/hero-960.webp', alt: 'Edge, as edge/hero', tone: '#000000' },
+    { src: '/pictures/edge/rear-960.webp', alt: 'Edge, as edge/rear', tone: '#000001' },
+    { src: '/pictures/edge/constructor-960.webp', alt: 'Edge', tone: null },
+  ])
+})
+
+test('a chair’s pictures come in every colour it is pictured in, and name it', () => {
+  const imageUrl = '/pictures/astra/black-gold/hero-960.webp'
+  const chair = { ...drawn, slug: 'astra', name: 'Astra', imageUrl, images: [] }
+  const files = manifest('astra/black-gold/hero', 'astra/black-purple/hero')
+  expect(pictureSets(chair, files)).toEqual([
+    {
+      colour: 'Black/Gold',
+      pictures: [
+        { src: imageUrl, alt: 'Astra in Black/Gold, as astra/black-gold/hero', tone: '#000000' },
+      ],
+    },
+    {
+      colour: 'Black/Purple',
+      pictures: [
+        {
+          src: '/pictures/astra/black-purple/hero-960.webp',
+          alt: 'Astra in Black/Purple, as astra/black-purple/hero',
+          tone: '#000001',
+        },
+      ],
+    },
+  ])
+  expect(pictureSets(drawn)).toEqual([{ colour: null, pictures: picturesOf(drawn, null) }])
+})
+
+test('a product is photographed once its hero and its cut-out are there', () => {
+  expect(photographsOf('edge', manifest('edge/hero', 'edge/rear'))).toBeNull()
+  expect(photographsOf('edge', manifest('edge/cut-out', 'edge/rear'))).toBeNull()
+  expect(photographsOf('edge', manifest('edge-two/cut-out', 'edge-two/hero'))).toBeNull()
+  expect(photographsOf('edge', manifest('edge/cut-out', 'edge/hero', 'edge/rear'))).toEqual([
+    '/pictures/edge/hero-960.webp',
+    '/pictures/edge/rear-960.webp',
+  ])
+})
+
+test('a chair is photographed once every view is there in every colour', () => {
+  const inGold = ['cut-out', 'hero', 'rear'].map((view) => `astra/black-gold/${view}`)
+  const inPurple = inGold.map((name) => name.replace('gold', 'purple'))
+  expect(photographsOf('astra', manifest(...inGold))).toBeNull()
+  expect(photographsOf('astra', manifest(...inGold, ...inPurple.slice(0, 2)))).toBeNull()
+  expect(photographsOf('astra', manifest(...inGold, ...inPurple))).toEqual([
+    '/pictures/astra/black-gold/hero-960.webp',
+    '/pictures/astra/black-gold/rear-960.webp',
+  ])
+})

@@ -1,0 +1,70 @@
+import { colourKey } from './colour.ts'
+import { photographAddress, photographName, viewOf } from './photographs.ts'
+import { pictureFiles } from './picture-files.gen.ts'
+import { colourShown, coloursPictured, picturesIn } from './pictures.ts'
+import type { PictureFacts, PictureSet } from './picture-set.ts'
+import type { Product } from './product.ts'
+
+// Knows every finished photograph and its words: for the server, which sends pages what they show of it.
+
+const drawnViews = new Map([
+  ['hero', 'three-quarter view'],
+  ['front', 'front view'],
+  ['side', 'side view'],
+  ['rear', 'rear view'],
+  ['rear-three-quarter', 'rear three-quarter view'],
+  ['top', 'seen from above'],
+  ['reclined', 'reclined'],
+  ['headrest', 'headrest in detail'],
+  ['armrest', 'armrest in detail'],
+  ['base', 'base and castors in detail'],
+  ['detail', 'detail'],
+])
+
+/** The pictures of a product in a colour, in gallery order, each said in words. */
+export function picturesOf(
+  product: Product,
+  colour: string | null,
+  files = pictureFiles,
+): PictureFacts[] {
+  const shown = colourShown(product.slug, colour)
+  const subject = shown === null ? product.name : `${product.name} in ${shown}`
+  return picturesIn(product, colour).map((src) => {
+    const name = photographName(src)
+    const file = name !== null && Object.hasOwn(files, name) ? files[name] : undefined
+    const words = file?.alt ?? drawnViews.get(viewOf(src))
+    return { src, alt: words ? `${subject}, ${words}` : subject, tone: file?.colour ?? null }
+  })
+}
+
+/** A product's pictures in every colour it is pictured in, the fallback first. */
+export function pictureSets(product: Product, files = pictureFiles): PictureSet[] {
+  return (coloursPictured(product.slug) ?? [null]).map((colour) => ({
+    colour,
+    pictures: picturesOf(product, colour, files),
+  }))
+}
+
+/**
+ * The addresses that the catalogue has for a product once it is photographed, the hero first, by the
+ * folder of its pictures ("edge"); null while a colour lacks its hero, its cut-out or a view that
+ * another has.
+ */
+export function photographsOf(folder: string, files = pictureFiles): string[] | null {
+  const folders = coloursPictured(folder)?.map((colour) => `${folder}/${colourKey(colour)}`) ?? [
+    folder,
+  ]
+  const views = new Set(
+    Object.keys(files)
+      .filter((name) => folders.includes(name.slice(0, name.lastIndexOf('/'))))
+      .map(viewOf),
+  )
+  const needed = new Set(['hero', 'cut-out', ...views])
+  const whole = folders.every((colour) =>
+    [...needed].every((view) => Object.hasOwn(files, `${colour}/${view}`)),
+  )
+  if (!whole) return null
+  return ['hero', ...[...views].filter((view) => view !== 'hero' && view !== 'cut-out')].map(
+    (view) => photographAddress(`${folders[0]}/${view}`),
+  )
+}

@@ -1,0 +1,92 @@
+import { photographName, pictureAt, viewOf } from '@argo/domain/photographs'
+import type { PictureSet } from '@argo/domain/picture-set'
+import type { Product } from '@argo/domain/product'
+import type { Locator, Page } from '@playwright/test'
+import { expect, isPhone, open, test } from './fixtures.ts'
+
+/** The products that have photographs, which take the place of drawings one by one. */
+async function photographed(page: Page): Promise<Product[]> {
+  const products = (await (await page.request.get('/api/products')).json()) as Product[]
+  const found = products.filter(({ imageUrl }) => photographName(imageUrl) !== null)
+  test.skip(found.length === 0, 'every product is drawn as yet')
+  return found
+}
+
+/** The file that the browser chose for a picture. */
+function chosen(picture: Locator): Promise<string> {
+  return picture.evaluate(({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname)
+}
+
+test('the first photograph of a product is named once in the head, and nothing is fetched twice', async ({
+  page,
+}) => {
+  const [product] = await photographed(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await open(page, `/product/${product?.id}`)
+  await page.waitForLoadState('networkidle')
+  const html = await (await page.request.get(`/product/${product?.id}`)).text()
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+  expect(preloads).toHaveLength(1)
+  expect(preloads[0]).toMatch(/type="image\/avif" fetchPriority="high"/i)
+  expect(preloads[0]).toContain(pictureAt(product?.imageUrl ?? '').srcSet)
+  const hero = fetched.filter((path) =>
+    path.startsWith(`/pictures/${photographName(product?.imageUrl ?? '')}-`),
+  )
+  // The gallery's own and the thumbnail's, and on the wire each once.
+  expect(new Set(hero).size).toBe(hero.length)
+  expect(hero[0]).toMatch(/-(960|1600)\.avif$/)
+})
+
+test('a card on a phone takes the smallest file, the gallery a middle one', async ({ page }) => {
+  test.skip(!isPhone(page), 'a desktop has other screens')
+  const [product] = await photographed(page)
+  await open(page, `/products?category=${product?.category}`)
+  const onCard = page.getByRole('article').getByRole('img', { name: product?.name }).first()
+  await onCard.scrollIntoViewIfNeeded()
+  await expect.poll(() => chosen(onCard)).toMatch(/cut-out-480\.avif$/)
+  await open(page, `/product/${product?.id}`)
+  const inGallery = page
+    .getByRole('region', { name: /^Pictures of/ })
+    .getByRole('img')
+    .first()
+  await expect.poll(() => chosen(inGallery)).toMatch(/-960\.avif$/)
+})
+
+test('a colour’s picture is fetched when its swatch is pointed at or focused', async ({ page }) => {
+  const chairs = new Set(['swift-pro', 'armada', 'astra'])
+  const chair = (await photographed(page)).find(({ slug }) => chairs.has(slug ?? ''))
+  test.skip(!chair, 'the chairs are drawn as yet')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await open(page, `/product/${chair?.id}`)
+  const gallery = page.getByRole('region', { name: /^Pictures of/ })
+  await gallery.getByRole('button', { name: 'Show picture 4' }).click()
+  await expect(gallery.getByText('4 / 10')).toBeVisible()
+  const view = viewOf(chair?.images[2] ?? '')
+  const [, colour = ''] = chair?.colorVariations ?? []
+  const swatch = page.getByRole('link', { name: colour, exact: true })
+  await swatch.focus()
+  const folder = `/pictures/${chair?.slug}/${colour.toLowerCase().replace('/', '-')}/`
+  const ahead = () => fetched.filter((path) => path.startsWith(`${folder}${view}-`))
+  await expect.poll(ahead).toHaveLength(1)
+  await swatch.click()
+  await expect(gallery.getByText('4 / 10')).toBeVisible()
+  const shown = gallery.getByRole('group').getByRole('img').nth(3)
+  await expect.poll(() => chosen(shown)).toBe(ahead()[0])
+})
+
+test('what pictures say comes with the page: the words of every view', async ({ page }) => {
+  const products = (await (await page.request.get('/api/products')).json()) as Product[]
+  for (const { id, name, images } of products) {
+    const answer = await page.request.get(
+      `/trpc/products.pictures?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
+    )
+    const { result } = (await answer.json()) as { result: { data: { json: PictureSet[] } } }
+    for (const { colour, pictures } of result.data.json) {
+      expect(pictures).toHaveLength(images.length + 1)
+      for (const { alt } of pictures)
+        expect(alt.startsWith(colour === null ? `${name}, ` : `${name} in ${colour}, `)).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,303 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+
+const chair = '/chairs/swift-pro'
+
+function gallery(page: Page): Locator {
+  return page.getByRole('region', { name: /^Pictures of/ })
+}
+
+function viewer(page: Page): Locator {
+  return page.getByRole('dialog', { name: /full screen$/ })
+}
+
+/** Opens the viewer from a product's page, by its button. */
+async function openViewer(page: Page, address = chair): Promise<Locator> {
+  await open(page, address)
+  await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+  await expect(viewer(page)).toBeVisible()
+  return viewer(page)
+}
+
+/** How near the picture is looked at, and where it stands. */
+function look(page: Page): Promise<{ scale: number; x: number; y: number }> {
+  return page.locator('.viewer-picture').evaluate((picture) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform)
+    return { scale: a, x: e, y: f }
+  })
+}
+
+async function expectScale(page: Page, scale: number): Promise<void> {
+  await expect.poll(async () => (await look(page)).scale).toBeCloseTo(scale, 2)
+}
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator('.viewer-stage').boundingBox()
+  if (!box) throw new Error('The viewer has no stage')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const search = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+test.describe('the full-screen viewer', () => {
+  test('opens from its button, a click or Enter on the picture, and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, chair)
+    const button = gallery(page).getByRole('button', { name: 'View full screen' })
+    const picture = gallery(page).getByRole('group').getByRole('link').first()
+    await expect(gallery(page)).toHaveAttribute('data-alive', 'true')
+    for (const [way, opener] of [
+      [() => button.click(), button],
+      [() => picture.click(), picture],
+      [() => picture.press('Enter'), picture],
+    ] as const) {
+      await way()
+      await expect(viewer(page)).toBeVisible()
+      await expect(viewer(page)).toHaveAttribute('aria-modal', 'true')
+      await expect(viewer(page).getByText('1 / 10')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(viewer(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      expect(search(page, 'view')).toBeNull()
+    }
+  })
+
+  test('comes only when it is asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, chair)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('Viewer'))).toEqual([])
+    await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+    await expect(viewer(page)).toBeVisible()
+    expect(asked.filter((url) => url.includes('Viewer')).length).toBeGreaterThan(0)
+  })
+
+  test('keeps the focus inside, stills the page beneath, and has nothing for axe to find', async ({
+    page,
+  }) => {
+    const dialog = await openViewer(page)
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    for (let tab = 0; tab < 20; tab += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await dialog.evaluate(
+        (element) =>
+          document.activeElement !== document.body && !element.contains(document.activeElement),
+      )
+      expect(outside).toBe(false)
+    }
+    await expectAccessible(page)
+  })
+
+  test('closes by its button and by Back, and leaves one step in the history', async ({ page }) => {
+    await open(page, '/chairs')
+    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+    await expect(page).toHaveURL(chair)
+    for (const close of [
+      () => viewer(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+      await expect(viewer(page)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(viewer(page).getByText(/^Picture 3|5 \/ 10/)).toBeVisible()
+      await close()
+      await expect(viewer(page)).toHaveCount(0)
+      await expect(page).toHaveURL(chair)
+      await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/chairs')
+  })
+
+  test('goes round by arrow keys, buttons and thumbnails; the gallery follows', async ({
+    page,
+  }) => {
+    const dialog = await openViewer(page)
+    const shown = (place: number) => expect(dialog.getByText(`${place} / 10`)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await shown(10)
+    await page.keyboard.press('ArrowRight')
+    await shown(1)
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await shown(2)
+    await dialog.getByRole('button', { name: 'Previous picture' }).click()
+    await shown(1)
+    await dialog.getByRole('button', { name: 'Show picture 5' }).click()
+    await shown(5)
+    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+    await expect.poll(() => src?.includes(`/${search(page, 'picture')}`)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(gallery(page).getByText('5 / 10')).toBeVisible()
+    await expect(gallery(page).getByRole('listitem').nth(4)).toBeInViewport({ ratio: 0.5 })
+  })
+
+  test('a swipe brings the next picture', async ({ page }) => {
+    const dialog = await openViewer(page)
+    const { x, y } = await middleOf(page)
+    await page.mouse.move(x + 100, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 100, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(dialog.getByText('2 / 10')).toBeVisible()
+    await expectScale(page, 1)
+  })
+})
+
+test.describe('zoom', () => {
+  test('follows + − 0, and then arrow keys move the picture', async ({ page }) => {
+    const dialog = await openViewer(page)
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expectScale(page, 2.25)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await look(page)).x).toBeLessThan(-40)
+    await expect(dialog.getByText('1 / 10')).toBeVisible()
+    await page.keyboard.press('-')
+    await expectScale(page, 1.5)
+    await page.keyboard.press('0')
+    await expect.poll(() => look(page)).toEqual({ scale: 1, x: 0, y: 0 })
+  })
+
+  test('follows the buttons, from the whole picture to four times its size', async ({ page }) => {
+    const dialog = await openViewer(page)
+    const [nearer, further] = ['Zoom in', 'Zoom out'].map((name) =>
+      dialog.getByRole('button', { name }),
+    )
+    await expect(further as Locator).toHaveAttribute('aria-disabled', 'true')
+    for (let times = 0; times < 4; times += 1) await nearer?.click()
+    await expectScale(page, 4)
+    await expect(nearer as Locator).toHaveAttribute('aria-disabled', 'true')
+    for (let times = 0; times < 4; times += 1) await further?.click()
+    await expectScale(page, 1)
+  })
+
+  test('follows the wheel, a double click and a drag, and no edge comes inside', async ({
+    page,
+  }) => {
+    await openViewer(page)
+    const { x, y } = await middleOf(page)
+    await page.mouse.dblclick(x, y)
+    await expectScale(page, 2.5)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 20, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(async () => (await look(page)).x).toBeCloseTo(60, 0)
+    await page.mouse.down()
+    await page.mouse.move(x + 4_000, y, { steps: 3 })
+    await page.mouse.up()
+    const [picture, stage] = [
+      await page.locator('.viewer-picture').boundingBox(),
+      await page.locator('.viewer-stage').boundingBox(),
+    ]
+    expect(picture?.x ?? 1).toBeLessThanOrEqual((stage?.x ?? 0) + 1)
+    await page.mouse.dblclick(x, y)
+    await expectScale(page, 1)
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(async () => (await look(page)).scale).toBeGreaterThan(1.2)
+  })
+
+  test('follows two fingers', async ({ page }) => {
+    test.skip(!isPhone(page), 'fingers are on phones')
+    await openViewer(page)
+    const { x, y } = await middleOf(page)
+    const touch = await page.context().newCDPSession(page)
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 0 },
+      { x: x + apart, y, id: 1 },
+    ]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
+    for (const apart of [50, 60, 80, 100])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: fingers(apart),
+      })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expectScale(page, 2.5)
+  })
+
+  test('ends with the picture', async ({ page }) => {
+    const dialog = await openViewer(page)
+    await page.keyboard.press('+')
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await expect(dialog.getByText('2 / 10')).toBeVisible()
+    await expectScale(page, 1)
+  })
+})
+
+test.describe('a link to a picture', () => {
+  test('opens exactly this picture in this colour, and closing it stays on the page', async ({
+    page,
+  }) => {
+    await openViewer(page, `${chair}?color=Black/Blue`)
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer(page).getByText('10 / 10')).toBeVisible()
+    await expect.poll(() => search(page, 'picture')).not.toBeNull()
+    await expect.poll(() => page.url()).toContain('view=full')
+    const address = page.url()
+    await page.goto('/contact')
+    await open(page, address)
+    await expect(viewer(page).getByText('10 / 10')).toBeVisible()
+    await expect(viewer(page).locator('.viewer-picture img').last()).toHaveAttribute(
+      'src',
+      /\/black-blue\//,
+    )
+    await viewer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/chairs\/swift-pro\?/)
+    await expect(gallery(page).getByText('10 / 10')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('without the viewer starts the gallery there', async ({ page }) => {
+    await open(page, '/cases/edge?picture=rear')
+    await expect(gallery(page)).toHaveAttribute('data-alive', 'true')
+    const shown = gallery(page).getByRole('group').getByRole('img')
+    const place = Number(
+      (
+        await gallery(page)
+          .getByText(/^Picture \d/)
+          .textContent()
+      )?.match(/\d+/),
+    )
+    await expect(shown.nth(place - 1)).toHaveAttribute('src', /\/rear/)
+    await expect(shown.nth(place - 1)).toBeInViewport({ ratio: 0.5 })
+    await expect(shown.nth(place - 1)).toHaveAttribute('loading', 'eager')
+  })
+
+  test('with a name that no picture has shows the first', async ({ page }) => {
+    for (const picture of ['nope', 'constructor', '<script>', '..%2Frear', '']) {
+      await open(page, `${chair}?picture=${picture}&view=full`)
+      await expect(viewer(page).getByText('1 / 10')).toBeVisible()
+    }
+    await open(page, `${chair}?view=half`)
+    await expect(viewer(page)).toHaveCount(0)
+  })
+})
+
+for (const [name, width, height] of [
+  ['of 320 px', 320, 640],
+  ['of a phone on its side', 844, 390],
+] as const) {
+  test(`the viewer fits a screen ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await openViewer(page)
+    for (const control of ['Close', 'Zoom in', 'Zoom out', 'Next picture', 'Previous picture']) {
+      const button = dialog.getByRole('button', { name: control })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), control).toBeGreaterThanOrEqual(44)
+    }
+    await expect(page.locator('.viewer-picture')).toBeInViewport({ ratio: 0.99 })
+    const { scrollWidth, scrollHeight } = await dialog.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      scrollHeight: element.scrollHeight,
+    }))
+    expect([scrollWidth, scrollHeight]).toEqual([width, height])
+  })
+}

@@ -1,0 +1,61 @@
+import { photographName, pictureAt } from '@argo/domain/photographs'
+import type { PictureFacts } from '@argo/domain/picture-set'
+import type { MouseEvent } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
+import { gallerySizes } from './gallery-pictures.ts'
+
+/** The gallery's pictures in a row; each leads to its largest file and, where scripts run, opens full screen. */
+export function Slides({
+  pictures,
+  shown,
+  first,
+  alive,
+  open,
+}: {
+  pictures: PictureFacts[]
+  shown: number
+  /** The picture that is on the screen at first, and fetched first. */
+  first: number
+  alive: boolean
+  open: () => void
+}) {
+  function openHere(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    <ul className="flex touch-pan-y touch-pinch-zoom">
+      {pictures.map(({ alt, src, tone }, index) => (
+        <li
+          // A colour changes every picture and keeps the view: the place is the identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+        >
+          <a
+            href={pictureAt(src).largest}
+            draggable={false}
+            tabIndex={alive && index !== shown ? -1 : undefined}
+            onClick={openHere}
+            className="relative block focus-visible:outline-offset-[-6px]"
+          >
+            {tone !== null && (
+              <svg aria-hidden="true" className="absolute inset-0 size-full print:hidden">
+                <rect width="100%" height="100%" fill={tone} />
+              </svg>
+            )}
+            <Picture
+              src={src}
+              alt={alt}
+              sizes={gallerySizes}
+              priority={index === first}
+              className={`relative aspect-[5/4] max-h-[78svh] w-full object-contain print:p-0 ${photographName(src) === null ? 'p-4 lg:p-8' : ''}`}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,182 @@
+import { photographName, pictureAt } from '@argo/domain/photographs'
+import type { PictureFacts } from '@argo/domain/picture-set'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
+import { useZoom } from './use-zoom.ts'
+import './viewer.css'
+
+interface ViewerProps {
+  name: string
+  pictures: PictureFacts[]
+  /** The place of the picture that is shown at first. */
+  start: number
+  /** Told which picture is shown. */
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+const step = 1.5
+const stride = 80
+
+/** A product's pictures on the whole screen, to be looked at from near. */
+export default function Viewer({ name, pictures, start, onShow, onClose }: ViewerProps) {
+  const [shown, setShown] = useState(start)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const count = pictures.length
+  const { src = '', alt } = pictures[shown] ?? {}
+  const { scale, zooming } = useZoom(stage, src, (by) => show(shown + by))
+
+  // As a modal dialog it keeps the focus, stills the page beneath and gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.focus()
+    return () => element?.close()
+  }, [])
+
+  function show(index: number) {
+    const place = (index + count) % count
+    setShown(place)
+    onShow(place)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const action = actionOf(event.key)
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  const zoomBy = (factor: number) => zooming.current?.zoomBy(factor)
+  const moveBy = (x: number, y: number) => zooming.current?.moveBy({ x, y })
+
+  function actionOf(key: string): (() => void) | undefined {
+    const near = scale > 1
+    switch (key) {
+      case 'ArrowLeft':
+        return () => (near ? moveBy(stride, 0) : show(shown - 1))
+      case 'ArrowRight':
+        return () => (near ? moveBy(-stride, 0) : show(shown + 1))
+      case 'ArrowUp':
+        return () => moveBy(0, stride)
+      case 'ArrowDown':
+        return () => moveBy(0, -stride)
+      case '+':
+      case '=':
+        return () => zoomBy(step)
+      case '-':
+        return () => zoomBy(1 / step)
+      case '0':
+        return () => zooming.current?.reset()
+      default:
+        return undefined
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on any of its controls
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-modal="true"
+      aria-label={`Pictures of ${name}, full screen`}
+      onKeyDown={press}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // A browser may close it without asking, when Escape is pressed twice.
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
+      className="viewer"
+    >
+      <div className="viewer-bar">
+        <p aria-live="polite" aria-atomic="true" className="tabular">
+          <span className="sr-only">Picture </span>
+          {shown + 1} / {count}
+          <span className="sr-only">: {alt}</span>
+        </p>
+        <CopyLink />
+        <button
+          type="button"
+          aria-label="Zoom out"
+          aria-disabled={scale === 1}
+          onClick={() => zoomBy(1 / step)}
+        >
+          <Sign path="M5 12h14" />
+        </button>
+        <button
+          type="button"
+          aria-label="Zoom in"
+          aria-disabled={scale === 4}
+          onClick={() => zoomBy(step)}
+        >
+          <Sign path="M5 12h14M12 5v14" />
+        </button>
+        <button type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <div ref={stage} className="viewer-stage" data-near={scale > 1}>
+        <div key={src} className="viewer-picture" data-drawn={photographName(src) === null}>
+          <FullPicture src={src} alt={alt ?? ''} near={scale > 1} />
+        </div>
+      </div>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            onClick={() => show(shown - 1)}
+            className="viewer-step left-0"
+          >
+            <Icon name="back" className="size-6" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next picture"
+            onClick={() => show(shown + 1)}
+            className="viewer-step right-0"
+          >
+            <Icon name="arrow" className="size-6" />
+          </button>
+          <div className="viewer-thumbnails">
+            <Thumbnails pictures={pictures} shown={shown} show={show} />
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** A picture over its own thumbnail, which the browser has at once. */
+function FullPicture({ src, alt, near }: { src: string; alt: string; near: boolean }) {
+  const { srcSet, width, height } = pictureAt(src)
+  const image = <img src={src} alt={alt} width={width} height={height} draggable={false} />
+  if (srcSet === undefined) return image
+  return (
+    <>
+      <picture>
+        <source type="image/avif" srcSet={srcSet} sizes="6rem" />
+        <img src={src} alt="" draggable={false} />
+      </picture>
+      <picture>
+        <source type="image/avif" srcSet={srcSet} sizes={near ? '100rem' : 'min(100vw, 125vh)'} />
+        {image}
+      </picture>
+    </>
+  )
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-current stroke-[1.75]">
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { picturesInColour, placeOf } from './gallery-pictures.ts'
+
+const picture = (src: string) => ({ src, alt: '', tone: null })
+const red = [picture('/pictures/x/red/hero-960.webp'), picture('/pictures/x/red/rear-960.webp')]
+const blue = [picture('/pictures/x/blue/hero-960.webp')]
+
+test('a colour has its own pictures, and one that is not pictured those of the first', () => {
+  const sets = [
+    { colour: 'Red', pictures: red },
+    { colour: 'Blue', pictures: blue },
+  ]
+  expect(picturesInColour(sets, 'Blue')).toBe(blue)
+  for (const colour of ['Plaid', null]) expect(picturesInColour(sets, colour)).toBe(red)
+  expect(picturesInColour([], 'Blue')).toEqual([])
+})
+
+test('an address names a picture by its view; any other name means the first', () => {
+  expect(placeOf(red, 'rear')).toBe(1)
+  for (const view of [undefined, '', 'hero', 'constructor', '../rear'])
+    expect(placeOf(red, view)).toBe(0)
+  expect(placeOf([], 'rear')).toBe(0)
+})

@@ -1,0 +1,33 @@
+import { pictureAt, viewOf } from '@argo/domain/photographs'
+import type { PictureFacts, PictureSet } from '@argo/domain/picture-set'
+
+/** How wide a picture of the gallery stands; less on a phone, whose screen is denser than eyes. */
+export const gallerySizes = '(min-width: 90rem) 46.5rem, (min-width: 64rem) 52vw, 74vw'
+
+/** The pictures of a colour; those of the first colour for one that is not pictured. */
+export function picturesInColour(sets: PictureSet[], colour: string | null): PictureFacts[] {
+  return (sets.find((set) => set.colour === colour) ?? sets[0])?.pictures ?? []
+}
+
+/** The place of the picture that an address names by its view; the first for any other name. */
+export function placeOf(pictures: PictureFacts[], view: string | undefined): number {
+  return Math.max(
+    0,
+    pictures.findIndex(({ src }) => viewOf(src) === view),
+  )
+}
+
+/** Fetches a picture in the size the gallery needs, so that it is there when its turn comes. */
+export function fetchAhead(src: string | undefined): void {
+  if (src === undefined) return
+  const { srcSet } = pictureAt(src)
+  const image = new Image()
+  if (srcSet !== undefined) {
+    const source = document.createElement('source')
+    source.type = 'image/avif'
+    source.sizes = gallerySizes
+    source.srcset = srcSet
+    document.createElement('picture').append(source, image)
+  }
+  image.src = src
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startZooming, type Zooming } from './start-zooming.ts'
+
+/** Lets a stage's picture be zoomed; `picture` is what tells one from another. */
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  picture: string,
+  onSwipe: (step: 1 | -1) => void,
+) {
+  const [scale, setScale] = useState(1)
+  const zooming = useRef<Zooming>(null)
+  const swipe = useEffectEvent(onSwipe)
+
+  useEffect(() => {
+    if (!stage.current) return undefined
+    const started = startZooming(stage.current, { onScale: setScale, onSwipe: (by) => swipe(by) })
+    zooming.current = started
+    return () => started.end()
+  }, [stage])
+
+  useEffect(() => {
+    if (picture) zooming.current?.reset()
+  }, [picture])
+
+  return { scale, zooming }
+}
