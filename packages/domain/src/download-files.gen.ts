@@ -1,8 +1,8 @@
 // Written by `pnpm --filter @argo/documents make`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 279394,
-    sha256: 'd1bab27a617d934b985b9ee3605dde9a7c7fe84aad389a08cc92bfbe4c6af74d',
+    bytes: 279938,
+    sha256: '64d32a04b5d06da9ddd3972628f270b2017b3824730a262ee03ead1384f62f6a',
   },
   'argo-g-100m-software.zip': {
     bytes: 44149,

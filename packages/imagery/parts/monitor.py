@@ -60,12 +60,40 @@ def _frame(root, display):
     def behind(p, q):
         return np.stack([-p, mm(THICKNESS) - bow(p, display.radius), q], 1)
 
-    panel(front, outer, satin, [inner], edge=mm(0.5), depth=mm(THICKNESS - 2), pitch=mm(3), lift=mm(0.5), name='rim', parent=root)
+    panel(
+        front,
+        outer,
+        satin,
+        [inner],
+        edge=mm(0.5),
+        depth=mm(THICKNESS - 2),
+        pitch=mm(3),
+        lift=mm(0.5),
+        name='rim',
+        parent=root,
+    )
     panel(front, inset(inner, -mm(0.2)), glossy, edge=mm(0.1), depth=mm(2), pitch=mm(8), name='border', parent=root)
-    panel(behind, outer, plastic('1f2024', 0.42, 0.25, 200), edge=mm(2.2), depth=mm(6), pitch=mm(4), name='back', parent=root)
+    panel(
+        behind,
+        outer,
+        plastic('1f2024', 0.42, 0.25, 200),
+        edge=mm(2.2),
+        depth=mm(6),
+        pitch=mm(4),
+        name='back',
+        parent=root,
+    )
     word_z = -display.height / 2 - CHIN / 2
     wordmark(mm(9), plastic('a9adb3', 0.4, 0), mm(0.15), loc=mms(0, -0.1, word_z), rot=(math.pi / 2, 0, 0), parent=root)
-    cylinder(mm(5), mm(4), plastic('0c0c0e', 0.4), mm(0.8), 32, loc=mms(0, THICKNESS - 4, low - height / 2 - 1.5), parent=root)
+    cylinder(
+        mm(5),
+        mm(4),
+        plastic('0c0c0e', 0.4),
+        mm(0.8),
+        32,
+        loc=mms(0, THICKNESS - 4, low - height / 2 - 1.5),
+        parent=root,
+    )
 
 
 def _housing(root, display):
@@ -86,7 +114,14 @@ def _housing(root, display):
     _seat(rear)
     _bay(rear, bay_at, bay)
     _vents(rear, width, height, slope)
-    mark(mm(30), metal('6d7077', 0.3), mm(1), mm(0.2), loc=mms(-width / 2 + slope + 52, -height / 2 + slope + 32, 0.4), parent=rear)
+    mark(
+        mm(30),
+        metal('6d7077', 0.3),
+        mm(1),
+        mm(0.2),
+        loc=mms(-width / 2 + slope + 52, -height / 2 + slope + 32, 0.4),
+        parent=rear,
+    )
     _label(rear, width, height, slope)
 
 
@@ -106,7 +141,14 @@ def _seat(rear):
     ring = metal('6a6d73', 0.3)
     for x in (-50, 50):
         for y in (-50, 50):
-            turned([mms(2, 0), mms(4.2, 0), mms(4.2, 1.4), mms(2, 1.4)], ring, 24, ring=True, loc=mms(x, y, -4), parent=rear)
+            turned(
+                [mms(2, 0), mms(4.2, 0), mms(4.2, 1.4), mms(2, 1.4)],
+                ring,
+                24,
+                ring=True,
+                loc=mms(x, y, -4),
+                parent=rear,
+            )
 
 
 def _bay(rear, at, size):
@@ -156,7 +198,9 @@ def _label(rear, width, height, slope):
     at = (width / 2 - slope - 62, height / 2 - slope - 40)
     box(mms(86, 44, 0.2), paper, 0, loc=mms(*at, 0.5), parent=rear)
     wordmark(mm(8), ink, mm(0.05), loc=mms(at[0] - 24, at[1] + 12, 0.65), parent=rear)
-    bars = [(mms(at[0] - 38 + 0.9 * k, at[1] - 14, 0.65), mms(0.3 + 0.4 * ((k * 7) % 3 == 0), 8, 0.1)) for k in range(44)]
+    bars = [
+        (mms(at[0] - 38 + 0.9 * k, at[1] - 14, 0.65), mms(0.3 + 0.4 * ((k * 7) % 3 == 0), 8, 0.1)) for k in range(44)
+    ]
     boxes(bars, ink, parent=rear)
     lines = [(mms(at[0] - 38 + w / 2, at[1] + 4 - 4 * k, 0.65), mms(w, 1.1, 0.1)) for k, w in enumerate((64, 70, 48))]
     boxes(lines, ink, parent=rear)

@@ -10,7 +10,6 @@ from parts.mark import mark
 
 PLATE = 9.0
 COLUMN = (62, 34)
-SLOT = (14, 30)
 
 
 def monitor_stand(top, head, back, plate=(280, 215), middle=30.0, turn=0.0, parent=None):
@@ -35,7 +34,15 @@ def _plate(root, size, middle, dark):
     foot = rubber('0b0b0c')
     for x in (-1, 1):
         for y in (-1, 1):
-            cylinder(mm(11), mm(2), foot, mm(0.4), 32, loc=mms(x * (size[0] / 2 - 44), middle + y * (size[1] / 2 - 26), 1), parent=root)
+            cylinder(
+                mm(11),
+                mm(2),
+                foot,
+                mm(0.4),
+                32,
+                loc=mms(x * (size[0] / 2 - 44), middle + y * (size[1] / 2 - 26), 1),
+                parent=root,
+            )
     line = plastic('ff4a14', 0.4, 0)
     half = size[0] / 2
     for x in (-1, 1):
@@ -54,18 +61,43 @@ def _column(upper, top, shell, dark):
     w, d = COLUMN
     low, high = PLATE + 4, top
     outline = rectangle(mm(w), mm(d), mm(9), 8)
-    body = loft([[(x, y, mm(z)) for x, y in outline] for z in (low, high)], shell, smooth_below=30, loc=(0, 0, 0), parent=upper)
+    body = loft(
+        [[(x, y, mm(z)) for x, y in outline] for z in (low, high)], shell, smooth_below=30, loc=(0, 0, 0), parent=upper
+    )
     bevel(body, mm(1.5), 3, 50)
-    cap = prism(rectangle(mm(w - 3), mm(d - 3), mm(8), 8), mm(3), dark, mm(0.8), loc=mms(0, 0, high + 0.8), parent=upper)
-    cap.name = 'cap'
+    prism(
+        rectangle(mm(w - 3), mm(d - 3), mm(8), 8), mm(3), dark, mm(0.8), loc=mms(0, 0, high + 0.8), parent=upper
+    )
     box(mms(20, 1.2, high - low - 46), black, mm(0.4), loc=mms(0, -d / 2, (high + low) / 2 + 10), parent=upper)
     steel = metal('85888e', 0.3, (160, 160, 3))
     box(mms(8, 1.6, high - low - 52), steel, mm(0.3), loc=mms(0, -d / 2 - 0.2, (high + low) / 2 + 10), parent=upper)
     hole_z = low + 52
-    ring = prism([rectangle(mm(34), mm(54), mm(17), 14), rectangle(mm(28), mm(48), mm(14), 14)], mm(3), plastic('ff4a14', 0.4, 0.05), mm(0.6), loc=mms(0, d / 2 + 0.2, hole_z), rot=(math.pi / 2, 0, 0), parent=upper)
-    ring.name = 'cable ring'
-    prism(rectangle(mm(29), mm(49), mm(14), 14), mm(1), black, mm(0.2), loc=mms(0, d / 2 + 0.1, hole_z), rot=(math.pi / 2, 0, 0), parent=upper)
-    mark(mm(17), plastic('8d929a', 0.45, 0), mm(0.6), loc=mms(0, d / 2 + 0.2, high - 34), rot=(math.pi / 2, 0, math.pi), parent=upper)
+    prism(
+        [rectangle(mm(34), mm(54), mm(17), 14), rectangle(mm(28), mm(48), mm(14), 14)],
+        mm(3),
+        plastic('ff4a14', 0.4, 0.05),
+        mm(0.6),
+        loc=mms(0, d / 2 + 0.2, hole_z),
+        rot=(math.pi / 2, 0, 0),
+        parent=upper,
+    )
+    prism(
+        rectangle(mm(29), mm(49), mm(14), 14),
+        mm(1),
+        black,
+        mm(0.2),
+        loc=mms(0, d / 2 + 0.1, hole_z),
+        rot=(math.pi / 2, 0, 0),
+        parent=upper,
+    )
+    mark(
+        mm(17),
+        plastic('8d929a', 0.45, 0),
+        mm(0.6),
+        loc=mms(0, d / 2 + 0.2, high - 34),
+        rot=(math.pi / 2, 0, math.pi),
+        parent=upper,
+    )
 
 
 def _head(upper, height, reach, shell):
@@ -73,10 +105,36 @@ def _head(upper, height, reach, shell):
     dark = plastic('0c0d0f', 0.4)
     box(mms(50, 12, 92), shell, mm(3), loc=mms(0, -COLUMN[1] / 2 - 5, height), parent=upper)
     box(mms(38, 26, 50), dark, mm(4), loc=mms(0, -COLUMN[1] / 2 - 17, height), parent=upper)
-    cylinder(mm(12), mm(58), dark, mm(1.6), 48, loc=mms(0, -COLUMN[1] / 2 - 20, height), rot=(0, math.pi / 2, 0), parent=upper)
+    cylinder(
+        mm(12),
+        mm(58),
+        dark,
+        mm(1.6),
+        48,
+        loc=mms(0, -COLUMN[1] / 2 - 20, height),
+        rot=(0, math.pi / 2, 0),
+        parent=upper,
+    )
     screw = metal('5b5e64', 0.3)
     for x in (-1, 1):
-        cylinder(mm(7), mm(1.4), screw, mm(0.4), 32, loc=mms(x * 29.6, -COLUMN[1] / 2 - 20, height), rot=(0, math.pi / 2, 0), parent=upper)
-        prism(circle(mm(2.6), 6), mm(0.4), dark, mm(0.05), loc=mms(x * 30.2, -COLUMN[1] / 2 - 20, height), rot=(0, math.pi / 2, 0), parent=upper)
+        cylinder(
+            mm(7),
+            mm(1.4),
+            screw,
+            mm(0.4),
+            32,
+            loc=mms(x * 29.6, -COLUMN[1] / 2 - 20, height),
+            rot=(0, math.pi / 2, 0),
+            parent=upper,
+        )
+        prism(
+            circle(mm(2.6), 6),
+            mm(0.4),
+            dark,
+            mm(0.05),
+            loc=mms(x * 30.2, -COLUMN[1] / 2 - 20, height),
+            rot=(0, math.pi / 2, 0),
+            parent=upper,
+        )
     plate = softened(chamfered(mm(112), mm(112), mm(20)), mm(2))
     prism(plate, mm(7), shell, mm(1.2), loc=mms(0, reach + 3.5, height), rot=(math.pi / 2, 0, 0), parent=upper)

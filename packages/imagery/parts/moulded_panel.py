@@ -1,4 +1,4 @@
-"""Panels of a moulded shell: cut from a curved surface, with walls and rounded edges, so that gaps between them are real."""
+"""Panels of a moulded shell: cut from a curved surface, with walls and rounded edges, with real gaps between them."""
 
 import math
 
@@ -13,7 +13,9 @@ _STEP = 1e-3
 _ARC = 4
 
 
-def panel(surface, outline, material, holes=(), edge=mm(0.35), depth=mm(1.8), pitch=mm(0.9), lift=0.0, name='panel', **where):
+def panel(
+    surface, outline, material, holes=(), edge=mm(0.35), depth=mm(1.8), pitch=mm(0.9), lift=0.0, name='panel', **where
+):
     """The part of `surface` within `outline` and outside all `holes`.
 
     `surface(p, q)` takes arrays and gives points [n][3], its normal (p × q) outwards; outlines are closed lists of

@@ -17,14 +17,24 @@ def forge(width, height):
     disc = np.clip((0.145 - away) * 240, 0, 1) * (0.75 + 0.25 * np.clip((clouds - 0.3) * 6, 0, 1))
     sky = _over(sky, _colour('ffd9a0') * 2.4, disc)
     picture = sky
-    for k, (base, tall, tint, haze) in enumerate(((0.52, 0.20, '5a1a18', 0.62), (0.545, 0.17, '3c1216', 0.42), (0.565, 0.13, '1f0b10', 0.24), (0.585, 0.10, '0d0608', 0.08))):
+    ridges = (
+        (0.52, 0.20, '5a1a18', 0.62),
+        (0.545, 0.17, '3c1216', 0.42),
+        (0.565, 0.13, '1f0b10', 0.24),
+        (0.585, 0.10, '0d0608', 0.08),
+    )
+    for k, (base, tall, tint, haze) in enumerate(ridges):
         skyline = base - tall * _ridge(u * (1.5 + 0.8 * k), 11 + k)
         cover = np.clip((v - skyline) * height * 0.7, 0, 1)
         glow = np.exp(-np.abs(u - sun[0]) / 0.55) * haze
-        lit = _colour(tint) * 0.8 + glow[..., None] * _colour('ff7426') * np.clip(1 - (v - skyline) / 0.2, 0, 1)[..., None]
+        lit = _colour(tint) * 0.8 + glow[..., None] * _colour('ff7426') * np.clip(
+            1 - (v - skyline) / 0.2, 0, 1
+        )[..., None]
         picture = _over(picture, lit, cover)
     picture = _over(picture, _lava(u, v, horizon + 0.02, sun[0]), np.clip((v - horizon - 0.02) * height * 0.4, 0, 1))
-    mist = np.exp(-(((v - horizon - 0.03) / 0.028) ** 2)) * (0.3 + 0.7 * _fractal(u * 3, v * 20, 9, 4)) * np.exp(-np.abs(u - sun[0]) / 0.9)
+    mist = np.exp(-(((v - horizon - 0.03) / 0.028) ** 2)) * (
+        0.3 + 0.7 * _fractal(u * 3, v * 20, 9, 4)
+    ) * np.exp(-np.abs(u - sun[0]) / 0.9)
     picture = picture + mist[..., None] * _colour('ff5a1f') * 0.55
     return np.clip(_vignetted(picture + _sparks(u, v, 130, 7), u, v), 0, 6)
 
@@ -41,10 +51,14 @@ def _lava(u, v, horizon, centre):
     near = np.clip(depth / 1.1, 0, 1)
     course = 0.55 * np.sin(y * 0.55 + 0.6) + 0.25 * np.sin(y * 1.3)
     river = np.abs(x - course * 1.4)
-    flow = np.exp(-((river / (0.30 + 0.14 * crust)) ** 4)) * np.clip(2.6 * _fractal(x * 3 + warp, y * 1.1, 33, 5) - 0.75, 0.05, 1.3)
+    flow = np.exp(-((river / (0.30 + 0.14 * crust)) ** 4)) * np.clip(
+        2.6 * _fractal(x * 3 + warp, y * 1.1, 33, 5) - 0.75, 0.05, 1.3
+    )
     shore = np.exp(-river / 0.9)
     ground = crust[..., None] * _colour('2b1512') * 0.35
-    ground += (hot * (0.5 + 0.5 * near))[..., None] * _colour('ff7a1a') * 1.5 + warm[..., None] * _colour('ff2a06') * 0.22
+    ground += (
+        hot * (0.5 + 0.5 * near)
+    )[..., None] * _colour('ff7a1a') * 1.5 + warm[..., None] * _colour('ff2a06') * 0.22
     ground += shore[..., None] * _colour('ff3a08') * 0.35 + flow[..., None] * _colour('ff8420') * 1.5
     glare = np.exp(-np.abs(u - centre) / 0.4) * np.exp(-(v - horizon) / 0.16)
     return ground + glare[..., None] * _colour('ff7a30') * 0.4
@@ -57,7 +71,9 @@ def aurora(width, height):
     up = np.where(v < shore, v, 2 * shore - v - 0.02 + 0.004 * _fractal(u * 6, v * 90, 4, 3))
     sky = _ramp(up / shore, (0, '03050f'), (0.5, '071833'), (0.85, '12375c'), (1, '2c6a86'))
     bend = 0.34 + 0.10 * np.sin(u * 2.1 + 0.7) + 0.05 * np.sin(u * 5.3)
-    for shift, tint, second, strength, seed in ((0.02, '22ffa0', '2a7bff', 0.75, 2), (-0.14, '18d8c8', '8a3cff', 0.42, 5), (0.12, '2aff9a', 'b04cff', 0.3, 8)):
+    for shift, tint, second, strength, seed in (
+        (0.02, '22ffa0', '2a7bff', 0.75, 2), (-0.14, '18d8c8', '8a3cff', 0.42, 5), (0.12, '2aff9a', 'b04cff', 0.3, 8)
+    ):
         foot = bend + shift + 0.05 * _fractal(u * 1.7, u * 0 + seed, seed, 4)
         rise = foot - up
         rays = 0.15 + 1.6 * _fractal(u * 22 + 1.5 * np.sin(up * 3), up * 0.7, seed, 3) ** 2.2
@@ -74,7 +90,9 @@ def aurora(width, height):
         skyline = base - tall * line
         cover = np.clip((up - skyline) * height * 0.7, 0, 1)
         fall = np.clip((up - skyline) / 0.15, 0, 1)
-        snow = np.clip(3.2 * (_fractal(u * 9 + up * 14, up * 7, 50 + k, 6) - 0.34 - 0.42 * fall), 0, 1) * (0.75 - 0.3 * k)
+        snow = np.clip(
+            3.2 * (_fractal(u * 9 + up * 14, up * 7, 50 + k, 6) - 0.34 - 0.42 * fall), 0, 1
+        ) * (0.75 - 0.3 * k)
         lit = _over(_colour(tint) * (1 + 1.4 * fall)[..., None], _colour('4f9fb4') * 0.55, snow)
         picture = _over(picture, lit, cover)
     water = np.clip((v - shore) * height * 0.5, 0, 1)

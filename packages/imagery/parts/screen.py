@@ -46,7 +46,9 @@ def _lit(picture, brightness, gloss):
     s = Shader('screen')
     shown = s.node('ShaderNodeTexImage', {'Vector': s.coordinates('UV')}, image=image).outputs['Color']
     surface = s.principled(
-        Base_Color=(0.004, 0.004, 0.005, 1), Roughness=gloss, Specular=0.35, Emission=shown, Emission_Strength=brightness
+        Base_Color=(
+            0.004, 0.004, 0.005, 1
+        ), Roughness=gloss, Specular=0.35, Emission=shown, Emission_Strength=brightness
     )
     material = s.made(surface)
     material.cycles.sample_as_light = False

@@ -11,7 +11,9 @@ from modelling.solids import box, loft, prism, tube
 
 def cord(points, thickness=3.0, material=None, parent=None):
     """A braided cord of `thickness` mm through points in dm."""
-    return tube(points, mm(thickness / 2), material or braid('1b1d21', scale=1100), steps=16, name='cord', parent=parent)
+    return tube(
+        points, mm(thickness / 2), material or braid('1b1d21', scale=1100), steps=16, name='cord', parent=parent
+    )
 
 
 def wound(length=95, width=44, turns=5, thickness=3.0, seed=0.0):
@@ -30,7 +32,7 @@ def wound(length=95, width=44, turns=5, thickness=3.0, seed=0.0):
 
 
 def plug_a(loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
-    """A USB-A plug, 12 × 4.5 mm, its shell towards -y and its cord leaving towards +y; the origin is at the end of the grip."""
+    """A USB-A plug, 12 × 4.5 mm, its shell towards -y and its cord towards +y, where the grip ends at the origin."""
     root = group(loc, rot, parent)
     grip, steel = plastic('15161a', 0.45), metal('85878c', 0.36)
     sections = []
@@ -39,7 +41,15 @@ def plug_a(loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
     loft(sections, grip, smooth_below=40, parent=root)
     relief = rubber('111214')
     for k in range(4):
-        prism(rectangle(mm(6.6 - 0.4 * k), mm(6.0 - 0.4 * k), mm(2)), mm(1.5), relief, mm(0.3), loc=(0, mm(1.3 + 2.4 * k), 0), rot=(math.pi / 2, 0, 0), parent=root)
+        prism(
+            rectangle(mm(6.6 - 0.4 * k), mm(6.0 - 0.4 * k), mm(2)),
+            mm(1.5),
+            relief,
+            mm(0.3),
+            loc=(0, mm(1.3 + 2.4 * k), 0),
+            rot=(math.pi / 2, 0, 0),
+            parent=root,
+        )
     tube([(0, 0, 0), (0, mm(10), 0)], mm(2), relief, kind='POLY', parent=root)
     shell = [rectangle(mm(12), mm(4.5), mm(0.5)), rectangle(mm(11.3), mm(3.8), mm(0.3))]
     prism(shell, mm(12), steel, mm(0.1), loc=(0, mm(-30), 0), rot=(math.pi / 2, 0, 0), parent=root)

@@ -9,7 +9,7 @@ from materials.nodes import Shader
 from materials.solid import metal, plastic, rubber
 from modelling.outlines import circle, inset, rectangle, softened
 from modelling.scene import group, mm
-from modelling.solids import box, cylinder, letters, loft, mesh, prism, tube, turned
+from modelling.solids import box, cylinder, letters, loft, mesh, prism, turned
 from parts.mark import mark, wordmark
 from parts.moulded_panel import panel
 from parts.mouse_lighting import moment
@@ -112,9 +112,21 @@ def _dome(root, soft, gloss, satin):
     right = [(_spine_half(y) - GAP, y) for y in ys]
     outline = softened(right + [(-x, y) for x, y in right[::-1]], mm(1.2))
     slot = rectangle(mm(9.4), mm(27), mm(4.4), 10, (0, WHEEL_Y))
-    key = softened([(-mm(3.3), mm(-11)), (mm(3.3), mm(-11)), (mm(3.3), mm(-1.5)), (0, mm(1.8)), (-mm(3.3), mm(-1.5))], mm(1))
+    key = softened(
+        [(-mm(3.3), mm(-11)), (mm(3.3), mm(-11)), (mm(3.3), mm(-1.5)), (0, mm(1.8)), (-mm(3.3), mm(-1.5))], mm(1)
+    )
     panel(sunk, outline, gloss, [slot, key], edge=mm(0.3), depth=mm(3), pitch=mm(0.7), name='spine', parent=root)
-    panel(sunk, inset(key, mm(0.3)), satin, edge=mm(0.5), depth=mm(2), lift=mm(1.0), pitch=mm(0.6), name='button', parent=root)
+    panel(
+        sunk,
+        inset(key, mm(0.3)),
+        satin,
+        edge=mm(0.5),
+        depth=mm(2),
+        lift=mm(1.0),
+        pitch=mm(0.6),
+        name='button',
+        parent=root,
+    )
 
     def core(p, q):
         return top(p, q) - np.array([0, 0, mm(3.2)])
@@ -122,7 +134,9 @@ def _dome(root, soft, gloss, satin):
     seam = [tuple(p) for p in seam_points(200, -0.03)]
     inside = [(x, y) for x, y in seam if y > mm(-56)]
     well = rectangle(mm(11), mm(29), mm(4.4), 8, (0, WHEEL_Y))
-    panel(core, inside, plastic('050506', 0.7), [well], edge=mm(0.2), depth=mm(12), pitch=mm(2), name='core', parent=root)
+    panel(
+        core, inside, plastic('050506', 0.7), [well], edge=mm(0.2), depth=mm(12), pitch=mm(2), name='core', parent=root
+    )
 
 
 def _side_key(near, far):
@@ -156,16 +170,38 @@ def _belt(root, satin):
     whole = [(p, 0.0) for p in np.linspace(start, GIRTH - start, 300)]
     whole += [(p, BELT - mm(0.5)) for p, _ in whole[::-1]]
     keys = [_side_key(-25, -2.5), _side_key(-2.3, 20)]
-    hole = [(along(-26.4), BELT * 0.62), (along(20), BELT * 0.62), (along(23.4), BELT * 0.945), (along(-22.6), BELT * 0.945)]
+    hole = [
+        (along(-26.4), BELT * 0.62), (along(20), BELT * 0.62), (along(23.4), BELT * 0.945), (along(-22.6), BELT * 0.945)
+    ]
     hole = softened(_stepped(hole), mm(2.6))
     thumb = _grip(mm(16), mm(108), BELT * 0.10, BELT * 0.54)
     ring = _grip(GIRTH - mm(108), GIRTH - mm(16), BELT * 0.14, BELT * 0.78)
-    panel(belt, softened(whole, mm(1)), satin, [hole, thumb, ring], edge=mm(0.4), depth=mm(2.4), pitch=mm(1), name='belt', parent=root)
+    panel(
+        belt,
+        softened(whole, mm(1)),
+        satin,
+        [hole, thumb, ring],
+        edge=mm(0.4),
+        depth=mm(2.4),
+        pitch=mm(1),
+        name='belt',
+        parent=root,
+    )
     texture = _grip_rubber()
     for pad in (thumb, ring):
         panel(belt, inset(pad, mm(0.22)), texture, edge=mm(0.35), depth=mm(2), lift=mm(0.25), name='grip', parent=root)
     for key in keys:
-        panel(belt, inset(key, mm(0.25)), satin, edge=mm(0.55), depth=mm(3), lift=mm(1.2), pitch=mm(0.7), name='side button', parent=root)
+        panel(
+            belt,
+            inset(key, mm(0.25)),
+            satin,
+            edge=mm(0.55),
+            depth=mm(3),
+            lift=mm(1.2),
+            pitch=mm(0.7),
+            name='side button',
+            parent=root,
+        )
 
     def behind(p, q):
         return belt(p, q) * np.array([0.94, 0.94, 1])
@@ -194,7 +230,16 @@ def _nose(root, satin):
     across = np.linspace(-lid, lid, 80)
     under = height(across * 100, np.array([_front(x) + mm(3) for x in across]) * 100) / 100 - mm(2.8)
     outline = [(x, mm(2.2)) for x in np.linspace(-foot, foot, 60)] + list(zip(across[::-1], under[::-1]))
-    panel(face, softened(outline, mm(1)), satin, [circle(mm(4.1), 40, (0, mm(8.2)))], edge=mm(0.4), depth=mm(4), name='nose', parent=root)
+    panel(
+        face,
+        softened(outline, mm(1)),
+        satin,
+        [circle(mm(4.1), 40, (0, mm(8.2)))],
+        edge=mm(0.4),
+        depth=mm(4),
+        name='nose',
+        parent=root,
+    )
 
 
 def _lit(name, strength):
@@ -219,15 +264,40 @@ def _wheel(root, colour):
     wheel = group((0, WHEEL_Y, z), (0, math.pi / 2, 0), root)
     half, r = WHEEL_WIDTH / 2, WHEEL_RADIUS
     tyre = rubber('0e0f10', 0.6)
-    turned([(r - mm(2), -mm(2.5)), (r - mm(0.5), -mm(2.5)), (r, -mm(1.9)), (r, mm(1.9)), (r - mm(0.5), mm(2.5)), (r - mm(2), mm(2.5))], tyre, 96, parent=wheel)
+    turned(
+        [
+            (r - mm(2), -mm(2.5)),
+            (r - mm(0.5), -mm(2.5)),
+            (r, -mm(1.9)),
+            (r, mm(1.9)),
+            (r - mm(0.5), mm(2.5)),
+            (r - mm(2), mm(2.5)),
+        ],
+        tyre,
+        96,
+        parent=wheel,
+    )
     ribs = 40
     for k in range(ribs):
         angle = math.tau * k / ribs
-        box((mm(0.9), mm(0.9), mm(3.6)), tyre, mm(0.25), 2, loc=(r * math.cos(angle), r * math.sin(angle), 0), rot=(0, 0, angle), parent=wheel)
+        box(
+            (mm(0.9), mm(0.9), mm(3.6)),
+            tyre,
+            mm(0.25),
+            2,
+            loc=(r * math.cos(angle), r * math.sin(angle), 0),
+            rot=(0, 0, angle),
+            parent=wheel,
+        )
     glow = _even_light(colour, 4.0)
     dark = plastic('0b0c0d', 0.3)
     for side in (-1, 1):
-        ring = [(r - mm(2.4), side * mm(2.5)), (r - mm(0.7), side * mm(2.5)), (r - mm(0.7), side * mm(3.3)), (r - mm(2.4), side * mm(3.3))]
+        ring = [
+            (r - mm(2.4), side * mm(2.5)),
+            (r - mm(0.7), side * mm(2.5)),
+            (r - mm(0.7), side * mm(3.3)),
+            (r - mm(2.4), side * mm(3.3)),
+        ]
         turned(ring, glow, 96, ring=True, parent=wheel)
         cap = [(0, side * mm(2.4)), (r - mm(0.9), side * mm(3.2)), (r - mm(1.1), side * half), (0, side * half)]
         turned(cap, dark, 72, parent=wheel)
@@ -242,7 +312,9 @@ def _mark(root, colour):
     light = _even_light(colour, 3.6)
     for outline in outlines:
         turned_round = [(-x, 2 * MARK_Y - y) for x, y in outline]
-        panel(top, turned_round, light, edge=mm(0.05), depth=mm(0.4), lift=mm(0.08), pitch=mm(1), name='mark', parent=root)
+        panel(
+            top, turned_round, light, edge=mm(0.05), depth=mm(0.4), lift=mm(0.08), pitch=mm(1), name='mark', parent=root
+        )
 
 
 def _underglow(root, strip):
@@ -273,19 +345,50 @@ def _underside(root):
     window = circle(mm(7.5), 40, (0, SENSOR_Y))
     prism([softened(hull, mm(3)), window], thick, dark, mm(0.5), loc=(0, 0, base), parent=root)
     _feet(root)
-    prism(circle(mm(8), 40, (0, SENSOR_Y)), mm(0.4), plastic('030304', 0.3, 0.0), mm(0.05), loc=(0, 0, mm(FEET) + mm(2)), parent=root)
+    prism(
+        circle(mm(8), 40, (0, SENSOR_Y)),
+        mm(0.4),
+        plastic('030304', 0.3, 0.0),
+        mm(0.05),
+        loc=(0, 0, mm(FEET) + mm(2)),
+        parent=root,
+    )
     lens = plastic('02040a', 0.05, 0.0, coat=1.0)
-    prism(rectangle(mm(6.4), mm(8.6), mm(2), 6, (0, SENSOR_Y)), mm(0.6), lens, mm(0.2), loc=(0, 0, mm(FEET) + mm(1.7)), parent=root)
+    prism(
+        rectangle(mm(6.4), mm(8.6), mm(2), 6, (0, SENSOR_Y)),
+        mm(0.6),
+        lens,
+        mm(0.2),
+        loc=(0, 0, mm(FEET) + mm(1.7)),
+        parent=root,
+    )
     face = mm(FEET) - mm(0.01)
     print_ink = plastic('8c9299', 0.6)
     wordmark(mm(6.6), print_ink, mm(0.03), loc=(0, mm(21), face), rot=(0, math.pi, math.pi), parent=root)
     lines = ('G-100M   OPTICAL GAMING MOUSE', '5 V  100 mA   USB 2.0   1.8 m')
     for k, line in enumerate(lines):
-        letters(line, mm(2.3), print_ink, mm(0.03), weight=600, loc=(0, mm(27 + 3.2 * k), face), rot=(0, math.pi, math.pi), parent=root)
+        letters(
+            line,
+            mm(2.3),
+            print_ink,
+            mm(0.03),
+            weight=600,
+            loc=(0, mm(27 + 3.2 * k), face),
+            rot=(0, math.pi, math.pi),
+            parent=root,
+        )
     steel = metal('3c3e42', 0.35)
     for x in (-1, 1):
         cylinder(mm(2.1), mm(0.5), steel, mm(0.1), 24, loc=(x * mm(17), mm(-30), mm(FEET)), parent=root)
-        cylinder(mm(0.9), mm(0.2), plastic('050505', 0.5), mm(0.02), 6, loc=(x * mm(17), mm(-30), mm(FEET) - mm(0.2)), parent=root)
+        cylinder(
+            mm(0.9),
+            mm(0.2),
+            plastic('050505', 0.5),
+            mm(0.02),
+            6,
+            loc=(x * mm(17), mm(-30), mm(FEET) - mm(0.2)),
+            parent=root,
+        )
 
 
 def _feet(root):
@@ -308,14 +411,34 @@ def _cable(root, is_turned):
     profile = [(mm(3.9), 0), (mm(3.9), mm(4)), (mm(3.4), mm(4.6)), (mm(2.4), mm(11)), (mm(2.1), mm(12)), (0, mm(12))]
     turned(profile, bush, 40, loc=(0, mm(-56), middle), rot=(math.pi / 2, 0, 0), parent=root)
     for k in range(3):
-        cylinder(mm(3.3 - 0.3 * k), mm(0.9), bush, mm(0.3), 32, loc=(0, mm(-61.5 - 2 * k), middle), rot=(math.pi / 2, 0, 0), parent=root)
+        cylinder(
+            mm(3.3 - 0.3 * k),
+            mm(0.9),
+            bush,
+            mm(0.3),
+            32,
+            loc=(0, mm(-61.5 - 2 * k), middle),
+            rot=(math.pi / 2, 0, 0),
+            parent=root,
+        )
     start = (0, mm(-58), mm(39) - middle if is_turned else middle)
-    lead = [start, (0, mm(-74), start[2] * 0.8), (mm(-8), mm(-94), start[2] * 0.35), (mm(-24), mm(-106), mm(1.6)), (mm(-42), mm(-100), mm(1.6)), (mm(-57), mm(-80), mm(1.6))]
+    lead = [
+        start,
+        (0, mm(-74), start[2] * 0.8),
+        (mm(-8), mm(-94), start[2] * 0.35),
+        (mm(-24), mm(-106), mm(1.6)),
+        (mm(-42), mm(-100), mm(1.6)),
+        (mm(-57), mm(-80), mm(1.6)),
+    ]
     coil = [(COIL[0] + y, COIL[1] - x, z) for x, y, z in wound()]
     tail = [(COIL[0] - mm(3), COIL[1] + mm(50), mm(4)), (COIL[0] + mm(8), COIL[1] + mm(66), mm(4))]
     cord([*lead, *coil[4:-4], *tail])
     plug_a((COIL[0] + mm(14), COIL[1] + mm(76), mm(4)), (0, 0, math.pi - 0.5))
     strap = rubber('101012', 0.85)
-    around = [(x * mm(27), z * mm(9) + mm(8.2)) for x, z in ((math.cos(a), math.sin(a)) for a in np.linspace(0, math.tau, 48, endpoint=False))]
-    sections = [[(COIL[0] + x * k, COIL[1] + y, max(z, mm(0.4))) for x, z in around] for y, k in ((mm(-6), 0.98), (mm(-5.6), 1), (mm(5.6), 1), (mm(6), 0.98))]
+    angles = np.linspace(0, math.tau, 48, endpoint=False)
+    around = [(math.cos(a) * mm(27), math.sin(a) * mm(9) + mm(8.2)) for a in angles]
+    sections = [
+        [(COIL[0] + x * k, COIL[1] + y, max(z, mm(0.4))) for x, z in around]
+        for y, k in ((mm(-6), 0.98), (mm(-5.6), 1), (mm(5.6), 1), (mm(6), 0.98))
+    ]
     loft(sections, strap, caps=False, smooth_below=40)

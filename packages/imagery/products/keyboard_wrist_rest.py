@@ -40,11 +40,20 @@ def build(pose=None):
 
 def _foot(root, outline):
     """The base of rubber with four strips."""
-    prism(rectangle(*mms(LENGTH - 3, DEPTH - 3), mm(CORNER - 1), 10), mm(BASE - 1), plastic('0c0d0e', 0.6, 0.5, 120), mm(0.4), loc=mms(0, 0, 1 + (BASE - 1) / 2), parent=root)
+    prism(
+        rectangle(*mms(LENGTH - 3, DEPTH - 3), mm(CORNER - 1), 10),
+        mm(BASE - 1),
+        plastic('0c0d0e', 0.6, 0.5, 120),
+        mm(0.4),
+        loc=mms(0, 0, 1 + (BASE - 1) / 2),
+        parent=root,
+    )
     strip = rubber('1a1b1d', 0.55)
     for x in (-1, 1):
         for y in (-1, 1):
-            prism(rectangle(*mms(150, 14), mm(5), 8), mm(1.1), strip, mm(0.4), loc=mms(x * 88, y * 25, 0.55), parent=root)
+            prism(
+                rectangle(*mms(150, 14), mm(5), 8), mm(1.1), strip, mm(0.4), loc=mms(x * 88, y * 25, 0.55), parent=root
+            )
             for k in range(24):
                 box(mms(1.2, 11, 0.3), strip, mm(0.1), 1, loc=mms(x * 88 + (k - 11.5) * 5.8, y * 25, 0.05), parent=root)
     wordmark(mm(12), plastic('5d6167', 0.5, 0), mm(0.05), loc=mms(0, 0, 0.98), rot=(math.pi, 0, 0), parent=root)
@@ -63,5 +72,15 @@ def _label(root):
     cloth = fabric('0c0d0f', 0.8, 200, 0.4)
     points = [mms(179, -14, 6), mms(183, -14, 6.4), mms(188, -14, 6.6)]
     ribbon(points, mm(16), (0, 1, 0), cloth, mm(0.7), mm(0.2), parent=root)
-    ribbon([mms(182.4, -14, 6.85), mms(187.2, -14, 7.0)], mm(2), (0, 1, 0), plastic('ff4a14', 0.5, 0), mm(0.2), 0, parent=root)
-    mark(mm(11), plastic('6d7279', 0.6, 0), mm(0.25), loc=mms(-158, -22, 17.05), rot=(math.radians(2), 0, 0), parent=root)
+    ribbon(
+        [mms(182.4, -14, 6.85), mms(187.2, -14, 7.0)],
+        mm(2),
+        (0, 1, 0),
+        plastic('ff4a14', 0.5, 0),
+        mm(0.2),
+        0,
+        parent=root,
+    )
+    mark(
+        mm(11), plastic('6d7279', 0.6, 0), mm(0.25), loc=mms(-158, -22, 17.05), rot=(math.radians(2), 0, 0), parent=root
+    )

@@ -27,7 +27,9 @@ def build(pose=None):
     _elbow(elbow)
     _sprung_link(elbow, rise)
     along, up = 40 + (SPRUNG - 40) * math.cos(rad(rise)), (SPRUNG - 40) * math.sin(rad(rise))
-    end = (elbow_x + along * math.cos(rad(sprung_turn)), elbow_y + along * math.sin(rad(sprung_turn)), POST_TOP + 66 + up)
+    end = (
+        elbow_x + along * math.cos(rad(sprung_turn)), elbow_y + along * math.sin(rad(sprung_turn)), POST_TOP + 66 + up
+    )
     _head(group(mms(*end)))
 
 
@@ -47,7 +49,13 @@ def _clamp():
     box(mms(64, 62, 6), coat, mm(1), loc=mms(0, 20, 3))
     top = softened(chamfered(*mms(98, 112), mm(20)), mm(1.5))
     prism(top, mm(9), coat, mm(1.2), loc=mms(0, 0, DESK + 4.5))
-    prism(softened(chamfered(*mms(92, 90), mm(18), at=mms(0, -8)), mm(1.5)), mm(2), rubber(), mm(0.4), loc=mms(0, 0, DESK - 1))
+    prism(
+        softened(chamfered(*mms(92, 90), mm(18), at=mms(0, -8)), mm(1.5)),
+        mm(2),
+        rubber(),
+        mm(0.4),
+        loc=mms(0, 0, DESK - 1),
+    )
     steel = metal('8a8d93', 0.26)
     thread = [mms(6, 6 + 0.75 * k) if k % 2 else mms(5.3, 6 + 0.75 * k) for k in range(40)]
     turned([(0, mm(6)), *thread, (0, mm(36))], steel, 32, loc=mms(0, 10, 0))
@@ -60,11 +68,18 @@ def _clamp():
 
 def _post():
     base = DESK + 9
-    profile = [(0, 0), (30, 0), (30, 6), (28, 9), (20, 11), (19, 13), (19, POST_TOP - base - 18), (0, POST_TOP - base - 18)]
+    profile = [
+        (0, 0), (30, 0), (30, 6), (28, 9), (20, 11), (19, 13), (19, POST_TOP - base - 18), (0, POST_TOP - base - 18)
+    ]
     turned([mms(r, z + base) for r, z in profile], _shell(), 72)
     ember = plastic('ff4a14', 0.4, 0)
     turned([mms(19.6, 0), mms(20, 0.4), mms(20, 2.2), mms(19.6, 2.6)], ember, 72, loc=mms(0, 0, base + 14))
-    turned([mms(r, z) for r, z in ((0, -18), (25, -18), (26.5, -16.5), (26.5, 16), (25, 18), (0, 18))], _black(), 72, loc=mms(0, 0, POST_TOP))
+    turned(
+        [mms(r, z) for r, z in ((0, -18), (25, -18), (26.5, -16.5), (26.5, 16), (25, 18), (0, 18))],
+        _black(),
+        72,
+        loc=mms(0, 0, POST_TOP),
+    )
     cylinder(mm(17), mm(1), _shell(), mm(0.3), 48, loc=mms(0, 0, POST_TOP + 18.2))
 
 
@@ -73,7 +88,9 @@ def _tapered(parent, length, material, width, height, lift=0.0, waist=0.86):
     sections = []
     for share in (0, 0.12, 0.3, 0.5, 0.7, 0.88, 1):
         slim = waist + (1 - waist) * abs(2 * share - 1) ** 1.6
-        sections.append([(mm(length * share), y, z + mm(lift)) for y, z in rectangle(mm(width * slim), mm(height * slim), mm(7), 6)])
+        sections.append(
+            [(mm(length * share), y, z + mm(lift)) for y, z in rectangle(mm(width * slim), mm(height * slim), mm(7), 6)]
+        )
     return loft(sections, material, smooth_below=40, parent=parent)
 
 
@@ -82,14 +99,26 @@ def _link(link):
     _tapered(link, LINK, _shell(), 44, 26)
     _tapered(group(mms(30, 0, -14), parent=link), LINK - 60, _black(), 30, 9, waist=0.95)
     for x in (0, LINK):
-        turned([mms(r, z) for r, z in ((0, -19), (25, -19), (26.5, -17.5), (26.5, 15), (25, 17), (0, 17))], _black(), 72, loc=mms(x, 0, 0), parent=link)
+        turned(
+            [mms(r, z) for r, z in ((0, -19), (25, -19), (26.5, -17.5), (26.5, 15), (25, 17), (0, 17))],
+            _black(),
+            72,
+            loc=mms(x, 0, 0),
+            parent=link,
+        )
     mark(mm(15), plastic('a9adb3', 0.4, 0), mm(0.3), loc=mms(LINK / 2, 0, 11.5), parent=link)
 
 
 def _elbow(elbow):
     shell = _shell()
     turned([mms(r, z) for r, z in ((0, -20), (22, -20), (24, -18), (24, 4), (0, 4))], shell, 72, parent=elbow)
-    turned([mms(24.4, 0), mms(24.8, 0.4), mms(24.8, 2.0), mms(24.4, 2.4)], plastic('ff4a14', 0.4, 0), 72, loc=mms(0, 0, -18), parent=elbow)
+    turned(
+        [mms(24.4, 0), mms(24.8, 0.4), mms(24.8, 2.0), mms(24.4, 2.4)],
+        plastic('ff4a14', 0.4, 0),
+        72,
+        loc=mms(0, 0, -18),
+        parent=elbow,
+    )
     box(mms(62, 40, 52), _black(), mm(6), 5, loc=mms(18, 0, 26), parent=elbow)
     for y in (-1, 1):
         _pivot(elbow, (40, y * 20.5, 28), y)

@@ -5,7 +5,7 @@ import math
 from materials.solid import metal, plastic, powder_coat, rubber
 from modelling.outlines import chamfered, circle, softened
 from modelling.scene import group, mm, mms
-from modelling.solids import box, cylinder, loft, prism, tube, turned
+from modelling.solids import loft, prism, tube, turned
 from parts.mark import mark
 from parts.usb_cable import cord
 
@@ -30,21 +30,45 @@ def _base():
     """The cast base: eight-sided, its edge turned bright, on a rubber foot."""
     coat = powder_coat('1a1b1f', 0.42)
     prism(softened(_eight(SIDE - 3, 21), mm(1)), mm(3), rubber(), mm(0.6), loc=mms(0, 0, 1.5))
-    steps = [(SIDE - 1.2, 22, 2.6), (SIDE, 22.4, 3.4), (SIDE, 22.4, 8), (SIDE - 1.2, 22, 8.8), (SIDE - 26, 15.5, TOP - 0.8), (SIDE - 27.6, 15, TOP)]
+    steps = [
+        (SIDE - 1.2, 22, 2.6),
+        (SIDE, 22.4, 3.4),
+        (SIDE, 22.4, 8),
+        (SIDE - 1.2, 22, 8.8),
+        (SIDE - 26, 15.5, TOP - 0.8),
+        (SIDE - 27.6, 15, TOP),
+    ]
     loft([[(x, y, mm(z)) for x, y in _eight(side, cut)] for side, cut, z in steps], coat, smooth_below=12)
     bright = metal('9a9ca2', 0.22)
-    for side, cut, z in ((SIDE + 0.3, 22.5, 8.2),):
-        rim = [[(x, y, mm(h)) for x, y in _eight(w, cut)] for w, h in ((side, z - 0.7), (side, z), (side - 1.2, z + 0.66), (side - 2.2, z + 1.2))]
-        loft(rim, bright, caps=False, smooth_below=12)
-    prism([softened(_eight(SIDE - 36, 12.5), mm(0.8)), softened(_eight(SIDE - 38, 12), mm(0.8))], mm(0.4), plastic('ff4a14', 0.4, 0), 0.0005, loc=mms(0, 0, TOP + 0.1))
+    rim = ((SIDE + 0.3, 7.5), (SIDE + 0.3, 8.2), (SIDE - 0.9, 8.86), (SIDE - 1.9, 9.4))
+    loft([[(x, y, mm(z)) for x, y in _eight(side, 22.5)] for side, z in rim], bright, caps=False, smooth_below=12)
+    prism(
+        [softened(_eight(SIDE - 36, 12.5), mm(0.8)), softened(_eight(SIDE - 38, 12), mm(0.8))],
+        mm(0.4),
+        plastic('ff4a14', 0.4, 0),
+        0.0005,
+        loc=mms(0, 0, TOP + 0.1),
+    )
     mark(mm(11), plastic('a9adb3', 0.4, 0), mm(0.3), loc=mms(0, -13, TOP + 0.1))
-    turned([mms(0, 0), mms(11, 0), mms(11, 8), mms(9.6, 10), mms(0, 10)], plastic('0d0e10', 0.35, 0.1), 56, loc=mms(0, ARM_Y, TOP))
+    turned(
+        [mms(0, 0), mms(11, 0), mms(11, 8), mms(9.6, 10), mms(0, 10)],
+        plastic('0d0e10', 0.35, 0.1),
+        56,
+        loc=mms(0, ARM_Y, TOP),
+    )
     turned([mms(11.1, 2), mms(11.4, 2.3), mms(11.4, 3.9), mms(11.1, 4.2)], bright, 56, loc=mms(0, ARM_Y, TOP))
 
 
 def _path(x):
     """The arm's centre line: up, back a little, and forward over the base."""
-    return [mms(x, ARM_Y, TOP + 4), mms(x, ARM_Y + 2.5, 48), mms(x, ARM_Y + 4, 74), mms(x, ARM_Y, 97), mms(x, ARM_Y - 11, 110), mms(x, ARM_Y - 24, 113)]
+    return [
+        mms(x, ARM_Y, TOP + 4),
+        mms(x, ARM_Y + 2.5, 48),
+        mms(x, ARM_Y + 4, 74),
+        mms(x, ARM_Y, 97),
+        mms(x, ARM_Y - 11, 110),
+        mms(x, ARM_Y - 24, 113),
+    ]
 
 
 def _arm():
@@ -57,7 +81,9 @@ def _arm():
     for k in range(turns * 16 + 1):
         angle = math.tau * k / 16
         share = k / (turns * 16)
-        coil.append((mm(6.6) * math.cos(angle), mm(ARM_Y + 1.2) + mm(3.6) * math.sin(angle), mm(start + (stop - start) * share)))
+        coil.append(
+            (mm(6.6) * math.cos(angle), mm(ARM_Y + 1.2) + mm(3.6) * math.sin(angle), mm(start + (stop - start) * share))
+        )
     tube(coil, mm(1.05), metal('45474c', 0.3), kind='NURBS', steps=4, round_steps=3)
 
 
@@ -69,15 +95,54 @@ def _tip():
     for y, w, h in ((10, 13, 7), (8, 16, 9), (-6, 18, 12), (-12, 18, 12), (-14, 16, 10)):
         half, low, high = mm(w / 2), -mm(h / 2), mm(h / 2 + 1)
         slot = mm(2.1)
-        u = [(-half + mm(1.5), low), (half - mm(1.5), low), (half, low + mm(1.5)), (half, high - mm(1.6)), (half - mm(1.6), high), (slot + mm(1), high), (slot, high - mm(1))]
+        u = [
+            (-half + mm(1.5), low),
+            (half - mm(1.5), low),
+            (half, low + mm(1.5)),
+            (half, high - mm(1.6)),
+            (half - mm(1.6), high),
+            (slot + mm(1), high),
+            (slot, high - mm(1)),
+        ]
         u += [(slot, mm(0.5)), (mm(1.2), -mm(0.9)), (-mm(1.2), -mm(0.9)), (-slot, mm(0.5))]
-        u += [(-slot, high - mm(1)), (-slot - mm(1), high), (-half + mm(1.6), high), (-half, high - mm(1.6)), (-half, low + mm(1.5))]
+        u += [
+            (-slot, high - mm(1)),
+            (-slot - mm(1), high),
+            (-half + mm(1.6), high),
+            (-half, high - mm(1.6)),
+            (-half, low + mm(1.5)),
+        ]
         sections.append([(x, mm(y), z) for x, z in u])
     loft(sections, silicone, smooth_below=50, parent=tip)
-    prism(circle(mm(1.8), 24), mm(0.6), plastic('ff4a14', 0.4, 0), mm(0.1), loc=mms(0, -14.1, -3), rot=(math.pi / 2, 0, 0), parent=tip)
+    prism(
+        circle(mm(1.4), 24),
+        mm(0.6),
+        plastic('ff4a14', 0.4, 0),
+        mm(0.1),
+        loc=mms(0, -14.1, -2.9),
+        rot=(math.pi / 2, 0, 0),
+        parent=tip,
+    )
 
 
 def _mouse_cable():
     """A mouse's cable, 3 mm thick: from behind over the tip and down to the desk in front."""
-    points = [(26, 92, 1.6), (18, 70, 1.6), (8, 52, 12), (1, 34, 66), (0, 10, 112), (0, -10, 114.6), (0, -28, 113), (0, -48, 92), (-3, -66, 46), (-10, -88, 10), (-26, -110, 1.6), (-52, -124, 1.6)]
+    points = [
+        (-150, 250, 1.6),
+        (-88, 180, 1.6),
+        (-34, 128, 1.6),
+        (-6, 92, 1.6),
+        (6, 70, 1.6),
+        (8, 52, 12),
+        (1, 34, 66),
+        (0, 10, 112),
+        (0, -10, 114.6),
+        (0, -28, 113),
+        (0, -48, 92),
+        (-3, -66, 46),
+        (-10, -88, 10),
+        (-26, -112, 1.6),
+        (-60, -140, 1.6),
+        (-110, -180, 1.6),
+    ]
     cord([mms(*point) for point in points])

@@ -1,7 +1,5 @@
 """Reversible mouse pad: a sheet of 400 × 320 × 2 mm, hard on one face and woven on the other, in a rubber tray."""
 
-import math
-
 import numpy as np
 
 from materials.cloth import fabric

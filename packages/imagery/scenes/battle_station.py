@@ -2,10 +2,10 @@
 
 import math
 
-from materials.solid import metal, plastic
+from materials.solid import plastic
 from modelling.scene import group
 from modelling.solids import box
-from scenes.forge import floor, mouth, wall
+from scenes.forge import mouth, wall
 from scenes.staging import stand
 from studio.lights import area
 
@@ -13,18 +13,16 @@ DESK_HEIGHT = 7.2
 
 
 def build():
-    floor(160)
     wall(20, 120, 50)
-    mouth((-15, 19.5, 0), 1.6, 24, power=900)
-    mouth((15, 19.5, 0), 1.0, 24, power=500)
+    mouth((-13, 19.5, 0), 1.2, 30, power=900)
+    mouth((13.5, 19.5, 0), 0.9, 30, power=500)
     top = group((0, 0, DESK_HEIGHT))
-    box((22, 9, 0.36), plastic('15171a', 0.46, 0.6, 40), 0.06, loc=(0, 0, -0.18), parent=top)
-    box((22, 0.03, 0.05), metal('ff7a3c', 0.3), 0, loc=(0, -4.51, -0.1), parent=top)
+    box((70, 16, 0.36), plastic('08090a', 0.5, 0.6, 40), 0.06, loc=(0, -3, -0.18), parent=top)
     stand('carina-34', (-0.5, 1.4, DESK_HEIGHT), math.radians(-4))
     stand('reversible-mouse-pad', (0.6, -2.4, DESK_HEIGHT))
-    stand('argo-g-100m', (2.2, -2.5, DESK_HEIGHT + 0.04), math.radians(8), pose='ember')
-    stand('calypso', (7.6, 0.8, DESK_HEIGHT), math.radians(24))
-    area((-8, -9, 17), (0, 0, 9), (6, 4), 1500, (1, 0.97, 0.94), name='key')
+    stand('argo-g-100m', (-0.4, -2.4, DESK_HEIGHT + 0.04), math.radians(-150), pose='ember')
+    stand('calypso', (7.0, 1.2, DESK_HEIGHT), math.radians(26))
+    area((7, -10, 17), (1, 0, 8), (6, 4), 1300, (1, 0.97, 0.94), name='key')
     area((10, 7, 16), (2, 0, 9), (1.2, 8), 1200, (1, 0.75, 0.55), name='rim warm')
     area((-10, 8, 15), (-1, 0, 9), (1.2, 8), 1000, (0.72, 0.84, 1), name='rim cold')
     area((0, 1, 19), (0, 0, 8), (9, 5), 900, name='top')

@@ -17,8 +17,8 @@ def floor(size=120.0):
     at = s.coordinates()
     wet = s.noise(at, 0.16, 5, 0.6)
     rough = s.between(wet, 0.4, 0.62, 0.1, 0.42)
-    grain = s.math('ADD', s.noise(at, 1.3, 6, 0.65), s.math('MULTIPLY', s.noise(at, 22, 3), 0.2))
-    surface = s.principled(Base_Color=(0.013, 0.0132, 0.0145, 1), Roughness=rough, Specular=0.5, Normal=s.bump(grain, 0.12, 0.05))
+    grain = s.math('ADD', s.noise(at, 1.3, 6, 0.65), s.math('MULTIPLY', s.noise(at, 22, 3), 0.06))
+    surface = s.principled(Base_Color=(0.013, 0.0132, 0.0145, 1), Roughness=rough, Specular=0.5, Normal=s.bump(grain, 0.08, 0.05))
     half = size / 2
     return mesh([(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)], [(0, 1, 2, 3)], s.made(surface), name='forge floor')
 
@@ -32,14 +32,14 @@ def wall(distance, width=90.0, height=45.0):
         box((step - 0.12, 0.4, height), sheet, 0.05, loc=((k - (count - 1) / 2) * step, distance, height / 2))
 
 
-def mouth(at, width, height, strength=9.0, colour=(1, 0.22, 0.03), turn=0.0, power=900.0):
+def mouth(at, width, height, strength=1.7, colour=(1, 0.22, 0.03), turn=0.0, power=900.0):
     """A tall slit of fire: hottest in the middle, with chamfered ends, that lights what stands before it."""
     s = Shader('fire')
     axes = s.axes(s.coordinates())
     across = s.math('ABSOLUTE', s.math('DIVIDE', axes['X'], width / 2))
     flicker = s.noise(s.stretched(s.coordinates(), (1.2, 1, 0.35)), 1.4, 5, 0.6)
-    heat = s.math('SUBTRACT', s.math('ADD', 1.02, s.math('MULTIPLY', flicker, 0.5)), across, clamp=True)
-    shade = s.ramp(heat, [(0, (0.35, 0.02, 0.0)), (0.35, (1, 0.11, 0.01)), (0.7, (1, 0.36, 0.05)), (1, (1, 0.72, 0.30))])
+    heat = s.math('SUBTRACT', s.math('ADD', 0.62, s.math('MULTIPLY', flicker, 0.5)), s.math('MULTIPLY', across, 0.85), clamp=True)
+    shade = s.ramp(heat, [(0, (0.25, 0.012, 0)), (0.4, (0.9, 0.07, 0.006)), (0.75, (1, 0.20, 0.02)), (1, (1, 0.42, 0.08))])
     material = s.made(s.emission(shade, strength))
     material.cycles.sample_as_light = False
     stand = group(at, (0, 0, turn))

@@ -13,19 +13,19 @@ def build(pose):
 # Slug, x and y in dm, turn in degrees, and what else the product's build takes.
 LINE_UPS = {
     'cases': [
-        ('calypso', -5.4, 1.2, -18, {}),
-        ('edge', 0, 0, 0, {}),
-        ('g120', 5.0, 1.4, 16, {}),
+        ('calypso', -4.6, 1.0, 22, {}),
+        ('edge', 0, 0, 16, {}),
+        ('g120', 4.2, 1.4, 24, {}),
     ],
     'coolers': [
-        ('typhoon-120', -1.9, 0.6, -14, {}),
-        ('nivos', 0.1, -0.5, 0, {}),
-        ('typhoon-90', 2.0, 0.6, 16, {}),
+        ('typhoon-120', -1.25, 0.4, -14, {}),
+        ('nivos', 0.15, -0.4, 0, {}),
+        ('typhoon-90', 1.45, 0.4, 16, {}),
     ],
     'power-supplies': [
-        ('gx-650', -2.4, 0.8, -16, {}),
+        ('gx-650', -2.05, 0.6, -10, {}),
         ('gx-1k-titan', 0, 0, 0, {}),
-        ('gx-750', 2.4, 0.9, 16, {}),
+        ('gx-750', 2.05, 0.7, 10, {}),
     ],
     'peripherals': [
         ('reversible-mouse-pad', 0, 0, 0, {}),

@@ -1,4 +1,4 @@
-"""Scene 3: Swift Pro turned half towards the fire, seen from behind the shoulder."""
+"""Scene 3: Swift Pro before the fire."""
 
 import math
 
@@ -10,8 +10,8 @@ from studio.lights import area
 def build():
     floor(160)
     wall(30, 130, 60)
-    mouth((-7, 29, 0), 5, 26, power=2600)
-    mouth((20, 29, 0), 1.6, 26, power=700)
+    mouth((15, 29, 0), 3.0, 28, power=2600)
+    mouth((32, 29, 0), 0.9, 28, power=500)
     stand('swift-pro', turn=math.radians(-8), colour='Black/Red')
     sparks(260, (-16, -6, 0.05), (16, 16, 14), seed=9, length=0.34, thickness=0.024)
     area((-13, -16, 20), (0, 0, 7), (8, 6), 4200, (1, 0.97, 0.95), name='key')

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { categories, categoryFacts } from '@argo/domain/category'
-import { colourKey } from '@argo/domain/colour'
 import { keyFigures } from '@argo/domain/key-figures'
-import { coloursPictured } from '@argo/domain/pictures'
+import { cutOutOf, photographName } from '@argo/domain/photographs'
 import type { Product } from '@argo/domain/product'
 import { seedProducts } from '@argo/scripts/seed-products'
 import sharp from 'sharp'
@@ -38,7 +37,7 @@ interface Card extends Page {
   name: string
 }
 
-const products = seedProducts().filter((product) => existsSync(cutOut(product)))
+const products = seedProducts().filter(({ imageUrl }) => photographName(imageUrl) !== null)
 mkdirSync(folder, { recursive: true })
 await print(cards(), style, async ({ name }, png) => {
   const jpeg = await sharp(png)
@@ -99,8 +98,6 @@ function several(chosen: Product[]): string {
     .join('')
 }
 
-function cutOut(product: Product): URL {
-  const [colour] = (product.slug && coloursPictured(product.slug)) || []
-  const path = colour ? `${product.slug}/${colourKey(colour)}` : product.slug
-  return new URL(`${path}/cut-out-960.avif`, picturesFolder)
+function cutOut({ imageUrl }: Product): URL {
+  return new URL(cutOutOf(imageUrl).replace('/pictures/', './'), picturesFolder)
 }

@@ -83,6 +83,8 @@ def _paper(radius):
 
 
 def shadow_catcher():
-    """A floor that is not in the picture but receives the product's shadow."""
-    catcher = mesh([(-90, -90, 0), (90, -90, 0), (90, 90, 0), (-90, 90, 0)], [(0, 1, 2, 3)], name='shadow catcher')
-    catcher.is_shadow_catcher = True
+    """A floor that is not in the picture but receives the product's shadow; dark, for glass and gloss mirror it."""
+    s = Shader('shadow catcher')
+    dark = s.made(s.principled(Base_Color=(0.012, 0.012, 0.013, 1), Roughness=0.5, Specular=0.2))
+    corners = [(-90, -90, 0), (90, -90, 0), (90, 90, 0), (-90, 90, 0)]
+    mesh(corners, [(0, 1, 2, 3)], dark, name='shadow catcher').is_shadow_catcher = True
