@@ -62,8 +62,9 @@ async function render(): Promise<void> {
       mkdirSync(new URL('./', new URL(shot.picture, previews)), { recursive: true })
       renameSync(cached(key, 'png'), new URL(`${shot.picture}.png`, previews))
     } else {
-      album[shot.picture] = { key, ...(await encode(cached(key, 'png'), shot)) }
-      keepAlbum(album)
+      const look = await encode(cached(key, 'png'), shot)
+      // Read again: another product may be rendered beside this one.
+      keepAlbum({ ...readAlbum(), [shot.picture]: { key, ...look } })
       rmSync(cached(key, 'png'))
     }
     rmSync(cached(key, 'npz'), { force: true })

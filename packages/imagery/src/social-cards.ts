@@ -71,7 +71,7 @@ function cards(): Card[] {
         )
       const picture = `<img class="one" src="${cutOut(product).href}">`
       const { name } = categoryFacts(product.category)
-      return card(product.slug ?? `${product.id}`, name, product.name, figures.join(''), picture)
+      return card(folderOf(product), name, product.name, figures.join(''), picture)
     }),
   ]
 }
@@ -97,6 +97,9 @@ function several(chosen: Product[]): string {
     .toReversed()
     .join('')
 }
+
+// The name that the site asks for: that of the folder of the product's pictures.
+const folderOf = ({ imageUrl }: Product) => imageUrl.split('/')[2] ?? ''
 
 function cutOut({ imageUrl }: Product): URL {
   return new URL(cutOutOf(imageUrl).replace('/pictures/', './'), picturesFolder)
