@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './paths.ts'
+import { compileCache, root, serverFlags } from './paths.ts'
 
 /** The real site in a process of its own, on a free port and a new, seeded database. */
 export interface SiteProcess {
@@ -26,13 +26,14 @@ export async function startSite({ prepare }: SiteOptions = {}): Promise<SiteProc
   const databaseFile = join(folder, 'argo.sqlite')
   await prepare?.(databaseFile)
   const port = await freePort()
-  const site = spawn('node', ['api/src/main.ts'], {
+  const site = spawn('node', [...serverFlags, 'api/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: `sqlite:${databaseFile}`,
+      NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

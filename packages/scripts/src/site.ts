@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
 import { root } from './paths.ts'
@@ -16,10 +16,15 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
+/** Whether web/dist was built from the sources as they are. */
+export function siteIsBuilt(id = buildId()): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === id
+}
+
 /** Builds the site's pages and browser files into web/dist, unless what is there is up to date. */
 export async function buildSite(): Promise<void> {
   const id = buildId()
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === id) return
+  if (siteIsBuilt(id)) return
   const start = performance.now()
   console.info('Building the site …')
   process.env.NODE_ENV = 'production'
