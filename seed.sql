@@ -150,13 +150,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   93, 'nivos', 'Nivos',
   'A liquid-metal compound that carries heat from chip to cooler at 128 W/m·K, about ten times the figure of a good paste. For copper and nickel only: it conducts electricity and destroys aluminium, so read the datasheet before you open the syringe.',
   'coolers',
-  '/pictures/nivos/hero.svg',
+  '/pictures/nivos/hero-960.webp',
   '[
-    "/pictures/nivos/front.svg",
-    "/pictures/nivos/side.svg",
-    "/pictures/nivos/rear.svg",
-    "/pictures/nivos/top.svg",
-    "/pictures/nivos/detail.svg"
+    "/pictures/nivos/three-quarter-960.webp",
+    "/pictures/nivos/rear-960.webp",
+    "/pictures/nivos/top-960.webp",
+    "/pictures/nivos/contents-960.webp",
+    "/pictures/nivos/detail-drop-960.webp",
+    "/pictures/nivos/detail-syringe-960.webp",
+    "/pictures/nivos/detail-box-960.webp"
   ]',
   1,
   '[
