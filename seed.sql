@@ -753,13 +753,16 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   97, 'carina-34', 'Carina 34',
   'A 34″ ultrawide with a gentle 1800R curve: QD-OLED, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and go fully dark, so a night scene keeps its blacks. 10-bit colour at 175 Hz goes over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
   'monitors',
-  '/pictures/carina-34/hero.svg',
+  '/pictures/carina-34/hero-960.webp',
   '[
-    "/pictures/carina-34/front.svg",
-    "/pictures/carina-34/side.svg",
-    "/pictures/carina-34/rear.svg",
-    "/pictures/carina-34/top.svg",
-    "/pictures/carina-34/detail.svg"
+    "/pictures/carina-34/three-quarter-960.webp",
+    "/pictures/carina-34/rear-960.webp",
+    "/pictures/carina-34/front-960.webp",
+    "/pictures/carina-34/side-960.webp",
+    "/pictures/carina-34/top-960.webp",
+    "/pictures/carina-34/detail-ports-960.webp",
+    "/pictures/carina-34/detail-stand-960.webp",
+    "/pictures/carina-34/detail-hinge-960.webp"
   ]',
   1,
   '[
