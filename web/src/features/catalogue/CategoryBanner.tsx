@@ -10,11 +10,12 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
       <Picture
         src={sitePicture(`categories/${facts.id}`)}
         alt=""
-        sizes="100vw"
+        sizes="(min-width: 64rem) 100vw, 32rem"
         priority
         className="absolute inset-0 size-full object-cover object-[72%_center] print:hidden"
       />
       <div className="absolute inset-0 bg-linear-to-t from-coal via-coal/50 via-40% to-transparent lg:bg-linear-to-r lg:from-coal/90 lg:via-coal/30 lg:via-50% print:hidden" />
+      <div className="absolute inset-x-0 bottom-0 hidden h-2/5 bg-linear-to-t from-coal to-transparent lg:block print:hidden" />
       <div className="page relative pt-28 pb-10 lg:pb-16">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
         <h1 className="display max-w-[12ch] text-hero">{facts.name}</h1>
