@@ -44,6 +44,8 @@ export const pictureFiles: Record<
   'edge/detail-ports': {"width":1600,"height":1280,"colour":"#6c6666","alt":"the power button, USB-C, two USB-A and the headset jack on the roof, close"},
   'edge/detail-mesh': {"width":1600,"height":1280,"colour":"#3d2723","alt":"the fold in the front mesh with a lit fan behind it, close"},
   'edge/detail-rear-ports': {"width":1600,"height":1280,"colour":"#261f20","alt":"the labelled ports of the board and the rear fan, close"},
+  'gx-1k-titan/cut-out': {"width":960,"height":960,"colour":"#26272a","alt":"from the front left, honeycomb over the fan, titanium side and twelve sockets"},
+  'gx-1k-titan/hero': {"width":1600,"height":1280,"colour":"#2e2d2e","alt":"from the front left, honeycomb over the fan, titanium side and twelve sockets"},
   'nivos/cut-out': {"width":960,"height":960,"colour":"#26272b","alt":"the syringe over a pool of liquid metal, its box behind"},
   'nivos/hero': {"width":1600,"height":1280,"colour":"#29292e","alt":"the syringe over a pool of liquid metal, its box behind"},
   'nivos/three-quarter': {"width":1600,"height":1280,"colour":"#29292d","alt":"from the front right, the syringe and the printed side of the box"},
@@ -63,4 +65,6 @@ export const pictureFiles: Record<
   'typhoon-90/hero': {"width":1600,"height":1280,"colour":"#342d2d","alt":"from the front left, a flat fan lit ember over fins and copper pipes"},
   'typhoon-90/three-quarter': {"width":1600,"height":1280,"colour":"#3b3332","alt":"from the front right, the spring clip and the pipe ends"},
   'typhoon-90/side': {"width":1600,"height":1280,"colour":"#363335","alt":"from the side, 47 mm from the table to the top of the fan"},
+  'typhoon-90/rear': {"width":1600,"height":1280,"colour":"#312a2c","alt":"from the rear, four copper pipes bending up into the fins"},
+  'typhoon-90/top': {"width":1600,"height":1280,"colour":"#4e4543","alt":"from above, the 92 mm fan with nine blades"},
 }
