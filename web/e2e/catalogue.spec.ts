@@ -59,7 +59,7 @@ test.describe('all products', () => {
 
   test('nine tiles stand in until the products are there', async ({ page }) => {
     await open(page, '/home')
-    const letGo = await holdBack(page, 'products.list')
+    const letGo = await holdBack(page, 'products.groups')
     await page.getByRole('link', { name: 'View All Products' }).click()
     await expect(page.locator('[data-skeleton=tile]')).toHaveCount(9)
     await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached()
@@ -166,7 +166,7 @@ test.describe('category pages', () => {
 
   test('three cards of 300 px stand in until the products are there', async ({ page }) => {
     await open(page, '/products')
-    const letGo = await holdBack(page, 'products.byCategory')
+    const letGo = await holdBack(page, 'products.page')
     await page.getByRole('link', { name: 'View All Monitors' }).click()
     const cards = page.locator('[data-skeleton=card]')
     await expect(cards).toHaveCount(3)
@@ -177,8 +177,8 @@ test.describe('category pages', () => {
   })
 
   test('a category with nothing in it says so and leads on', async ({ page }) => {
-    await page.route('**/trpc/products.byCategory**', (route) =>
-      route.fulfill({ json: { result: { data: { json: [] } } } }),
+    await page.route('**/trpc/products.page**', (route) =>
+      route.fulfill({ json: { result: { data: { json: { count: 0, products: [] } } } } }),
     )
     await open(page, '/products')
     await page.getByRole('link', { name: 'View All Monitors' }).click()

@@ -20,7 +20,7 @@ interface Entry {
  */
 export function createAnswerStore({ version, maxBytes }: AnswerStoreInput) {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<MadeAnswer>>()
+  const making = new Map<string, Promise<MadeAnswer | undefined>>()
   let state = version()
 
   /** The kept answer, or undefined. */
@@ -44,14 +44,17 @@ export function createAnswerStore({ version, maxBytes }: AnswerStoreInput) {
     return entry.answer
   }
 
-  /** Makes an answer once for all who ask meanwhile, and keeps it when it may be kept. */
-  function make(key: string, produce: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
+  /** Makes an answer, or none, once for all who ask meanwhile, and keeps it when it may be kept. */
+  function make(
+    key: string,
+    produce: () => Promise<MadeAnswer | undefined>,
+  ): Promise<MadeAnswer | undefined> {
     const started = making.get(key)
     if (started) return started
     const madeFor = state
     const answer = produce()
       .then((made) => {
-        if (mayBeKept(made) && madeFor === state && madeFor === version()) keep(key, made)
+        if (made && mayBeKept(made) && madeFor === state && madeFor === version()) keep(key, made)
         return made
       })
       .finally(() => {

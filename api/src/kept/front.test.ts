@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchCatalogue } from '../database/catalogue-version.ts'
 import { openDatabase } from '../database/open.ts'
+import { growCategory } from '../products/test-many.ts'
 import { testApp, testDatabase } from '../test-app.ts'
 
 interface Site {
@@ -172,4 +173,24 @@ test('the procedures’ reads are kept as the pages are', async () => {
   })
   expect(again.status).toBe(200)
   expect(brotliDecompressSync(again.body).toString()).toContain('"peripherals"')
+})
+
+test('an answer that is too large to keep passes through whole, compressed as it is sent', async () => {
+  const { url, databaseUrl } = await site()
+  const other = openDatabase(databaseUrl)
+  await growCategory(other, 'edge', 4_000)
+  await other.destroy()
+  const [plain, zipped] = await Promise.all([
+    wire(`${url}/api/products`),
+    wire(`${url}/api/products`, { 'Accept-Encoding': 'gzip' }),
+  ])
+  expect(plain.body.length).toBeGreaterThan(4 * 1024 * 1024)
+  expect(JSON.parse(String(plain.body)).length).toBeGreaterThan(4_000)
+  expect(gunzipSync(zipped.body)).toEqual(plain.body)
+  for (const { status, headers } of [plain, zipped]) {
+    expect(status).toBe(200)
+    expect(headers.etag).toBeUndefined()
+    expect(headers['transfer-encoding']).toBe('chunked')
+    expect(headers['cache-control']).toContain('s-maxage')
+  }
 })

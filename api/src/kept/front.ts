@@ -5,16 +5,20 @@ import { type Form, keepAnswer, type KeptAnswer, type MadeAnswer } from './kept-
 
 export interface FrontInput {
   store: ReturnType<typeof createAnswerStore>
-  /** Has the app answer a GET request for this address, of the kind of content named. */
-  produce: (url: string, kind: string, remoteAddress: string | undefined) => Promise<MadeAnswer>
+  /** Has the app answer a GET request for this address, of the kind of content named; undefined for an answer that is too large to keep. */
+  produce: (
+    url: string,
+    kind: string,
+    remoteAddress: string | undefined,
+  ) => Promise<MadeAnswer | undefined>
   /** Told of each request that is answered from the store. */
   onHit: (request: IncomingMessage) => void
   /** Which kind of content an Accept header is answered with; one address may have several. */
   kindOf: (accept: string | undefined) => string
 }
 
-/** Takes a request, or leaves it (false) to the app behind. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Answers a request, or passes it on to the app behind. */
+export type Front = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void
 
 // Plain addresses of pages and of the catalogue's reads; everything else goes to the app.
 const plain = /^\/(?!\/)[\w\-/.~]*(\?[\w=%&\-.~+]*)?$/
@@ -23,9 +27,9 @@ const notKept =
 
 /** Stands before the app and answers reads that were answered before, as they were then. */
 export function createFront({ store, produce, onHit, kindOf }: FrontInput): Front {
-  return (request, response) => {
+  return (request, response, pass) => {
     const { method, url = '', headers, socket } = request
-    if (method !== 'GET' && method !== 'HEAD') return false
+    if (method !== 'GET' && method !== 'HEAD') return pass()
     const kind = kindOf(headers.accept)
     const key = `${kind} ${url}`
     const kept = store.find(key)
@@ -34,14 +38,15 @@ export function createFront({ store, produce, onHit, kindOf }: FrontInput): Fron
       const ready = kept.readyForm(negotiateEncoding(headers['accept-encoding']))
       if (ready) write(request, response, kept.status, ready)
       else void send(request, response, kept)
-      return true
+      return undefined
     }
-    if (notKept.test(url) || !plain.test(url)) return false
-    void store
+    if (notKept.test(url) || !plain.test(url)) return pass()
+    return void store
       .make(key, () => produce(url, kind, socket.remoteAddress))
-      .then((made) => send(request, response, store.find(key) ?? keepAnswer(made)))
+      .then((made) =>
+        made ? send(request, response, store.find(key) ?? keepAnswer(made)) : pass(),
+      )
       .catch(() => response.destroy())
-    return true
   }
 }
 

@@ -8,7 +8,10 @@ export function serverBehind(front: () => Front | undefined): FastifyServerFacto
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } =
       options as FastifyHttpOptions<Server>
     const server = createServer(http ?? {}, (request, response) => {
-      if (!front()?.(request, response)) handle(request, response)
+      const pass = () => handle(request, response)
+      const answer = front()
+      if (answer) answer(request, response, pass)
+      else pass()
     })
     // What Fastify sets on a server that it makes itself.
     if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout

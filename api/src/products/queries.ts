@@ -1,11 +1,16 @@
 import { type Category, categories } from '@argo/domain/category'
 import { keyFigures } from '@argo/domain/key-figures'
 import type { MenuCategory } from '@argo/domain/menu'
+import { groupSize, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
+import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { ProductSchema } from '@argo/domain/product-schema'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 import { productFields } from './product-row.ts'
+
+/** Products that are read at once where all of them are sent one after the other. */
+const chunkSize = 500
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
@@ -14,25 +19,70 @@ export async function listProducts(db: Database): Promise<Product[]> {
   )
 }
 
-/** Every featured product, newest first. */
-export async function featuredProducts(db: Database): Promise<Product[]> {
-  const rows = await db
+/** Every product, or every one of a category, newest first, some at a time: memory stays flat. */
+export async function* productChunks(
+  db: Database,
+  category?: Category,
+): AsyncGenerator<Product[], void> {
+  const all = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
+  const chosen = category === undefined ? all : all.where('category', '=', category)
+  let rows = await chosen.execute()
+  yield rows.map(toProduct)
+  for (let last = rows.at(-1); last && rows.length === chunkSize; last = rows.at(-1)) {
+    rows = await chosen.where('id', '<', last.id).execute()
+    if (rows.length > 0) yield rows.map(toProduct)
+  }
+}
+
+/** The featured products, newest first; all of them unless a limit is given. */
+export async function featuredProducts(db: Database, limit?: number): Promise<Product[]> {
+  const featured = db
     .selectFrom('products')
     .selectAll()
     .where('featured', '=', 1)
     .orderBy('id', 'desc')
-    .execute()
-  return rows.map(toProduct)
+  const chosen = limit === undefined ? featured : featured.limit(limit)
+  return (await chosen.execute()).map(toProduct)
 }
 
 /** The products of a category, newest first. */
 export async function productsByCategory(db: Database, category: Category): Promise<Product[]> {
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('category', '=', category)
-    .orderBy('id', 'desc')
-    .execute()
+  return (await newestOf(db, category).execute()).map(toProduct)
+}
+
+/** One page of a category's products, newest first; undefined for a page after the last. */
+export async function productPage(
+  db: Database,
+  category: Category,
+  page: number,
+): Promise<ProductPage | undefined> {
+  const count = await countOf(db, category)
+  const before = (page - 1) * pageSize
+  if (page > 1 && before >= count) return undefined
+  const rows = await newestOf(db, category).limit(pageSize).offset(before).execute()
+  return { count, products: rows.map(toProduct) }
+}
+
+/** Each category that has products: how many, and the newest of them. */
+export async function productGroups(db: Database): Promise<ProductGroup[]> {
+  const groups = await Promise.all(
+    categories.map(async (category) => {
+      const [count, rows] = await Promise.all([
+        countOf(db, category),
+        newestOf(db, category).limit(groupSize).execute(),
+      ])
+      return { category, count, products: rows.map(toProduct) }
+    }),
+  )
+  return groups.filter(({ count }) => count > 0)
+}
+
+/** Up to three others of a product's category, newest first. */
+export async function otherProducts(
+  db: Database,
+  { id, category }: Pick<Product, 'id' | 'category'>,
+): Promise<Product[]> {
+  const rows = await newestOf(db, category).where('id', '!=', id).limit(3).execute()
   return rows.map(toProduct)
 }
 
@@ -52,20 +102,40 @@ export async function productBySlug(db: Database, slug: string): Promise<Product
   return row && toProduct(row)
 }
 
+/** Those of these slugs that a product has, newest first. */
+export async function productsBySlugs(db: Database, slugs: string[]): Promise<Product[]> {
+  const rows = await db.selectFrom('products').selectAll().where('slug', 'in', slugs).execute()
+  return rows.map(toProduct).toSorted((one, other) => other.id - one.id)
+}
+
 /** What the header's menu shows: for each category its number of products and the latest four. */
 export function menu(db: Database): Promise<MenuCategory[]> {
   return Promise.all(
     categories.map(async (category) => {
-      const inCategory = db.selectFrom('products').where('category', '=', category)
-      const [{ count }, latest] = await Promise.all([
-        inCategory
-          .select((count) => count.fn.countAll<number | string>().as('count'))
-          .executeTakeFirstOrThrow(),
-        inCategory.selectAll().orderBy('id', 'desc').limit(4).execute(),
+      const [count, latest] = await Promise.all([
+        countOf(db, category),
+        newestOf(db, category).limit(4).execute(),
       ])
-      return { category, count: Number(count), latest: latest.map(toProduct).map(toMenuProduct) }
+      return { category, count, latest: latest.map(toProduct).map(toMenuProduct) }
     }),
   )
+}
+
+function newestOf(db: Database, category: Category) {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('category', '=', category)
+    .orderBy('id', 'desc')
+}
+
+async function countOf(db: Database, category: Category): Promise<number> {
+  const { count } = await db
+    .selectFrom('products')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('category', '=', category)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 function toMenuProduct(product: Product): MenuCategory['latest'][number] {

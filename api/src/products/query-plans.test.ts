@@ -7,9 +7,14 @@ import {
   featuredProducts,
   listProducts,
   menu,
+  otherProducts,
   productById,
   productBySlug,
+  productChunks,
+  productGroups,
+  productPage,
   productsByCategory,
+  productsBySlugs,
 } from './queries.ts'
 
 /** How SQLite carries out each query that a read of the catalogue makes. */
@@ -39,6 +44,11 @@ test.each([
   ['a product by its id', (db: Database) => productById(db, 79), /USING INTEGER PRIMARY KEY/],
   ['a product by its slug', (db: Database) => productBySlug(db, 'edge'), /USING INDEX .*slug/],
   [
+    'products by their slugs',
+    (db: Database) => productsBySlugs(db, ['edge', 'nivos']),
+    /USING INDEX .*slug/,
+  ],
+  [
     'the products of a category',
     (db: Database) => productsByCategory(db, 'cases'),
     /USING INDEX products_by_category/,
@@ -47,6 +57,31 @@ test.each([
     'the featured products',
     (db: Database) => featuredProducts(db),
     /USING INDEX products_by_featured/,
+  ],
+  [
+    'the first featured products',
+    (db: Database) => featuredProducts(db, 6),
+    /USING INDEX products_by_featured/,
+  ],
+  [
+    'a page of a category',
+    (db: Database) => productPage(db, 'cases', 1),
+    /USING (COVERING )?INDEX products_by_category/,
+  ],
+  [
+    'the groups of the page of all products',
+    (db: Database) => productGroups(db),
+    /USING (COVERING )?INDEX products_by_category/,
+  ],
+  [
+    'others of a product’s category',
+    (db: Database) => otherProducts(db, { id: 79, category: 'cases' }),
+    /USING INDEX products_by_category/,
+  ],
+  [
+    'a chunk of a category',
+    (db: Database) => productChunks(db, 'cases').next(),
+    /USING INDEX products_by_category/,
   ],
   ['the menu', (db: Database) => menu(db), /USING (COVERING )?INDEX products_by_category/],
 ])('%s: found by an index, in its order', async (_name, read, plan) => {
@@ -57,4 +92,5 @@ test.each([
 
 test('the whole list is read in the order it is stored in, without sorting', async () => {
   expect(await plansOf(listProducts)).toEqual(['SCAN products'])
+  expect(await plansOf((db) => productChunks(db).next())).toEqual(['SCAN products'])
 })

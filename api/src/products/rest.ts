@@ -1,19 +1,16 @@
+import { Readable } from 'node:stream'
 import { categoryTokens, parseCategory } from '@argo/domain/category'
 import { type Product, parseProductId } from '@argo/domain/product'
 import { ProductSchema, SlugSchema } from '@argo/domain/product-schema'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { HttpError, ProblemSchema } from '../http/problem.ts'
 import { sharedCache } from '../http/shared-cache.ts'
-import {
-  featuredProducts,
-  listProducts,
-  productById,
-  productBySlug,
-  productsByCategory,
-} from './queries.ts'
+import { jsonInChunks } from './json-in-chunks.ts'
+import { featuredProducts, productById, productBySlug, productChunks } from './queries.ts'
 
 const Products = z.array(ProductSchema)
 const IdParam = z
@@ -34,7 +31,7 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.get(
     '/api/products',
     { schema: { tags, summary: 'Every product', response: { 200: Products } } },
-    () => listProducts(db),
+    (_request, reply) => sendChunks(reply, productChunks(db)),
   )
   app.get(
     '/api/products/featured',
@@ -52,14 +49,14 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
         response: { 200: Products, 404: ProblemSchema },
       },
     },
-    ({ params }) => {
+    ({ params }, reply) => {
       const category = parseCategory(params.category)
       if (!category)
         throw new HttpError(
           404,
           `There is no such category; there are ${categoryTokens.join(', ')}.`,
         )
-      return productsByCategory(db, category)
+      return sendChunks(reply, productChunks(db, category))
     },
   )
   app.get(
@@ -89,6 +86,14 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   for (const path of ['', '/featured', '/category/:category', '/:id', '/slug/:slug']) {
     refuseOtherMethods(app, `/api/products${path}`, ['GET', 'HEAD'])
   }
+}
+
+// What fails before the first chunk is there is still answered as a problem.
+async function sendChunks(reply: FastifyReply, chunks: AsyncGenerator<Product[], void>) {
+  const first = await chunks.next()
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(jsonInChunks(first.value ?? [], chunks), { objectMode: false }))
 }
 
 function found(product: Product | undefined): Product {

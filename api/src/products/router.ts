@@ -1,7 +1,8 @@
-import { categoryTokens, parseCategory } from '@argo/domain/category'
+import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
 import { MenuCategorySchema } from '@argo/domain/menu'
 import { PictureSetSchema } from '@argo/domain/picture-set'
 import { pictureSets } from '@argo/domain/picture-words'
+import { PageNumberSchema, ProductGroupSchema, ProductPageSchema } from '@argo/domain/product-page'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
@@ -10,32 +11,63 @@ import {
   featuredProducts,
   listProducts,
   menu,
+  otherProducts,
   productById,
   productBySlug,
+  productGroups,
+  productPage,
   productsByCategory,
+  productsBySlugs,
 } from './queries.ts'
 
 const Products = z.array(ProductSchema)
+const CategoryText = z.string('A category is text')
 
 export const productsRouter = router({
   list: readProcedure.output(Products).query(({ ctx }) => listProducts(ctx.db)),
 
-  featured: readProcedure.output(Products).query(({ ctx }) => featuredProducts(ctx.db)),
-
-  byCategory: readProcedure
+  featured: readProcedure
     .input(
-      z.object(
-        { category: z.string('A category is text') },
-        'Please send an object with a category',
+      z.optional(
+        z.object({
+          limit: z
+            .int('A limit is a whole number above zero')
+            .check(z.positive('A limit is a whole number above zero')),
+        }),
       ),
     )
     .output(Products)
-    .query(({ ctx, input }) => {
-      const category = parseCategory(input.category)
-      if (!category)
-        throw notFound(`There is no such category; there are ${categoryTokens.join(', ')}.`)
-      return productsByCategory(ctx.db, category)
+    .query(({ ctx, input }) => featuredProducts(ctx.db, input?.limit)),
+
+  byCategory: readProcedure
+    .input(z.object({ category: CategoryText }, 'Please send an object with a category'))
+    .output(Products)
+    .query(({ ctx, input }) => productsByCategory(ctx.db, categoryOf(input.category))),
+
+  page: readProcedure
+    .input(
+      z.object(
+        { category: CategoryText, page: PageNumberSchema },
+        'Please send an object with a category and a page',
+      ),
+    )
+    .output(ProductPageSchema)
+    .query(async ({ ctx, input }) => {
+      const page = await productPage(ctx.db, categoryOf(input.category), input.page)
+      if (!page) throw notFound('There is no such page')
+      return page
     }),
+
+  groups: readProcedure
+    .output(z.array(ProductGroupSchema))
+    .query(({ ctx }) => productGroups(ctx.db)),
+
+  others: readProcedure
+    .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
+    .output(Products)
+    .query(async ({ ctx, input }) =>
+      otherProducts(ctx.db, (await productById(ctx.db, input.id)) ?? throwNotFound()),
+    ),
 
   byId: readProcedure
     .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
@@ -47,6 +79,23 @@ export const productsRouter = router({
     .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
 
+  bySlugs: readProcedure
+    .input(
+      z.object(
+        {
+          slugs: z
+            .array(SlugSchema)
+            .check(
+              z.minLength(1, 'Please name a slug'),
+              z.maxLength(24, 'Please name 24 slugs at most'),
+            ),
+        },
+        'Please send an object with slugs',
+      ),
+    )
+    .output(Products)
+    .query(({ ctx, input }) => productsBySlugs(ctx.db, input.slugs)),
+
   pictures: readProcedure
     .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
     .output(z.array(PictureSetSchema))
@@ -56,6 +105,13 @@ export const productsRouter = router({
 
   menu: readProcedure.output(z.array(MenuCategorySchema)).query(({ ctx }) => menu(ctx.db)),
 })
+
+function categoryOf(token: string): Category {
+  const category = parseCategory(token)
+  if (!category)
+    throw notFound(`There is no such category; there are ${categoryTokens.join(', ')}.`)
+  return category
+}
 
 function throwNotFound(): never {
   throw notFound('Product not found')

@@ -1,8 +1,8 @@
 // Written by `pnpm --filter @argo/documents make`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 279938,
-    sha256: '64d32a04b5d06da9ddd3972628f270b2017b3824730a262ee03ead1384f62f6a',
+    bytes: 279448,
+    sha256: 'b4a572d8811e5b5e477e1888322e1d9cfaf89874d292ef03af7c4fbb46ff03ae',
   },
   'argo-g-100m-software.zip': {
     bytes: 44149,

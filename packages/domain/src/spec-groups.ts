@@ -31,8 +31,7 @@ const groups: readonly (readonly [title: string, labels: string])[] = [
   [
     'Cooling',
     `Radiator support, Fans included, Fan support, Dust filters, Rated heat load, Heat pipes,
-    Airflow, Static pressure, Noise level, Fan, Fan speed, Fan current, Fan connector, Fan cable, Fan lighting,
-    Rated life`,
+    Airflow, Static pressure, Noise level, Fan, Fan speed, Fan current, Fan connector, Fan cable, Rated life`,
   ],
   [
     'Connectors',
@@ -53,7 +52,7 @@ const groups: readonly (readonly [title: string, labels: string])[] = [
   [
     'Size and materials',
     `Length, Bar length, Size, Thickness, Dimensions, Hole spacing, Weight, Stand, VESA mount,
-    Materials, Case lighting, Composition, Density, Electrically conductive, Upholstery, Filling, Cover, Surface, Frame, Arm, Base,
+    Materials, Composition, Density, Electrically conductive, Upholstery, Filling, Cover, Surface, Frame, Arm, Base,
     Sleeving, Cable combs, Shape, Feet, Colour`,
   ],
   ['In the box and warranty', 'In the box, Contents, Shelf life, Care, Warranty'],

@@ -1,3 +1,4 @@
+import { featuredShown, provenSlugs } from '@argo/domain/home-page'
 import { fixedPages } from '@argo/domain/page-words'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
@@ -19,7 +20,12 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home',
   loader: async ({ context }) => {
-    await Promise.all([context.queries.products.featured.ensureData(), prepareData()])
+    const { featured, bySlugs } = context.queries.products
+    await Promise.all([
+      featured.ensureData({ limit: featuredShown }),
+      bySlugs.ensureData({ slugs: [...provenSlugs] }),
+      prepareData(),
+    ])
   },
   head: ({ match }) => homeHead(match.context),
   pendingComponent: HomeSkeleton,

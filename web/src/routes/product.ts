@@ -4,9 +4,9 @@ import { type Product, parseProductId } from '@argo/domain/product'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
-import { isClientError } from '../lib/http-error.ts'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
+import { orNotFound } from './or-not-found.ts'
 import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
@@ -69,7 +69,7 @@ async function loadById({ queries }: RouterContext, id: number): Promise<Product
   const product = await orNotFound(queries.products.byId.ensureData({ id }))
   await Promise.all([
     queries.products.pictures.ensureData({ id }),
-    queries.products.byCategory.ensureData({ category: product.category }),
+    queries.products.others.ensureData({ id }),
     data,
   ])
   return product
@@ -81,12 +81,6 @@ async function loadBySlug(context: RouterContext, slug: string): Promise<Product
   const product = await orNotFound(products.bySlug.ensureData({ slug }))
   products.byId.setData({ id: product.id }, product)
   return loadById(context, product.id)
-}
-
-function orNotFound(product: Promise<Product>): Promise<Product> {
-  return product.catch((error: unknown) => {
-    throw isClientError(error) ? notFound() : error
-  })
 }
 
 function productHead(product: Product, { publicUrl }: RouterContext) {

@@ -1,5 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
 import { fixedPages, categoryWords } from '@argo/domain/page-words'
+import { pageSize } from '@argo/domain/paging'
 import { picturesIn, startingColour } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
@@ -55,14 +56,22 @@ export function breadcrumbs(site: string, category: Category, product?: string):
   }
 }
 
-/** A list of products, each by its name and address. */
-export function itemList(site: string, products: readonly Product[] = []): Thing {
+interface ItemListInput {
+  products: readonly Product[]
+  /** How many the whole list has. */
+  count: number
+  /** The page of the list that they begin; the first unless told. */
+  page?: number
+}
+
+/** Products of a list, each by its name, its address and its place in the whole list. */
+export function itemList(site: string, { products, count, page = 1 }: ItemListInput): Thing {
   return {
     '@type': 'ItemList',
-    numberOfItems: products.length,
+    numberOfItems: count,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: (page - 1) * pageSize + index + 1,
       name: product.name,
       url: `${site}${productPath(product)}`,
     })),

@@ -1,12 +1,13 @@
 /** What the servers are asked for: pages, the partners' paths and the calls a browser makes. */
 export const serverAddresses = [
   '/home',
+  '/products',
   '/cases',
   '/cases/edge',
   '/api/products',
   '/api/products/slug/nivos',
   '/trpc/products.menu',
-  call('byCategory', { category: 'cases' }),
+  call('page', { category: 'cases', page: 1 }),
   call('bySlug', { slug: 'edge' }),
 ]
 

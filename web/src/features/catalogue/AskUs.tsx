@@ -1,9 +1,11 @@
 import { ButtonLink } from '../../ui/Button.tsx'
 
+const rest = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
+
 /** Fills what is left of the grid's last row with a way to a person. */
-export function AskUs({ after }: { after: number }) {
+export function AskUs({ after, lead }: { after: number; lead: boolean }) {
   const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
-  const rowOfThree = after % 3 === 0 ? 'lg:col-span-3' : 'lg:col-span-1'
+  const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (
     <li className={`${rowOfTwo} ${rowOfThree}`}>
       <div className="flex h-full flex-wrap content-between items-end justify-between gap-10 border border-dashed border-slag p-6 xl:p-8">

@@ -1,17 +1,16 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
-import type { Product } from '@argo/domain/product'
+import { categoryFacts } from '@argo/domain/category'
+import type { ProductGroup } from '@argo/domain/product-page'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 import { StandingProduct } from './StandingProduct.tsx'
 
-/** One category as a band: its name set large, its count, the way to all of it, its products on one floor. */
+/** One category as a band: its name set large, its count, the way to all of it, its newest products on one floor. */
 export function CategoryBand({
   category,
+  count,
   products,
   first,
-}: {
-  category: Category
-  products: Product[]
+}: ProductGroup & {
   /** The band that is on the screen at once. */
   first: boolean
 }) {
@@ -27,7 +26,7 @@ export function CategoryBand({
           {name}
         </h2>
         <div className="flex items-center justify-between gap-x-8">
-          <p className="tabular text-sm text-steel">{products.length} products</p>
+          <p className="tabular text-sm text-steel">{count} products</p>
           <Link
             to="/$category"
             params={{ category: route }}

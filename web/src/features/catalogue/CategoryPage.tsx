@@ -1,22 +1,23 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import type { PagesShown } from '@argo/domain/paging'
 import { useLoaderData } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
 import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
+import { PagedProducts } from './PagedProducts.tsx'
+import { useProductPages } from './use-product-pages.ts'
 
 /** One category: what matters when choosing, three things worth knowing, then the products. */
 export default function CategoryPage() {
-  const category = useLoaderData({
+  const pages = useLoaderData({
     strict: false,
-    select: (data) => (data as { category: Category }).category,
+    select: (data) => data as PagesShown & { category: Category },
   })
-  const [products] = trpc.products.byCategory.useSuspenseQuery({ category })
-  const facts = categoryFacts(category)
-  const { matters, facts: lessons } = buyingAdvice(category)
-  if (products.length === 0) return <EmptyCategory facts={facts} />
+  const { count, products } = useProductPages(pages)
+  const facts = categoryFacts(pages.category)
+  const { matters, facts: lessons } = buyingAdvice(pages.category)
+  if (count === 0) return <EmptyCategory facts={facts} />
   return (
     <>
       <CategoryBanner facts={facts} />
@@ -27,10 +28,10 @@ export default function CategoryPage() {
             All {facts.name.toLowerCase()}
           </h2>
           <p className="tabular text-sm text-steel">
-            {products.length} {products.length === 1 ? 'product' : 'products'}, newest first
+            {count} {count === 1 ? 'product' : 'products'}, newest first
           </p>
         </div>
-        <ProductGrid products={products} />
+        <PagedProducts {...pages} count={count} products={products} />
       </section>
     </>
   )

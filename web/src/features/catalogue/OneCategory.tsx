@@ -1,19 +1,21 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
-import type { Product } from '@argo/domain/product'
+import type { PagesShown } from '@argo/domain/paging'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
+import { PagedProducts } from './PagedProducts.tsx'
+import { useProductPages } from './use-product-pages.ts'
 
 /** The products page with one category chosen: a compact head, then the grid. */
-export function OneCategory({ category, products }: { category: Category; products: Product[] }) {
-  const facts = categoryFacts(category)
-  if (products.length === 0) return <EmptyCategory facts={facts} />
+export function OneCategory(pages: PagesShown & { category: Category }) {
+  const facts = categoryFacts(pages.category)
+  const { count, products } = useProductPages(pages)
+  if (count === 0) return <EmptyCategory facts={facts} />
   return (
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
         <div>
           <p className="chamfer eyebrow tabular mb-5 inline-block bg-iron px-4 py-2 text-ash [--cut:8px]">
-            {products.length} Products
+            {count} Products
           </p>
           <h1 className="display text-display">{facts.name}</h1>
           <p className="mt-3 text-lead text-steel">{facts.description}</p>
@@ -23,7 +25,7 @@ export function OneCategory({ category, products }: { category: Category; produc
         </ButtonLink>
       </header>
       <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
-      <ProductGrid products={products} />
+      <PagedProducts {...pages} count={count} products={products} />
     </div>
   )
 }

@@ -1,13 +1,24 @@
+import { pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
+import type { Ref } from 'react'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { AskUs } from './AskUs.tsx'
 
+interface ProductGridProps {
+  products: Product[]
+  /** How many there are, here and on other pages. */
+  count: number
+  /** Whether the list ends here. */
+  ends: boolean
+  ref?: Ref<HTMLUListElement>
+}
+
 /** Products in three columns; a lead card and a word of help leave no gap in the rows. */
-export function ProductGrid({ products }: { products: Product[] }) {
-  // One card alone in the last row: the first takes two columns instead.
-  const lead = products.length % 3 === 1
+export function ProductGrid({ products, count, ends, ref }: ProductGridProps) {
+  // One card alone in the last row: the first takes two columns instead, unless the list can grow.
+  const lead = products.length % 3 === 1 && count <= pageSize
   return (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <ul ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {products.map((product, index) => (
         <li key={product.id} className={lead && index === 0 ? 'lg:col-span-2' : ''}>
           <ProductCard
@@ -17,7 +28,7 @@ export function ProductGrid({ products }: { products: Product[] }) {
           />
         </li>
       ))}
-      <AskUs after={products.length} />
+      {ends && <AskUs after={products.length} lead={lead} />}
     </ul>
   )
 }

@@ -5,16 +5,13 @@ import { OneCategory } from './OneCategory.tsx'
 
 const route = getRouteApi('/products')
 
-/** Every product by category or, with `?category=`, those of one. */
+/** The newest products by category or, with `?category=`, those of one. */
 export default function ProductsPage() {
-  const { category } = route.useLoaderData()
-  const [products] = trpc.products.list.useSuspenseQuery()
-  return category ? (
-    <OneCategory
-      category={category}
-      products={products.filter((product) => product.category === category)}
-    />
-  ) : (
-    <Arsenal products={products} />
-  )
+  const pages = route.useLoaderData()
+  return pages ? <OneCategory {...pages} /> : <AllCategories />
+}
+
+function AllCategories() {
+  const [groups] = trpc.products.groups.useSuspenseQuery()
+  return <Arsenal groups={groups} />
 }

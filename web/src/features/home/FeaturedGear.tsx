@@ -1,14 +1,12 @@
 import { categoryFacts } from '@argo/domain/category'
+import { featuredShown } from '@argo/domain/home-page'
 import { trpc } from '../../lib/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
-/** How many featured products are shown. */
-const shown = 6
-
 /** Up to six featured products, the first and the last wider than the rest on a desktop. */
 export function FeaturedGear() {
-  const [featured] = trpc.products.featured.useSuspenseQuery()
+  const [featured] = trpc.products.featured.useSuspenseQuery({ limit: featuredShown })
   return (
     <section aria-labelledby="featured" className="section border-t border-slag">
       <div className="page">
@@ -21,7 +19,7 @@ export function FeaturedGear() {
           </ButtonLink>
         </div>
         <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-12">
-          {featured.slice(0, shown).map((product, index) => (
+          {featured.map((product, index) => (
             <li key={product.id} className={spans[index]}>
               <ProductCard
                 product={product}

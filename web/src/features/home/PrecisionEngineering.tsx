@@ -1,3 +1,4 @@
+import { provenSlugs } from '@argo/domain/home-page'
 import { cutOutOf, isCloseView, photographName } from '@argo/domain/photographs'
 import { type Product, productPath } from '@argo/domain/product'
 import { headline, parseSpec } from '@argo/domain/spec'
@@ -7,8 +8,8 @@ import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 import { phone, Picture } from '../../ui/Picture.tsx'
 
 interface Proof {
-  /** The slug of a featured product and the label of the spec to show. */
-  slug: string
+  /** The slug of a product and the label of the spec to show. */
+  slug: (typeof provenSlugs)[number]
   label: string
   text: string
   /** Which of the product's close photographs, counted from 0. */
@@ -63,7 +64,7 @@ const proofs: Proof[] = [
 
 /** One oversized figure a panel, each true of a product and leading to it. */
 export function PrecisionEngineering() {
-  const [featured] = trpc.products.featured.useSuspenseQuery()
+  const [products] = trpc.products.bySlugs.useSuspenseQuery({ slugs: [...provenSlugs] })
   return (
     <section aria-labelledby="precision" className="section border-t border-slag">
       <div className="page">
@@ -76,7 +77,7 @@ export function PrecisionEngineering() {
         </p>
         <ul className="mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
           {proofs.flatMap((proof) => {
-            const product = featured.find(({ slug }) => slug === proof.slug)
+            const product = products.find(({ slug }) => slug === proof.slug)
             const spec = product?.specs.map(parseSpec).find(({ label }) => label === proof.label)
             if (!product || !spec) return []
             return (

@@ -1,11 +1,9 @@
-import type { Product } from '@argo/domain/product'
 import { trpc } from '../../lib/trpc.ts'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Three others of the same category, newest first. */
-export function MoreProducts({ product: { id, category } }: { product: Product }) {
-  const [products] = trpc.products.byCategory.useSuspenseQuery({ category })
-  const others = products.filter((other) => other.id !== id).slice(0, 3)
+export function MoreProducts({ id }: { id: number }) {
+  const [others] = trpc.products.others.useSuspenseQuery({ id })
   if (others.length === 0) return null
   return (
     <section

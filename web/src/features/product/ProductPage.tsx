@@ -57,7 +57,7 @@ export default function ProductPage() {
       <KeyFeatures features={keyFeatures(product)} pictures={pictures} />
       <SpecTables specs={product.specs} />
       {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
-      <MoreProducts product={product} />
+      <MoreProducts id={product.id} />
     </article>
   )
 }

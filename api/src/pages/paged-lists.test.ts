@@ -1,0 +1,122 @@
+import { pageSize } from '@argo/domain/paging'
+import { productPath } from '@argo/domain/product'
+import { expect, test } from 'vitest'
+import { testFound } from '../found/test-found.ts'
+import { growCategory } from '../products/test-many.ts'
+
+const total = 2 * pageSize + 3
+
+async function manyCases() {
+  const { app, db, call, open } = await testFound()
+  await growCategory(db, 'edge', total)
+  return { app, open, products: await call.products.byCategory({ category: 'cases' }) }
+}
+
+/** The addresses that a page names as its neighbours, in its head and in its list. */
+function neighbours(html: string) {
+  const named = (pattern: RegExp) => html.match(pattern)?.[1]?.replaceAll('&amp;', '&')
+  return {
+    head: [named(/<link rel="prev" href="([^"]*)"/), named(/<link rel="next" href="([^"]*)"/)],
+    list: [
+      named(/<a [^>]*?rel="prev"[^>]*?href="([^"]*)"/),
+      named(/<a [^>]*?rel="next"[^>]*?href="([^"]*)"/),
+    ],
+  }
+}
+
+test.each([
+  { page: 1, title: 'Cases – Argo', path: '/cases', prev: undefined, next: '/cases?page=2' },
+  {
+    page: 2,
+    title: 'Cases, page 2 – Argo',
+    path: '/cases?page=2',
+    prev: '/cases',
+    next: '/cases?page=3',
+  },
+  {
+    page: 3,
+    title: 'Cases, page 3 – Argo',
+    path: '/cases?page=3',
+    prev: '/cases?page=2',
+    next: undefined,
+  },
+])('page $page of a long category', async ({ page, title, path, prev, next }) => {
+  const { open, products } = await manyCases()
+  const { status, titles, canonicals, html, text, things } = await open(path)
+  const site = 'https://argo.example'
+  const shown = products.slice((page - 1) * pageSize, page * pageSize)
+  expect(status).toBe(200)
+  expect(titles).toEqual([title])
+  expect(canonicals).toEqual([site + path])
+  expect(neighbours(html)).toEqual({
+    head: [prev && site + prev, next && site + next],
+    list: [prev, next],
+  })
+  expect(html.match(/<article/g)).toHaveLength(shown.length)
+  for (const { name } of shown) expect(text).toContain(name)
+  expect(text).toContain(`${total} products, newest first`)
+  expect(things.at(-1)).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: shown.map((product, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * pageSize + index + 1,
+      name: product.name,
+      url: site + productPath(product),
+    })),
+  })
+})
+
+test('pages that were loaded one below the other come back together', async () => {
+  const { open, products } = await manyCases()
+  const { html, canonicals, text } = await open('/cases?page=2&from=1')
+  expect(html.match(/<article/g)).toHaveLength(2 * pageSize)
+  expect(canonicals).toEqual(['https://argo.example/cases?page=2'])
+  expect(text).toContain(`1 to ${2 * pageSize} of ${products.length} products`)
+})
+
+test('the products page shows pages of one category too, and only the newest of all of them', async () => {
+  const { open } = await manyCases()
+  const one = await open('/products?category=cases&page=2')
+  expect(one.canonicals).toEqual(['https://argo.example/cases?page=2'])
+  expect(one.text).toContain(`${total} Products`)
+  expect(neighbours(one.html).list).toEqual([
+    '/products?category=cases',
+    '/products?category=cases&page=3',
+  ])
+  const all = await open('/products')
+  expect(all.text).toContain(`${total} products`)
+  expect(all.html.match(/<article/g)?.length).toBeLessThanOrEqual(30)
+})
+
+test.each(['/cases?page=4', '/cases?page=9007199254740991', '/products?category=mice&page=2'])(
+  'a page after the last, %s, answers the 404 card',
+  async (address) => {
+    const { open } = await manyCases()
+    expect((await open(address)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['/cases?page=1', '/cases'],
+  ['/cases?page=abc', '/cases'],
+  ['/cases?page=-2&utm_source=a', '/cases?utm_source=a'],
+  ['/cases?page=1.5', '/cases'],
+  ['/cases?page=2&page=3', '/cases'],
+  ['/cases?page=2&from=2', '/cases?page=2'],
+  ['/category/mice?page=0', '/category/mice'],
+  ['/products?category=mice&page=%00', '/products?category=mice'],
+])('%s leads to the address without what is no page, %s', async (address, clean) => {
+  const { app } = await manyCases()
+  const answer = await app.inject(address)
+  expect([answer.statusCode, answer.headers.location]).toEqual([307, clean])
+})
+
+test('a list that fits on one page has nothing about pages', async () => {
+  const { open } = await testFound()
+  for (const address of ['/cases', '/products?category=cases'])
+    expect(neighbours((await open(address)).html)).toEqual({
+      head: [undefined, undefined],
+      list: [undefined, undefined],
+    })
+})

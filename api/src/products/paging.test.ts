@@ -1,0 +1,114 @@
+import { pageSize } from '@argo/domain/paging'
+import { expect, test } from 'vitest'
+import { testApp, testCaller } from '../test-app.ts'
+import { growCategory } from './test-many.ts'
+
+test('the pages of a category hold each of its products once, newest first, and its true number', async () => {
+  const { call, db } = await testCaller()
+  await growCategory(db, 'edge', 2 * pageSize + 1)
+  const all = await call.products.byCategory({ category: 'cases' })
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => call.products.page({ category: 'cases', page })),
+  )
+  expect(pages.map(({ count }) => count)).toEqual([49, 49, 49])
+  expect(pages.map(({ products }) => products.length)).toEqual([24, 24, 1])
+  expect(pages.flatMap(({ products }) => products)).toEqual(all)
+})
+
+test('a page takes the other spellings of a category', async () => {
+  const { call } = await testCaller()
+  expect(await call.products.page({ category: 'mice', page: 1 })).toEqual(
+    await call.products.page({ category: 'peripherals', page: 1 }),
+  )
+})
+
+test('a page after the last is not found, an empty category has one page with nothing on it', async () => {
+  const { call, db } = await testCaller()
+  await db.deleteFrom('products').where('category', '=', 'chairs').execute()
+  expect(await call.products.page({ category: 'chairs', page: 1 })).toEqual({
+    count: 0,
+    products: [],
+  })
+  for (const page of [2, 100_000, Number.MAX_SAFE_INTEGER])
+    await expect(call.products.page({ category: 'cases', page })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no such page',
+    })
+})
+
+test.each([0, -1, 1.5, Number.NaN, '2', null])('page %j is refused', async (page) => {
+  const { call } = await testCaller()
+  await expect(
+    call.products.page({ category: 'cases', page: page as number }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('the groups have the newest five of each category that has any, and its true number', async () => {
+  const { call, db } = await testCaller()
+  await growCategory(db, 'edge', 40)
+  await db.deleteFrom('products').where('category', '=', 'monitors').execute()
+  const groups = await call.products.groups()
+  expect(groups.map(({ category }) => category)).toEqual([
+    'cases',
+    'coolers',
+    'power-supplies',
+    'peripherals',
+    'chairs',
+  ])
+  for (const { category, count, products } of groups) {
+    const all = await call.products.byCategory({ category })
+    expect(count).toBe(all.length)
+    expect(products).toEqual(all.slice(0, 5))
+  }
+})
+
+test('others are three of the same category, without the product itself', async () => {
+  const { call, db } = await testCaller()
+  await growCategory(db, 'edge', 40)
+  const all = await call.products.byCategory({ category: 'cases' })
+  for (const { id } of [...all.slice(0, 4), ...all.slice(-1)])
+    expect(await call.products.others({ id })).toEqual(
+      all.filter((product) => product.id !== id).slice(0, 3),
+    )
+  await expect(call.products.others({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('featured products are all of them, or the newest few', async () => {
+  const { call } = await testCaller()
+  const featured = await call.products.featured()
+  expect(await call.products.featured({ limit: 2 })).toEqual(featured.slice(0, 2))
+  await expect(call.products.featured({ limit: 0 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('products by their slugs come newest first, those that there are, and not without a name', async () => {
+  const { call } = await testCaller()
+  const named = await call.products.bySlugs({ slugs: ['edge', 'no-such-thing', 'nivos'] })
+  expect(named.map(({ slug }) => slug)).toEqual(['nivos', 'edge'])
+  for (const slugs of [[], ['Edge'], Array.from({ length: 25 }, () => 'edge')])
+    await expect(call.products.bySlugs({ slugs })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test.each([499, 500, 1001])(
+  'REST sends all of %i cases, whatever it reads at once',
+  async (total) => {
+    const { app, db } = await testApp()
+    await growCategory(db, 'edge', total)
+    const ids = async (category?: string) => {
+      const all = db.selectFrom('products').select('id').orderBy('id', 'desc')
+      const rows = await (category ? all.where('category', '=', category) : all).execute()
+      return rows.map(({ id }) => id)
+    }
+    const sent = async (url: string) => {
+      const products = (await app.inject(url)).json<{ id: number }[]>()
+      return products.map(({ id }) => id)
+    }
+    expect(await sent('/api/products/category/cases')).toEqual(await ids('cases'))
+    expect(await sent('/api/products')).toEqual(await ids())
+  },
+)
+
+test('REST answers an empty list of a category without products', async () => {
+  const { app, db } = await testApp()
+  await db.deleteFrom('products').where('category', '=', 'chairs').execute()
+  expect((await app.inject('/api/products/category/chairs')).json()).toEqual([])
+})

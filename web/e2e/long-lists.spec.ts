@@ -1,0 +1,129 @@
+import { startSite } from '../../packages/scripts/src/site-process.ts'
+import { fillCatalogue } from '../../packages/scripts/src/bench/generated-products.ts'
+import { test as base, expect, expectAccessible, isPhone, open } from './fixtures.ts'
+
+const shownAtOnce = 24
+
+/** The real site with more than ten pages in every category. */
+const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const site = await startSite({ prepare: (file) => fillCatalogue(file, 2_000) })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test('Load more adds the next page below, with the focus on its first card and the address true', async ({
+  page,
+}) => {
+  await open(page, '/cases')
+  const cards = page.getByRole('main').getByRole('article')
+  const names = await (await page.request.get('/api/products/category/cases')).json()
+  const links = page.getByRole('link', { name: /, view details$/ })
+  await expect(cards).toHaveCount(shownAtOnce)
+  await expect(page.getByText(`${names.length} products, newest first`)).toBeVisible()
+  await expectAccessible(page)
+
+  for (const pages of [2, 3]) {
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(cards).toHaveCount(pages * shownAtOnce)
+    const first = links.nth((pages - 1) * shownAtOnce)
+    await expect(first).toBeFocused()
+    await expect(cards.nth((pages - 1) * shownAtOnce)).toBeInViewport()
+    await expect(page).toHaveURL(`/cases?page=${pages}&from=1`)
+    await expect(page).toHaveTitle(`Cases, page ${pages} – Argo`)
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: `1 to ${pages * shownAtOnce} of ${names.length}` }),
+    ).toBeVisible()
+  }
+  await expect(cards.getByRole('heading')).toHaveText(
+    names.slice(0, 3 * shownAtOnce).map(({ name }: { name: string }) => name),
+  )
+  await expectAccessible(page)
+})
+
+test('Back from a product and a reload show the same pages at the same place', async ({ page }) => {
+  await open(page, '/home')
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(2 * shownAtOnce)
+  const card = cards.nth(40)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  const name = await card.getByRole('heading').textContent()
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(2 * shownAtOnce)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.reload()
+  await expect(cards).toHaveCount(2 * shownAtOnce)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('after five pages the list goes on at an address of its own, and back', async ({ page }) => {
+  await open(page, '/cases?page=5&from=1')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(5 * shownAtOnce)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/cases?page=6')
+  await expect(cards).toHaveCount(shownAtOnce)
+  await expect(cards.first().getByRole('link')).toBeFocused()
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL('/cases?page=5')
+  await expect(cards.first().getByRole('link')).toBeFocused()
+  await expect(cards.first()).toBeInViewport()
+})
+
+test('the products page with a category loads more as well', async ({ page }) => {
+  await open(page, '/products?category=chairs')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
+  await expect(page).toHaveURL('/products?category=chairs&page=2&from=1')
+})
+
+test.describe('when the next page does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the list says so, stays as it is, and loads it the next time', async ({ page }) => {
+    await open(page, '/cases')
+    await page.route('**/trpc/products.page**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page.getByText('No products came')).toBeVisible()
+    await expect(page).toHaveURL('/cases')
+    await page.unroute('**/trpc/products.page**')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages of a list are plain links', async ({ page }) => {
+    await page.goto('/cases')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL('/cases?page=2')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(shownAtOnce)
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL('/cases')
+  })
+})
+
+test('a long catalogue is not wider than a small phone', async ({ page }) => {
+  test.skip(!isPhone(page), 'one width is enough')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of ['/products', '/cases?page=2']) {
+    await open(page, address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+  }
+})

@@ -1,0 +1,79 @@
+import type { Category } from '@argo/domain/category'
+import {
+  mostPagesShown,
+  pageCount,
+  pageSize,
+  pagesSearch,
+  type PagesShown,
+} from '@argo/domain/paging'
+import type { ProductPage } from '@argo/domain/product-page'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useRef } from 'react'
+import { notify } from '../../lib/notify.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+
+/** Pages of a category's products, one below the other, with the ways to the others. */
+export function PagedProducts({
+  category,
+  from,
+  page,
+  count,
+  products,
+}: PagesShown & ProductPage & { category: Category }) {
+  const list = useRef<HTMLUListElement>(null)
+  const router = useRouter()
+  const pages = pageCount(count)
+  const before = (from - 1) * pageSize
+  const room = page + 1 - from < mostPagesShown
+
+  function open(event: MouseEvent, next: PagesShown): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const search = pagesSearch(next)
+    import('./show-pages.ts')
+      .then(({ showPages }) =>
+        showPages(router, {
+          category,
+          page: next.page,
+          search,
+          above: next.from === from ? products.length : 0,
+          list: () => list.current,
+        }),
+      )
+      .catch(() =>
+        notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' }),
+      )
+  }
+
+  // Without scripts, or with a key held down, it is a plain link to the page alone.
+  const way = (words: string, next: PagesShown) => (
+    <ButtonLink
+      to="."
+      search={(search: object) => ({ ...search, ...pagesSearch({ ...next, from: next.page }) })}
+      rel={next.page < page ? 'prev' : 'next'}
+      look="outline"
+      onClick={(event) => open(event, next)}
+    >
+      {words}
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <ProductGrid ref={list} products={products} count={count} ends={page >= pages} />
+      {pages > 1 && (
+        <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">
+          <p role="status" className="tabular grow text-sm text-steel">
+            {before + 1} to {before + products.length} of {count} products
+          </p>
+          {from > 1 && way('Previous page', { from: from - 1, page: from - 1 })}
+          {page < pages &&
+            (room
+              ? way('Load more', { from, page: page + 1 })
+              : way('Next page', { from: page + 1, page: page + 1 }))}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Category, parseCategory } from '@argo/domain/category'
+import { categoryWords } from '@argo/domain/page-words'
+import {
+  pageCount,
+  pageNumbers,
+  type PagesSearch,
+  pagesSearch,
+  type PagesShown,
+  parsePages,
+} from '@argo/domain/paging'
+import { notFound } from '@tanstack/react-router'
+import type { RouterContext } from './context.ts'
+import { pageHead } from './head.ts'
+import { orNotFound } from './or-not-found.ts'
+import { pageData, prepareData } from './page-data.ts'
+
+/** One category and which pages of its products are shown. */
+export type CategoryPages = PagesShown & { category: Category }
+
+/** The pages an address asks for. What is no number of a page is taken out of the address. */
+export function pagingSearch(search: Record<string, unknown>): PagesSearch {
+  return pagesSearch(parsePages(search))
+}
+
+/** Loads pages of a category; a category or a page that there is not, is not found. */
+export async function loadCategoryPages(
+  { queries }: RouterContext,
+  token: string,
+  search: PagesSearch,
+): Promise<CategoryPages> {
+  const category = parseCategory(token)
+  if (!category) throw notFound()
+  const pages = parsePages({ ...search })
+  const reads = pageNumbers(pages).map((page) =>
+    queries.products.page.ensureData({ category, page }),
+  )
+  await orNotFound(Promise.all([...reads, prepareData()]))
+  return { category, ...pages }
+}
+
+/** The head of a category's pages, the same whether the category's own page shows them or the products page. */
+export function categoryHead(
+  { category, ...pages }: CategoryPages,
+  { publicUrl, queries }: RouterContext,
+) {
+  const words = categoryWords(category)
+  const { from, page } = pages
+  const shown = pageNumbers(pages).map((page) => queries.products.page.getData({ category, page }))
+  const count = shown.at(-1)?.count ?? 0
+  const address = (page: number) => (page > 1 ? `${words.path}?page=${page}` : words.path)
+  const path = address(page)
+  const data = pageData(publicUrl + path, ({ breadcrumbs, itemList }) => [
+    breadcrumbs(publicUrl, category),
+    itemList(publicUrl, {
+      products: shown.flatMap((some) => some?.products ?? []),
+      count,
+      page: from,
+    }),
+  ])
+  const head = pageHead(
+    {
+      ...words,
+      title: page > 1 ? `${words.title}, page ${page}` : words.title,
+      path,
+      data,
+      asText: page === 1,
+      card: category,
+    },
+    publicUrl,
+  )
+  const link = (rel: 'prev' | 'next', page: number) => ({ rel, href: publicUrl + address(page) })
+  if (from > 1) head.links.push(link('prev', from - 1))
+  if (page < pageCount(count)) head.links.push(link('next', page + 1))
+  return head
+}
