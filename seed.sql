@@ -217,13 +217,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   91, 'typhoon-90', 'Typhoon 90',
   'A low-profile cooler, 47 mm tall with its fan, for small cases and processors up to 95 W. The 92 mm fan blows down through the fins onto the board, so the voltage regulators around the socket get air as well.',
   'coolers',
-  '/pictures/typhoon-90/hero.svg',
+  '/pictures/typhoon-90/hero-960.webp',
   '[
-    "/pictures/typhoon-90/front.svg",
-    "/pictures/typhoon-90/side.svg",
-    "/pictures/typhoon-90/rear.svg",
-    "/pictures/typhoon-90/top.svg",
-    "/pictures/typhoon-90/detail.svg"
+    "/pictures/typhoon-90/three-quarter-960.webp",
+    "/pictures/typhoon-90/side-960.webp",
+    "/pictures/typhoon-90/rear-960.webp",
+    "/pictures/typhoon-90/top-960.webp",
+    "/pictures/typhoon-90/detail-pipes-960.webp",
+    "/pictures/typhoon-90/detail-fan-960.webp"
   ]',
   0,
   '[
@@ -252,13 +253,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   90, NULL, 'F120 Fan Three-Pack',
   'Three of the 120 mm fan that comes on the Typhoon 120. Each moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain, so one header on the board drives all three at 0.45 A.',
   'coolers',
-  '/pictures/f120-fan-three-pack/hero.svg',
+  '/pictures/f120-fan-three-pack/hero-960.webp',
   '[
-    "/pictures/f120-fan-three-pack/front.svg",
-    "/pictures/f120-fan-three-pack/side.svg",
-    "/pictures/f120-fan-three-pack/rear.svg",
-    "/pictures/f120-fan-three-pack/top.svg",
-    "/pictures/f120-fan-three-pack/detail.svg"
+    "/pictures/f120-fan-three-pack/three-quarter-960.webp",
+    "/pictures/f120-fan-three-pack/rear-960.webp",
+    "/pictures/f120-fan-three-pack/top-960.webp",
+    "/pictures/f120-fan-three-pack/detail-hub-960.webp",
+    "/pictures/f120-fan-three-pack/detail-plugs-960.webp",
+    "/pictures/f120-fan-three-pack/detail-screws-960.webp"
   ]',
   0,
   '[
@@ -288,13 +290,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   83, 'gx-1k-titan', 'GX 1K Titan',
   'A 1,000 W supply certified 80 PLUS Titanium: 94 % efficient at half load on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
   'power-supplies',
-  '/pictures/gx-1k-titan/hero.svg',
+  '/pictures/gx-1k-titan/hero-960.webp',
   '[
-    "/pictures/gx-1k-titan/front.svg",
-    "/pictures/gx-1k-titan/side.svg",
-    "/pictures/gx-1k-titan/rear.svg",
-    "/pictures/gx-1k-titan/top.svg",
-    "/pictures/gx-1k-titan/detail.svg"
+    "/pictures/gx-1k-titan/three-quarter-960.webp",
+    "/pictures/gx-1k-titan/front-960.webp",
+    "/pictures/gx-1k-titan/rear-960.webp",
+    "/pictures/gx-1k-titan/top-960.webp",
+    "/pictures/gx-1k-titan/detail-grille-960.webp",
+    "/pictures/gx-1k-titan/detail-rear-960.webp",
+    "/pictures/gx-1k-titan/detail-sockets-960.webp"
   ]',
   1,
   '[
