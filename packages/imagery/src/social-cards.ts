@@ -19,7 +19,7 @@ const style = `
   body::after { content: ''; position: absolute; left: 0; bottom: 0; width: 100%; height: 6px;
     background: linear-gradient(90deg, #ff3d00, #ff8a1e 30%, #ffc857 45%, transparent 70%) }
   .eyebrow { font-size: 20px; font-weight: 600; letter-spacing: .14em; text-transform: uppercase; color: #ff8a1e }
-  h1 { font-size: 84px; line-height: .98; font-weight: 800; font-stretch: 125%; letter-spacing: -.02em; margin-top: 20px; width: 640px }
+  h1 { font-size: 84px; line-height: .98; font-weight: 800; font-stretch: 125%; letter-spacing: -.02em; margin-top: 20px }
   h1.long { font-size: 60px }
   dl { margin-top: 36px; display: flex; gap: 40px }
   dt { font-size: 18px; color: #9ba5b1 } dd { margin: 0; font-size: 30px; font-weight: 700; white-space: nowrap }
@@ -29,9 +29,9 @@ const style = `
   .brand span { font-size: 20px; font-weight: 500; font-stretch: 100%; color: #9ba5b1; text-transform: none; margin-left: 12px }
   img { position: absolute; object-fit: contain }
   .one { right: 20px; top: 20px; width: 590px; height: 590px }
-  .left { right: 330px; top: 190px; width: 380px; height: 380px }
-  .middle { right: 110px; top: 40px; width: 520px; height: 520px }
-  .right { right: -40px; top: 210px; width: 380px; height: 380px }`
+  .full { inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 78% 50% }
+  .shade { position: absolute; inset: 0; background: linear-gradient(90deg, #0a0b0de0, #0a0b0d99 40%, transparent 75%) }
+  .eyebrow, h1, dl, .brand { z-index: 1 } .eyebrow, h1, dl { position: relative; max-width: 560px }`
 
 interface Card extends Page {
   name: string
@@ -49,19 +49,11 @@ await print(cards(), style, async ({ name }, png) => {
 keepAlbum(readAlbum())
 
 function cards(): Card[] {
-  const trio = ['swift-pro', 'edge', 'argo-g-100m'].flatMap(
-    (slug) => products.find((product) => product.slug === slug) ?? [],
-  )
   return [
-    card('site', '', 'Forged For Gamers', '', several(trio)),
+    card('site', '', 'Forged For Gamers', '', whole('scenes/1-wide')),
     ...categories.map((category) => {
       const { name, description } = categoryFacts(category)
-      const own = products.filter((product) => product.category === category)
-      const chosen = [
-        ...own.filter(({ featured }) => featured),
-        ...own.filter(({ featured }) => !featured),
-      ]
-      return card(category, description, name, '', several(chosen.slice(0, 3)))
+      return card(category, description, name, '', whole(`categories/${category}`))
     }),
     ...products.map((product) => {
       const figures = keyFigures(product)
@@ -89,17 +81,15 @@ function card(
   return { name, body, ...size }
 }
 
-function several(chosen: Product[]): string {
-  const places = chosen.length < 3 ? ['one'] : ['middle', 'left', 'right']
-  return chosen
-    .slice(0, places.length)
-    .map((product, at) => `<img class="${places[at]}" src="${cutOut(product).href}">`)
-    .toReversed()
-    .join('')
+function whole(picture: string): string {
+  const src = new URL(`${picture}-1600.avif`, picturesFolder).href
+  return `<img class="full" src="${src}"><div class="shade"></div>`
 }
 
 // The name that the site asks for: that of the folder of the product's pictures.
-const folderOf = ({ imageUrl }: Product) => imageUrl.split('/')[2] ?? ''
+function folderOf({ imageUrl }: Product): string {
+  return imageUrl.split('/')[2] ?? ''
+}
 
 function cutOut({ imageUrl }: Product): URL {
   return new URL(cutOutOf(imageUrl).replace('/pictures/', './'), picturesFolder)
