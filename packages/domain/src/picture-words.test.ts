@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
 import { photographsOf, pictureSets, picturesOf } from './picture-words.ts'
-import type { Product } from './product.ts'
-
-const drawn: Product = {
-  id: 1,
-  slug: 'edge',
-  name: 'Edge',
-  description: '',
-  category: 'cases',
-  imageUrl: '/pictures/edge/hero.svg',
-  images: ['/pictures/edge/front.svg', '/pictures/edge/unboxed.svg'],
-  featured: false,
-  specs: [],
-  colorVariations: null,
-  defaultColor: null,
-}
+import { drawnProduct as drawn } from './test-product.ts'
 
 /** A manifest with these pictures, each of its own colour and words. */
 function manifest(...names: string[]) {

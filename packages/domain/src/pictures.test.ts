@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { picturesIn, startingColour } from './pictures.ts'
 import type { Product } from './product.ts'
-
-const product: Product = {
-  id: 1,
-  slug: 'edge',
-  name: 'Edge',
-  description: '',
-  category: 'cases',
-  imageUrl: '/pictures/edge/hero.svg',
-  images: ['/pictures/edge/front.svg', '/pictures/edge/unboxed.svg'],
-  featured: false,
-  specs: [],
-  colorVariations: null,
-  defaultColor: null,
-}
+import { drawnProduct as product } from './test-product.ts'
 
 test('a product shows its main picture and then the others', () => {
   expect(picturesIn(product, null)).toEqual([product.imageUrl, ...product.images])
