@@ -14,8 +14,6 @@ export interface Look {
   height: number
   /** The mean colour, "#0d0e12". */
   colour: string
-  /** A blurred miniature as a data URI. */
-  miniature: string
 }
 
 /** The widths in pixels that a picture is kept in. */
@@ -47,15 +45,9 @@ async function lean(picture: Sharp, budget: number): Promise<Buffer> {
 
 async function lookOf(png: string): Promise<Look> {
   const flat = sharp(png).flatten({ background: '#1b1f25' })
-  const [{ width, height }, { data }, miniature] = await Promise.all([
+  const [{ width, height }, colour] = await Promise.all([
     sharp(png).metadata(),
-    flat.clone().resize(1, 1).raw().toBuffer({ resolveWithObject: true }),
-    flat.clone().resize({ width: 16 }).blur(0.8).webp({ quality: 40 }).toBuffer(),
+    flat.resize(1, 1).raw().toBuffer(),
   ])
-  return {
-    width,
-    height,
-    colour: `#${data.toString('hex').slice(0, 6)}`,
-    miniature: `data:image/webp;base64,${miniature.toString('base64')}`,
-  }
+  return { width, height, colour: `#${colour.toString('hex').slice(0, 6)}` }
 }

@@ -21,7 +21,7 @@ GLOWS = {
 
 
 def sky(level=1.0):
-    """A nearly black room, a little lighter above; `level` 20 and more fills shadows, as cut-outs need."""
+    """A nearly black room, a little lighter above; a `level` over 1 fills the shadows."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
