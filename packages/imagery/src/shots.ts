@@ -65,7 +65,7 @@ export type Shot = z.infer<typeof shot> & {
 const folder = new URL('../shots/', import.meta.url)
 const size = { width: 1600, height: 1280 }
 // Twice as many are not told apart after denoising.
-const samples = 8
+const samples = 5
 const cutOutSize = { width: 960, height: 960 }
 
 /** The names of all shot lists: the products' slugs, "scenes" and "categories". */
