@@ -34,6 +34,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'scripts',
+          include: ['packages/scripts/src/**/*.test.ts'],
+          setupFiles,
+          testTimeout,
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['api/src/**/*.test.ts'],
           setupFiles,
