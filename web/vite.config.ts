@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { client: 'src/entry-client.tsx', styles: 'src/styles/site.css', sw: 'src/sw.ts' },
+          input: { client: 'src/entry-client.tsx', sw: 'src/sw.ts' },
           output: {
             // The service worker's address must not change, or browsers would keep the old one.
             entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -74,7 +74,7 @@ test('Featured Gear shows the first six featured products and links each by its 
 
 test('six skeleton cards stand in while the home page loads', async ({ page }) => {
   await open(page, '/warranty')
-  await page.route('**/trpc/products.featured*', () => {})
+  await page.route('**/trpc/products.highlights*', () => {})
   await page.getByRole('link', { name: 'Argo, home' }).click()
   const loading = page.locator('[role="status"]', { hasText: 'Loading the home page' })
   await expect(loading.locator('[aria-hidden="true"].chamfer')).toHaveCount(6)

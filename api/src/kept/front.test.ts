@@ -163,11 +163,11 @@ test('redirects, bad input, writes and files are the app’s own business', asyn
 
 test('the procedures’ reads are kept as the pages are', async () => {
   const { url } = await site()
-  const first = await fetch(`${url}/trpc/products.menu`)
+  const first = await fetch(`${url}/trpc/products.groups`)
   expect(first.headers.get('etag')).toMatch(/^"/)
   expect(first.headers.get('cache-control')).toContain('s-maxage')
   expect(await first.text()).toContain('"peripherals"')
-  const again = await wire(`${url}/trpc/products.menu`, {
+  const again = await wire(`${url}/trpc/products.groups`, {
     'If-None-Match': '"another"',
     'Accept-Encoding': 'br',
   })

@@ -9,7 +9,7 @@ import { problem, sendProblem, toProblem } from '../http/problem.ts'
 import { sharedCache } from '../http/shared-cache.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
-import { hashInlineScripts } from './inline-scripts.ts'
+import { hashInlines } from './inlines.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 const readMethods = ['GET', 'HEAD']
@@ -56,9 +56,9 @@ export function servePages(
     reply.code(page.status).headers(Object.fromEntries(page.headers))
     if (page.status >= 500) request.log.error('page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()
-    const { html, sources } = hashInlineScripts(await page.text(), nonce)
+    const { html, ...sources } = hashInlines(await page.text(), nonce)
     return reply
-      .header('Content-Security-Policy', contentSecurityPolicy({ scripts: sources }))
+      .header('Content-Security-Policy', contentSecurityPolicy(sources))
       .header('Cache-Control', page.status < 400 ? sharedCache : 'no-store')
       .send(html)
   }

@@ -1,4 +1,5 @@
 import { pageSize } from '@argo/domain/paging'
+import { summaryOf } from '@argo/domain/product-summary'
 import { expect, test } from 'vitest'
 import { testApp, testCaller } from '../test-app.ts'
 import { growCategory } from './test-many.ts'
@@ -12,7 +13,7 @@ test('the pages of a category hold each of its products once, newest first, and 
   )
   expect(pages.map(({ count }) => count)).toEqual([49, 49, 49])
   expect(pages.map(({ products }) => products.length)).toEqual([24, 24, 1])
-  expect(pages.flatMap(({ products }) => products)).toEqual(all)
+  expect(pages.flatMap(({ products }) => products)).toEqual(all.map(summaryOf))
 })
 
 test('a page takes the other spellings of a category', async () => {
@@ -60,7 +61,7 @@ test('the groups have the newest five of each category that has any, and its tru
   for (const { category, count, products } of groups) {
     const all = await call.products.byCategory({ category })
     expect(count).toBe(all.length)
-    expect(products).toEqual(all.slice(0, 5))
+    expect(products).toEqual(all.slice(0, 5).map(summaryOf))
   }
 })
 
@@ -70,16 +71,21 @@ test('others are three of the same category, without the product itself', async 
   const all = await call.products.byCategory({ category: 'cases' })
   for (const { id } of [...all.slice(0, 4), ...all.slice(-1)])
     expect(await call.products.others({ id })).toEqual(
-      all.filter((product) => product.id !== id).slice(0, 3),
+      all
+        .filter((product) => product.id !== id)
+        .slice(0, 3)
+        .map(summaryOf),
     )
   await expect(call.products.others({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('featured products are all of them, or the newest few', async () => {
+test('highlights are the newest few of the featured products, in short', async () => {
   const { call } = await testCaller()
   const featured = await call.products.featured()
-  expect(await call.products.featured({ limit: 2 })).toEqual(featured.slice(0, 2))
-  await expect(call.products.featured({ limit: 0 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await call.products.highlights({ limit: 2 })).toEqual(featured.slice(0, 2).map(summaryOf))
+  await expect(call.products.highlights({ limit: 0 })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
 })
 
 test('products by their slugs come newest first, those that there are, and not without a name', async () => {

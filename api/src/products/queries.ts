@@ -1,10 +1,10 @@
 import { type Category, categories } from '@argo/domain/category'
-import { keyFigures } from '@argo/domain/key-figures'
-import type { MenuCategory } from '@argo/domain/menu'
+import { type LatestProduct, latestShown, type MenuCategory } from '@argo/domain/menu'
 import { groupSize, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
 import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { ProductSchema } from '@argo/domain/product-schema'
+import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 import { productFields } from './product-row.ts'
@@ -14,9 +14,7 @@ const chunkSize = 500
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
-  return (await db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()).map(
-    toProduct,
-  )
+  return (await newestOfAll(db).execute()).map(toProduct)
 }
 
 /** Every product, or every one of a category, newest first, some at a time: memory stays flat. */
@@ -24,7 +22,7 @@ export async function* productChunks(
   db: Database,
   category?: Category,
 ): AsyncGenerator<Product[], void> {
-  const all = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
+  const all = newestOfAll(db).limit(chunkSize)
   const chosen = category === undefined ? all : all.where('category', '=', category)
   let rows = await chosen.execute()
   yield rows.map(toProduct)
@@ -34,15 +32,14 @@ export async function* productChunks(
   }
 }
 
-/** The featured products, newest first; all of them unless a limit is given. */
-export async function featuredProducts(db: Database, limit?: number): Promise<Product[]> {
-  const featured = db
-    .selectFrom('products')
-    .selectAll()
-    .where('featured', '=', 1)
-    .orderBy('id', 'desc')
-  const chosen = limit === undefined ? featured : featured.limit(limit)
-  return (await chosen.execute()).map(toProduct)
+/** The featured products, newest first. */
+export async function featuredProducts(db: Database): Promise<Product[]> {
+  return (await newestFeatured(db).execute()).map(toProduct)
+}
+
+/** The newest featured products in short. */
+export async function highlights(db: Database, limit: number): Promise<ProductSummary[]> {
+  return (await newestFeatured(db).limit(limit).execute()).map(toSummary)
 }
 
 /** The products of a category, newest first. */
@@ -60,7 +57,7 @@ export async function productPage(
   const before = (page - 1) * pageSize
   if (page > 1 && before >= count) return undefined
   const rows = await newestOf(db, category).limit(pageSize).offset(before).execute()
-  return { count, products: rows.map(toProduct) }
+  return { count, products: rows.map(toSummary) }
 }
 
 /** Each category that has products: how many, and the newest of them. */
@@ -71,7 +68,7 @@ export async function productGroups(db: Database): Promise<ProductGroup[]> {
         countOf(db, category),
         newestOf(db, category).limit(groupSize).execute(),
       ])
-      return { category, count, products: rows.map(toProduct) }
+      return { category, count, products: rows.map(toSummary) }
     }),
   )
   return groups.filter(({ count }) => count > 0)
@@ -81,9 +78,9 @@ export async function productGroups(db: Database): Promise<ProductGroup[]> {
 export async function otherProducts(
   db: Database,
   { id, category }: Pick<Product, 'id' | 'category'>,
-): Promise<Product[]> {
+): Promise<ProductSummary[]> {
   const rows = await newestOf(db, category).where('id', '!=', id).limit(3).execute()
-  return rows.map(toProduct)
+  return rows.map(toSummary)
 }
 
 /** The product with this id, or undefined. */
@@ -108,25 +105,35 @@ export async function productsBySlugs(db: Database, slugs: string[]): Promise<Pr
   return rows.map(toProduct).toSorted((one, other) => other.id - one.id)
 }
 
-/** What the header's menu shows: for each category its number of products and the latest four. */
+/** The menu's categories: for each its number of products and the picture of its newest. */
 export function menu(db: Database): Promise<MenuCategory[]> {
   return Promise.all(
     categories.map(async (category) => {
-      const [count, latest] = await Promise.all([
+      const [count, newest] = await Promise.all([
         countOf(db, category),
-        newestOf(db, category).limit(4).execute(),
+        newestOf(db, category).limit(1).executeTakeFirst(),
       ])
-      return { category, count, latest: latest.map(toProduct).map(toMenuProduct) }
+      return { category, count, imageUrl: newest ? toProduct(newest).imageUrl : null }
     }),
   )
 }
 
+/** The latest four products of a category, or of all, newest first. */
+export async function latestProducts(db: Database, category?: Category): Promise<LatestProduct[]> {
+  const newest = category === undefined ? newestOfAll(db) : newestOf(db, category)
+  return (await newest.limit(latestShown).execute()).map(toLatest)
+}
+
+function newestFeatured(db: Database) {
+  return newestOfAll(db).where('featured', '=', 1)
+}
+
 function newestOf(db: Database, category: Category) {
-  return db
-    .selectFrom('products')
-    .selectAll()
-    .where('category', '=', category)
-    .orderBy('id', 'desc')
+  return newestOfAll(db).where('category', '=', category)
+}
+
+function newestOfAll(db: Database) {
+  return db.selectFrom('products').selectAll().orderBy('id', 'desc')
 }
 
 async function countOf(db: Database, category: Category): Promise<number> {
@@ -138,9 +145,13 @@ async function countOf(db: Database, category: Category): Promise<number> {
   return Number(count)
 }
 
-function toMenuProduct(product: Product): MenuCategory['latest'][number] {
-  const { id, slug, name, category, imageUrl } = product
-  return { id, slug, name, category, imageUrl, figures: keyFigures(product).slice(0, 2) }
+function toLatest(row: Selectable<ProductTable>): LatestProduct {
+  const { id, slug, name, category, imageUrl, figures } = toSummary(row)
+  return { id, slug, name, category, imageUrl, figures: figures.slice(0, 2) }
+}
+
+function toSummary(row: Selectable<ProductTable>): ProductSummary {
+  return summaryOf(toProduct(row))
 }
 
 // Throws for a row that staff broke by hand: better no answer than one that breaks its reader.

@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import {
   featuredProducts,
+  highlights,
   listProducts,
   menu,
   otherProducts,
@@ -60,7 +61,7 @@ test.each([
   ],
   [
     'the first featured products',
-    (db: Database) => featuredProducts(db, 6),
+    (db: Database) => highlights(db, 6),
     /USING INDEX products_by_featured/,
   ],
   [

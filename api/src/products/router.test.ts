@@ -169,22 +169,36 @@ test('pictures of no product are not found', async () => {
   await expect(call.products.pictures({ id: 0 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('the menu counts every category and shows its latest four, newest first', async () => {
+test('the menu counts every category and has the picture of its newest product', async () => {
   const { call } = await testCaller()
   const [menu, list] = await Promise.all([call.products.menu(), call.products.list()])
   expect(menu.map(({ category }) => category)).toEqual([...categories])
-  for (const { category, count, latest } of menu) {
+  for (const { category, count, imageUrl } of menu) {
     const inCategory = list.filter((product) => product.category === category)
-    const newest = inCategory.toSorted((a, b) => b.id - a.id).slice(0, 4)
     expect(count).toBe(inCategory.length)
-    expect(latest.map(({ id }) => id)).toEqual(newest.map(({ id }) => id))
+    expect(imageUrl).toBe(inCategory.toSorted((a, b) => b.id - a.id)[0]?.imageUrl)
   }
 })
 
-test('a product in the menu has what the menu shows and no more, with two figures at most', async () => {
+test('the latest are four of a category or of all, newest first', async () => {
   const { call } = await testCaller()
-  for (const { latest } of await call.products.menu()) {
-    for (const product of latest) {
+  const list = await call.products.list()
+  const latest = await call.products.latest()
+  expect(latest.map(({ id }) => id)).toEqual(list.slice(0, 4).map(({ id }) => id))
+  for (const category of categories) {
+    const products = await call.products.latest({ category })
+    const newest = list.filter((product) => product.category === category).slice(0, 4)
+    expect(products.map(({ id }) => id)).toEqual(newest.map(({ id }) => id))
+  }
+  await expect(call.products.latest({ category: 'boats' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('one of the latest has what a panel shows and no more, with two figures at most', async () => {
+  const { call } = await testCaller()
+  for (const category of categories) {
+    for (const product of await call.products.latest({ category })) {
       expect(Object.keys(product)).toEqual([
         'id',
         'slug',
@@ -206,6 +220,7 @@ test('a category without products is in the menu with none', async () => {
   const { call, db } = await testCaller()
   await db.deleteFrom('products').where('category', '=', 'chairs').execute()
   const chairs = (await call.products.menu()).find(({ category }) => category === 'chairs')
-  expect(chairs).toEqual({ category: 'chairs', count: 0, latest: [] })
+  expect(chairs).toEqual({ category: 'chairs', count: 0, imageUrl: null })
+  expect(await call.products.latest({ category: 'chairs' })).toEqual([])
   expect(await call.products.byCategory({ category: 'chairs' })).toEqual([])
 })

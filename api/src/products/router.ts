@@ -1,14 +1,17 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
-import { MenuCategorySchema } from '@argo/domain/menu'
+import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
 import { PictureSetSchema } from '@argo/domain/picture-set'
 import { pictureSets } from '@argo/domain/picture-words'
 import { PageNumberSchema, ProductGroupSchema, ProductPageSchema } from '@argo/domain/product-page'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
+import { ProductSummarySchema } from '@argo/domain/product-summary'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'
 import {
   featuredProducts,
+  highlights,
+  latestProducts,
   listProducts,
   menu,
   otherProducts,
@@ -21,23 +24,27 @@ import {
 } from './queries.ts'
 
 const Products = z.array(ProductSchema)
+const Summaries = z.array(ProductSummarySchema)
 const CategoryText = z.string('A category is text')
 
 export const productsRouter = router({
   list: readProcedure.output(Products).query(({ ctx }) => listProducts(ctx.db)),
 
-  featured: readProcedure
+  featured: readProcedure.output(Products).query(({ ctx }) => featuredProducts(ctx.db)),
+
+  highlights: readProcedure
     .input(
-      z.optional(
-        z.object({
+      z.object(
+        {
           limit: z
             .int('A limit is a whole number above zero')
             .check(z.positive('A limit is a whole number above zero')),
-        }),
+        },
+        'Please send an object with a limit',
       ),
     )
-    .output(Products)
-    .query(({ ctx, input }) => featuredProducts(ctx.db, input?.limit)),
+    .output(Summaries)
+    .query(({ ctx, input }) => highlights(ctx.db, input.limit)),
 
   byCategory: readProcedure
     .input(z.object({ category: CategoryText }, 'Please send an object with a category'))
@@ -64,7 +71,7 @@ export const productsRouter = router({
 
   others: readProcedure
     .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
-    .output(Products)
+    .output(Summaries)
     .query(async ({ ctx, input }) =>
       otherProducts(ctx.db, (await productById(ctx.db, input.id)) ?? throwNotFound()),
     ),
@@ -104,6 +111,11 @@ export const productsRouter = router({
     ),
 
   menu: readProcedure.output(z.array(MenuCategorySchema)).query(({ ctx }) => menu(ctx.db)),
+
+  latest: readProcedure
+    .input(z.optional(z.object({ category: CategoryText })))
+    .output(z.array(LatestProductSchema))
+    .query(({ ctx, input }) => latestProducts(ctx.db, input && categoryOf(input.category))),
 })
 
 function categoryOf(token: string): Category {

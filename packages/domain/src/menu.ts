@@ -1,16 +1,26 @@
 import * as z from 'zod/mini'
-import { CategorySchema, ProductSchema } from './product-schema.ts'
+import { CategorySchema } from './product-schema.ts'
+import { ProductSummarySchema } from './product-summary.ts'
 
-/** One category of the header's menu: how many products it has and its latest four, newest first. */
+/** One category of the menu: how many products it has, and the picture of its newest. */
 export const MenuCategorySchema = z.object({
   category: CategorySchema,
   count: z.int(),
-  latest: z.array(
-    z.extend(
-      z.pick(ProductSchema, { id: true, slug: true, name: true, category: true, imageUrl: true }),
-      { figures: z.array(z.object({ label: z.string(), value: z.string() })) },
-    ),
-  ),
+  imageUrl: z.nullable(z.string()),
 })
 
+/** A product of a category's panel, with the two figures people choose by. */
+export const LatestProductSchema = z.pick(ProductSummarySchema, {
+  id: true,
+  slug: true,
+  name: true,
+  category: true,
+  imageUrl: true,
+  figures: true,
+})
+
+/** How many products a category's panel shows. */
+export const latestShown = 4
+
 export type MenuCategory = z.infer<typeof MenuCategorySchema>
+export type LatestProduct = z.infer<typeof LatestProductSchema>

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
-import { CategorySchema, ProductSchema } from './product-schema.ts'
+import { CategorySchema } from './product-schema.ts'
+import { ProductSummarySchema } from './product-summary.ts'
 
 /** One page of a category's products, newest first, and how many the category has. */
 export const ProductPageSchema = z.object({
   count: z.int(),
-  products: z.array(ProductSchema),
+  products: z.array(ProductSummarySchema),
 })
 
 /** One category on the page of all products: how many it has and its newest. */
 export const ProductGroupSchema = z.object({
   category: CategorySchema,
   count: z.int(),
-  products: z.array(ProductSchema),
+  products: z.array(ProductSummarySchema),
 })
 
 export const PageNumberSchema = z

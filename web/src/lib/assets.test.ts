@@ -3,7 +3,6 @@ import { toRouterManifest } from './assets.ts'
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/client.js', imports: ['_react.js'] },
-  'src/styles/site.css': { file: 'assets/site.css' },
   '_react.js': { file: 'assets/react.js', imports: ['src/entry-client.tsx'] },
   '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
   'src/features/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_card.js'] },
@@ -14,7 +13,6 @@ test('every page loads the entry and its imports, and a route preloads what is i
   expect(toRouterManifest({ manifest }, pages).routes).toEqual({
     __root__: {
       scripts: [{ attrs: { type: 'module', src: '/assets/client.js' } }],
-      css: ['/assets/site.css'],
       preloads: ['/assets/react.js'],
     },
     '/home': { preloads: ['/assets/home.js', '/assets/card.js'] },

@@ -9,7 +9,6 @@ export type Assets =
   | { scripts: { src?: string; children?: string }[]; styles: string[] }
 
 const entry = 'src/entry-client.tsx'
-const styles = 'src/styles/site.css'
 
 /** Which files each route needs, in the router's terms; `pages` has the page's source by route id. */
 export function toRouterManifest(assets: Assets, pages: Record<string, string>): RouterManifest {
@@ -20,7 +19,6 @@ export function toRouterManifest(assets: Assets, pages: Record<string, string>):
   const routes: RouterManifest['routes'] = {
     __root__: {
       scripts: [{ attrs: { type: 'module', src: main } }],
-      css: withImports(manifest, styles),
       preloads: imports,
     },
   }

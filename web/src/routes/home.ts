@@ -20,9 +20,9 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home',
   loader: async ({ context }) => {
-    const { featured, bySlugs } = context.queries.products
+    const { highlights, bySlugs } = context.queries.products
     await Promise.all([
-      featured.ensureData({ limit: featuredShown }),
+      highlights.ensureData({ limit: featuredShown }),
       bySlugs.ensureData({ slugs: [...provenSlugs] }),
       prepareData(),
     ])

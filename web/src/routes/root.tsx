@@ -10,6 +10,7 @@ import { NotFound } from '../features/not-found/NotFound.tsx'
 import { PageError } from '../features/not-found/PageError.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import type { RouterContext } from './context.ts'
+import stylesheet from '../styles/site.css?url'
 import { previewOfSite } from './head.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -58,6 +59,8 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* The head brings the styles of what is on the page; the rest may come behind the words. */}
+        {import.meta.env.PROD && <link rel="stylesheet" href={stylesheet} />}
         <Scripts />
       </body>
     </html>

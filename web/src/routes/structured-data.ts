@@ -57,7 +57,7 @@ export function breadcrumbs(site: string, category: Category, product?: string):
 }
 
 interface ItemListInput {
-  products: readonly Product[]
+  products: readonly Pick<Product, 'id' | 'slug' | 'name' | 'category'>[]
   /** How many the whole list has. */
   count: number
   /** The page of the list that they begin; the first unless told. */

@@ -1,6 +1,6 @@
-import { keyFigures } from '@argo/domain/key-figures'
 import { cutOutOf, photographName } from '@argo/domain/photographs'
-import { excerpt, type Product, productPath } from '@argo/domain/product'
+import { productPath } from '@argo/domain/product'
+import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
@@ -33,7 +33,7 @@ const sizes = {
 } as const
 
 interface ProductCardProps {
-  product: Product
+  product: ProductSummary
   /** Where the card leads; the product's preferred address unless told. */
   to?: string
   /** The rank of the name among the page's headings. */
@@ -72,9 +72,9 @@ export function ProductCard({
       <div className={`flex grow flex-col ${look.body}`}>
         {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
-        <FigureList figures={keyFigures(product)} size={look.figures} className="mt-4" />
+        <FigureList figures={product.figures} size={look.figures} className="mt-4" />
         <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? 'lg:mt-auto' : 'grow'}`}>
-          {excerpt(product.description)}
+          {product.excerpt}
         </p>
         <Link
           to={to}
@@ -95,17 +95,16 @@ export function ProductCard({
 
 // The second angle is for pointers that hover; a hidden picture that is lazy is never fetched.
 function CardPictures({
-  product: { name, imageUrl, images },
+  product: { name, imageUrl, secondImage: second },
   priority,
   sizes,
   className,
 }: {
-  product: Product
+  product: ProductSummary
   priority: boolean
   sizes: string
   className: string
 }) {
-  const [second] = images
   return (
     <div
       className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-slag)] ${className}`}

@@ -1,11 +1,11 @@
-import type { MenuCategory } from '@argo/domain/menu'
+import type { LatestProduct } from '@argo/domain/menu'
 import { cutOutOf } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
 import { Link } from '@tanstack/react-router'
 import { Picture } from './Picture.tsx'
 
 /** A product standing on a lit floor: its cut-out, name and the two figures people choose by. */
-export function ProductTile({ product }: { product: MenuCategory['latest'][number] }) {
+export function ProductTile({ product }: { product: LatestProduct }) {
   return (
     <Link to={productPath(product)} className="group flex h-full flex-col">
       <span className="floor block">

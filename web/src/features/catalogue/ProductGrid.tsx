@@ -1,11 +1,11 @@
 import { pageSize } from '@argo/domain/paging'
-import type { Product } from '@argo/domain/product'
+import type { ProductSummary } from '@argo/domain/product-summary'
 import type { Ref } from 'react'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { AskUs } from './AskUs.tsx'
 
 interface ProductGridProps {
-  products: Product[]
+  products: ProductSummary[]
   /** How many there are, here and on other pages. */
   count: number
   /** Whether the list ends here. */

@@ -1,12 +1,18 @@
-import { keyFigures } from '@argo/domain/key-figures'
 import { cutOutOf } from '@argo/domain/photographs'
-import { excerpt, type Product, productPath } from '@argo/domain/product'
+import { productPath } from '@argo/domain/product'
+import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { phone, Picture } from '../../ui/Picture.tsx'
 
 /** A product standing on its band's floor, what it is beneath; one click target, one stop of the keyboard. */
-export function StandingProduct({ product, priority }: { product: Product; priority: boolean }) {
+export function StandingProduct({
+  product,
+  priority,
+}: {
+  product: ProductSummary
+  priority: boolean
+}) {
   return (
     <article className="group relative flex w-full flex-col">
       <div className="relative overflow-hidden pt-4 lg:-mx-px">
@@ -23,8 +29,8 @@ export function StandingProduct({ product, priority }: { product: Product; prior
       </div>
       <div className="flex grow flex-col pt-5 pr-5">
         <h3 className="display text-title">{product.name}</h3>
-        <FigureList figures={keyFigures(product).slice(0, 2)} className="mt-3" />
-        <p className="mt-3 mb-3 text-sm text-steel">{excerpt(product.description)}</p>
+        <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
+        <p className="mt-3 mb-3 text-sm text-steel">{product.excerpt}</p>
         <Link
           to={productPath(product)}
           aria-label={`${product.name}, view details`}

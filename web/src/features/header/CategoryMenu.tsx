@@ -1,12 +1,15 @@
-import { categoryFacts } from '@argo/domain/category'
-import type { MenuCategory } from '@argo/domain/menu'
+import { type Category, categoryFacts } from '@argo/domain/category'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 
-/** A category in the bar: a button and the panel it opens. The browser keeps only one panel open. */
-export function CategoryMenu({ category, latest }: MenuCategory) {
+/**
+ * A category in the bar: a button and the panel it opens. The browser keeps only one panel open. Its products are
+ * fetched when a pointer or the focus comes near.
+ */
+export function CategoryMenu({ category }: { category: Category }) {
   const [open, setOpen] = useState(false)
+  const [near, setNear] = useState(false)
   const panelId = `panel-${category}`
   return (
     <>
@@ -14,12 +17,14 @@ export function CategoryMenu({ category, latest }: MenuCategory) {
         type="button"
         popoverTarget={panelId}
         aria-expanded={open}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         className="eyebrow relative flex h-full items-center gap-1.5 px-3 text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-4px] xl:px-4"
       >
         {categoryFacts(category).name}
         <Icon name="chevron" className="size-3.5 opacity-60" />
       </button>
-      <CategoryPanel id={panelId} category={category} latest={latest} onToggle={setOpen} />
+      <CategoryPanel id={panelId} category={category} wanted={near || open} onToggle={setOpen} />
     </>
   )
 }

@@ -1,14 +1,16 @@
-import { categoryFacts, categoryPath } from '@argo/domain/category'
-import type { MenuCategory } from '@argo/domain/menu'
+import { type Category, categoryFacts, categoryPath } from '@argo/domain/category'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { sitePicture } from '../../lib/site-pictures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { ProductTile } from '../../ui/ProductTile.tsx'
+import { LatestProducts } from './LatestProducts.tsx'
 
-interface CategoryPanelProps extends Pick<MenuCategory, 'category' | 'latest'> {
+interface CategoryPanelProps {
   id: string
+  category: Category
+  /** Whether its products are to be fetched. */
+  wanted: boolean
   onToggle: (open: boolean) => void
 }
 
@@ -16,7 +18,7 @@ interface CategoryPanelProps extends Pick<MenuCategory, 'category' | 'latest'> {
  * A category's panel under the bar: the way to all its products and its latest four. It is a
  * popover, so an outside click, Escape or another panel closes it; a change of route does too.
  */
-export function CategoryPanel({ id, category, latest, onToggle }: CategoryPanelProps) {
+export function CategoryPanel({ id, category, wanted, onToggle }: CategoryPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useEffect(
@@ -53,21 +55,14 @@ export function CategoryPanel({ id, category, latest, onToggle }: CategoryPanelP
             className="relative mt-4 size-6 text-ember transition-transform duration-200 group-hover:translate-x-2"
           />
         </Link>
-        <section className="col-span-8 flex flex-col" aria-labelledby={`${id}-latest`}>
+        <section
+          className="col-span-8 flex flex-col noscript:hidden"
+          aria-labelledby={`${id}-latest`}
+        >
           <h2 id={`${id}-latest`} className="eyebrow text-steel">
             Latest {name}
           </h2>
-          {latest.length === 0 ? (
-            <p className="display my-auto text-title text-steel">No {name.toLowerCase()} found</p>
-          ) : (
-            <ul className="mt-4 grid grow grid-cols-4 gap-6">
-              {latest.map((product) => (
-                <li key={product.id}>
-                  <ProductTile product={product} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <LatestProducts category={category} wanted={wanted} />
         </section>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { categories } from '@argo/domain/category'
 import { Link } from '@tanstack/react-router'
 import { useScrolledPast } from '../../lib/scroll.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -20,9 +21,9 @@ export function Header() {
         </Link>
         <nav aria-label="Catalogue" className="hidden h-full lg:block">
           <ul className="flex h-full">
-            {menu.map((category) => (
-              <li key={category.category} className="h-full">
-                <CategoryMenu {...category} />
+            {categories.map((category) => (
+              <li key={category} className="h-full">
+                <CategoryMenu category={category} />
               </li>
             ))}
           </ul>

@@ -36,9 +36,9 @@ export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
         </div>
         <nav aria-label="Catalogue" className="page mt-auto pt-4">
           <ul className="divide-y divide-slag border-y border-slag">
-            {menu.map(({ category, count, latest }) => (
-              <li key={category}>
-                <CategoryRow category={category} count={count} picture={latest[0]?.imageUrl} />
+            {menu.map((category) => (
+              <li key={category.category}>
+                <CategoryRow {...category} />
               </li>
             ))}
           </ul>
@@ -54,13 +54,7 @@ export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
   )
 }
 
-interface CategoryRowProps {
-  category: MenuCategory['category']
-  count: number
-  picture: string | undefined
-}
-
-function CategoryRow({ category, count, picture }: CategoryRowProps) {
+function CategoryRow({ category, count, imageUrl }: MenuCategory) {
   const { name } = categoryFacts(category)
   return (
     <Link
@@ -68,7 +62,7 @@ function CategoryRow({ category, count, picture }: CategoryRowProps) {
       className="group flex min-h-20 items-center gap-4 py-1.5 focus-visible:outline-offset-[-2px]"
     >
       <span className="glow chamfer flex size-16 shrink-0 items-center justify-center [--cut:10px]">
-        {picture && <Picture src={cutOutOf(picture)} alt="" sizes="3.5rem" className="size-14" />}
+        {imageUrl && <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" className="size-14" />}
       </span>
       <span className="grow">
         <span className="display block text-lg leading-tight">{name}</span>

@@ -37,9 +37,8 @@ export function CategoryTiles() {
   )
 }
 
-function CategoryTile({ category, count, latest, wide }: MenuCategory & { wide: boolean }) {
+function CategoryTile({ category, count, imageUrl, wide }: MenuCategory & { wide: boolean }) {
   const { name } = categoryFacts(category)
-  const picture = latest[0]?.imageUrl
   return (
     <Link
       to={categoryPath(category)}
@@ -48,9 +47,9 @@ function CategoryTile({ category, count, latest, wide }: MenuCategory & { wide: 
       <span
         className={`chamfer glow block [--cut:18px] ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-64'}`}
       />
-      {picture && (
+      {imageUrl && (
         <Picture
-          src={cutOutOf(picture)}
+          src={cutOutOf(imageUrl)}
           alt=""
           sizes={`(min-width: 64rem) ${wide ? '22rem' : '15rem'}, ${phone}`}
           className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}

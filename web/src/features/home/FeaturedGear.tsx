@@ -6,7 +6,7 @@ import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Up to six featured products, the first and the last wider than the rest on a desktop. */
 export function FeaturedGear() {
-  const [featured] = trpc.products.featured.useSuspenseQuery({ limit: featuredShown })
+  const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
   return (
     <section aria-labelledby="featured" className="section border-t border-slag">
       <div className="page">

@@ -4,14 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTile } from '../../ui/ProductTile.tsx'
+import { TileSkeleton } from '../../ui/TileSkeleton.tsx'
 
 /** An address that leads nowhere: says so, and shows where to go instead. */
 export function NotFound() {
   const [menu] = trpc.products.menu.useSuspenseQuery()
-  const newest = menu
-    .flatMap(({ latest }) => latest)
-    .toSorted((one, other) => other.id - one.id)
-    .slice(0, 3)
+  const newest = trpc.products.latest.useQuery().data?.slice(0, 3)
   return (
     <div className="page grid gap-12 py-16 lg:grid-cols-12 lg:py-24">
       <div className="chamfer panel p-8 [--cut:18px] sm:p-12 lg:col-span-7">
@@ -19,19 +17,14 @@ export function NotFound() {
         <p className="mt-4 text-lead text-steel">Did you forget to add the page to the router?</p>
         <p className="mt-8 text-steel">What stands here instead:</p>
         <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-          {menu.map(({ category, latest }) => (
+          {menu.map(({ category, imageUrl }) => (
             <li key={category}>
               <Link
                 to={categoryPath(category)}
                 className="group flex min-h-14 items-center gap-3 hover:text-ember"
               >
-                {latest[0] && (
-                  <Picture
-                    src={cutOutOf(latest[0].imageUrl)}
-                    alt=""
-                    sizes="2.75rem"
-                    className="size-11"
-                  />
+                {imageUrl && (
+                  <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.75rem" className="size-11" />
                 )}
                 <span className="font-semibold">{categoryFacts(category).name}</span>
               </Link>
@@ -39,16 +32,16 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <section aria-labelledby="newest" className="lg:col-span-5">
+      <section aria-labelledby="newest" className="noscript:hidden lg:col-span-5">
         <h2 id="newest" className="eyebrow text-steel">
           Newest
         </h2>
         <ul className="mt-4 grid grid-cols-3 gap-6">
-          {newest.map((product) => (
+          {newest?.map((product) => (
             <li key={product.id}>
               <ProductTile product={product} />
             </li>
-          ))}
+          )) ?? <TileSkeleton count={3} />}
         </ul>
       </section>
     </div>

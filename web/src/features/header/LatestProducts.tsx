@@ -1,0 +1,26 @@
+import { type Category, categoryFacts } from '@argo/domain/category'
+import type { ReactNode } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { ProductTile } from '../../ui/ProductTile.tsx'
+import { TileSkeleton } from '../../ui/TileSkeleton.tsx'
+
+/** The latest products of a category; tiles of their size until they come. */
+export function LatestProducts({ category, wanted }: { category: Category; wanted: boolean }) {
+  const { data, isError } = trpc.products.latest.useQuery({ category }, { enabled: wanted })
+  const name = categoryFacts(category).name.toLowerCase()
+  if (isError) return <Words>The latest {name} did not come. All of them are one click away.</Words>
+  if (data?.length === 0) return <Words>No {name} found</Words>
+  return (
+    <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={!data}>
+      {data?.map((product) => (
+        <li key={product.id}>
+          <ProductTile product={product} />
+        </li>
+      )) ?? <TileSkeleton count={4} />}
+    </ul>
+  )
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className="display my-auto text-title text-steel">{children}</p>
+}
