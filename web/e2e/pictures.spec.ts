@@ -80,10 +80,12 @@ test('what pictures say comes with the page: the words of every view', async ({ 
   const products = (await (await page.request.get('/api/products')).json()) as Product[]
   for (const { id, name, images } of products) {
     const answer = await page.request.get(
-      `/trpc/products.pictures?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
+      `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
     )
-    const { result } = (await answer.json()) as { result: { data: { json: PictureSet[] } } }
-    for (const { colour, pictures } of result.data.json) {
+    const { result } = (await answer.json()) as {
+      result: { data: { json: { pictures: PictureSet[] } } }
+    }
+    for (const { colour, pictures } of result.data.json.pictures) {
       expect(pictures).toHaveLength(images.length + 1)
       for (const { alt } of pictures)
         expect(alt.startsWith(colour === null ? `${name}, ` : `${name} in ${colour}, `)).toBe(true)

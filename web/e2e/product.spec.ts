@@ -25,13 +25,16 @@ async function expectShown(page: Page, position: number, count: number): Promise
 /** Opens a product from its category's page with changes to what the server answers. */
 async function openChanged(page: Page, id: number, changes: Partial<Product>): Promise<void> {
   const { name, category } = await product(page, id)
-  await open(page, `/${category}`)
-  await page.route(/\/trpc\/products\.by(Id|Slug)/, async (route) => {
+  await page.route('**/trpc/products.detail*', async (route) => {
     const response = await route.fetch()
-    const answer = (await response.json()) as { result: { data: { json: Product } } }
-    Object.assign(answer.result.data.json, changes)
+    const answer = (await response.json()) as {
+      result: { data: { json: { product: Product } } }
+    }
+    const { product } = answer.result.data.json
+    if (product.id === id) Object.assign(product, changes)
     await route.fulfill({ response, json: answer })
   })
+  await open(page, `/${category}`)
   await page.getByRole('link', { name: `${name}, view details` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(changes.name ?? name)
 }
@@ -123,10 +126,10 @@ test.describe('a product page', () => {
   })
 
   test('keeps its layout while the product is on its way', async ({ page }) => {
-    await open(page, '/cases')
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/trpc/products.by*', (route) => held.then(() => route.continue()))
+    await page.route('**/trpc/products.detail*', (route) => held.then(() => route.continue()))
+    await open(page, '/cases')
     await page.getByRole('link', { name: 'Edge, view details' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeAttached()
     if (isPhone(page)) await expectAccessible(page)

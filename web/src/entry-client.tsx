@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { limitFetchingAhead } from './lib/fetch-ahead.ts'
 import { lazyLink } from './lib/lazy-link.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
@@ -19,10 +20,18 @@ startTransition(() => {
   )
 })
 registerServiceWorker(router)
+limitFetchingAhead(router)
 
-// Calls come later than the page, but soon: fetched when nothing else is under way.
+// What carries calls comes later than the page, but soon: when nothing else is under way.
 window.addEventListener('load', () => {
   const whenIdle =
     window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000))
-  whenIdle(() => void loadLink().catch(() => {}))
+  whenIdle(() => void loadLink().then(fetchAheadByTouch, () => {}))
 })
+
+function fetchAheadByTouch(): void {
+  if (!window.matchMedia('(hover: none)').matches) return
+  void import('./lib/watch-screen.ts')
+    .then(({ watchScreen }) => watchScreen(router))
+    .catch(() => {})
+}

@@ -28,6 +28,7 @@ export function createAppRouter({ link, onServer, publicUrl = '', nonce }: Route
   const context: RouterContext = {
     publicUrl,
     queries: createTRPCQueryUtils({ queryClient, client }),
+    queryClient,
   }
   return createRouter({
     routeTree,

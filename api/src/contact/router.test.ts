@@ -1,4 +1,4 @@
-import { toContactMessage } from '@argo/domain/contact'
+import { toContactMessage } from '@argo/domain/contact-form'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 

@@ -60,7 +60,7 @@ test('every picture that the catalogue names is there, and the cut-out beside it
   const { call } = await testCaller()
   const { app } = await testApp()
   for (const { id, imageUrl, images } of await call.products.list()) {
-    const sets = await call.products.pictures({ id })
+    const { pictures: sets } = await call.products.detail({ id })
     const shown = sets.flatMap((set) => set.pictures.map(({ src }) => src))
     for (const src of new Set([imageUrl, ...images, cutOutOf(imageUrl), ...shown])) {
       const { statusCode } = await app.inject({ method: 'HEAD', url: src })

@@ -2,6 +2,7 @@ import { type Category, categories } from '@argo/domain/category'
 import { type LatestProduct, latestShown, type MenuCategory } from '@argo/domain/menu'
 import { groupSize, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
+import type { ProductKey } from '@argo/domain/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { ProductSchema } from '@argo/domain/product-schema'
 import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
@@ -97,6 +98,11 @@ export async function productBySlug(db: Database, slug: string): Promise<Product
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row && toProduct(row)
+}
+
+/** The product with this id or slug, or undefined. */
+export function productByKey(db: Database, key: ProductKey): Promise<Product | undefined> {
+  return 'id' in key ? productById(db, key.id) : productBySlug(db, key.slug)
 }
 
 /** Those of these slugs that a product has, newest first. */

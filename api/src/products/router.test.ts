@@ -1,4 +1,5 @@
 import { categories, categoryTokens } from '@argo/domain/category'
+import { keyFeatures } from '@argo/domain/key-features'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 
@@ -138,7 +139,7 @@ test.each(['', 'Edge', 'a b', '-edge', 'edge-', 'a--b', "edge'--", '../edge', 'a
 test('a product’s pictures are those of the catalogue, each with words that begin with its name', async () => {
   const { call } = await testCaller()
   for (const { id, name, imageUrl, images } of await call.products.list()) {
-    const sets = await call.products.pictures({ id })
+    const { pictures: sets } = await call.products.detail({ id })
     expect(sets[0]?.pictures.map(({ src }) => src)).toEqual([imageUrl, ...images])
     for (const { colour, pictures } of sets) {
       const subject = colour === null ? name : `${name} in ${colour}`
@@ -156,17 +157,30 @@ test.each([
   ['edge', [null]],
 ])('the pictures of %s come in the colours %j', async (slug, colours) => {
   const { call } = await testCaller()
-  const { id } = await call.products.bySlug({ slug })
-  const sets = await call.products.pictures({ id })
+  const { pictures: sets } = await call.products.detail({ slug })
   expect(sets.map(({ colour }) => colour)).toEqual(colours)
   const all = sets.flatMap(({ pictures }) => pictures.map(({ src }) => src))
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('pictures of no product are not found', async () => {
+test('a product’s detail has all that its page shows, the same by id and by slug', async () => {
   const { call } = await testCaller()
-  await expect(call.products.pictures({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(call.products.pictures({ id: 0 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const product = await call.products.bySlug({ slug: 'edge' })
+  const detail = await call.products.detail({ slug: 'edge' })
+  expect(detail.product).toEqual(product)
+  expect(detail.features).toEqual(keyFeatures(product))
+  expect(await call.products.detail({ id: product.id })).toEqual(detail)
+})
+
+test.each([
+  [{ id: 999_999 }, 'NOT_FOUND'],
+  [{ slug: 'no-such-thing' }, 'NOT_FOUND'],
+  [{ id: 0 }, 'BAD_REQUEST'],
+  [{ slug: 'Edge' }, 'BAD_REQUEST'],
+  [{}, 'BAD_REQUEST'],
+])('the detail of %j answers %s', async (key, code) => {
+  const { call } = await testCaller()
+  await expect(call.products.detail(key as { id: number })).rejects.toMatchObject({ code })
 })
 
 test('the menu counts every category and has the picture of its newest product', async () => {

@@ -1,7 +1,8 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
+import { keyFeatures } from '@argo/domain/key-features'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
-import { PictureSetSchema } from '@argo/domain/picture-set'
 import { pictureSets } from '@argo/domain/picture-words'
+import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/product-detail'
 import { PageNumberSchema, ProductGroupSchema, ProductPageSchema } from '@argo/domain/product-page'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
 import { ProductSummarySchema } from '@argo/domain/product-summary'
@@ -16,6 +17,7 @@ import {
   menu,
   otherProducts,
   productById,
+  productByKey,
   productBySlug,
   productGroups,
   productPage,
@@ -69,13 +71,6 @@ export const productsRouter = router({
     .output(z.array(ProductGroupSchema))
     .query(({ ctx }) => productGroups(ctx.db)),
 
-  others: readProcedure
-    .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
-    .output(Summaries)
-    .query(async ({ ctx, input }) =>
-      otherProducts(ctx.db, (await productById(ctx.db, input.id)) ?? throwNotFound()),
-    ),
-
   byId: readProcedure
     .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
     .output(ProductSchema)
@@ -103,12 +98,18 @@ export const productsRouter = router({
     .output(Products)
     .query(({ ctx, input }) => productsBySlugs(ctx.db, input.slugs)),
 
-  pictures: readProcedure
-    .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
-    .output(z.array(PictureSetSchema))
-    .query(async ({ ctx, input }) =>
-      pictureSets((await productById(ctx.db, input.id)) ?? throwNotFound()),
-    ),
+  detail: readProcedure
+    .input(ProductKeySchema)
+    .output(ProductDetailSchema)
+    .query(async ({ ctx, input }) => {
+      const product = (await productByKey(ctx.db, input)) ?? throwNotFound()
+      return {
+        product,
+        pictures: pictureSets(product),
+        features: keyFeatures(product),
+        others: await otherProducts(ctx.db, product),
+      }
+    }),
 
   menu: readProcedure.output(z.array(MenuCategorySchema)).query(({ ctx }) => menu(ctx.db)),
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ContactFormSchema,
-  ContactMessageSchema,
-  contactSubjects,
-  toContactMessage,
-} from './contact.ts'
+import { contactSubjects, toContactMessage } from './contact-form.ts'
+import { ContactFormSchema, ContactMessageSchema } from './contact.ts'
 
 const filled = {
   name: 'Ada Lovelace',

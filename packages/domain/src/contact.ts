@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
+import { messageLimit } from './contact-form.ts'
 import { EmailSchema, requiredLine, requiredLines } from './text.ts'
-
-/** The subjects a visitor can choose from, in the order shown. */
-export const contactSubjects = [
-  { value: 'product_inquiry', label: 'Product Inquiry' },
-  { value: 'technical_support', label: 'Technical Support' },
-  { value: 'order_status', label: 'Order Status' },
-  { value: 'returns', label: 'Returns & Warranty' },
-  { value: 'feedback', label: 'Feedback' },
-  { value: 'other', label: 'Other' },
-] as const
-
-export const messageLimit = 5_000
 
 // "Subject: technical_support" and a blank line: what the form puts before the message.
 const prefixPattern = /^\s*Subject: [a-z_]{1,40}\r?\n\r?\n/
@@ -57,8 +46,3 @@ export const ContactFormSchema = z.object({
 })
 
 export type ContactForm = z.infer<typeof ContactFormSchema>
-
-/** The message to send for a filled form: "Subject: {value}", a blank line, then the text. */
-export function toContactMessage({ name, email, subject, message }: ContactForm): ContactMessage {
-  return { name, email, message: `Subject: ${subject}\n\n${message}` }
-}

@@ -1,14 +1,7 @@
 import { candidates } from './key-feature-candidates.ts'
 import { figuresOf } from './key-figures.ts'
 import type { Product } from './product.ts'
-
-/** One of a product's three key features: a figure out of its specs and a sentence that helps to choose. */
-export interface KeyFeature {
-  title: string
-  figure: string
-  text: string
-  label: string
-}
+import type { KeyFeature } from './product-detail.ts'
 
 /** A product's three key features, the first of its category's candidates that its specs can fill. */
 export function keyFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFeature[] {

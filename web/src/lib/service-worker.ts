@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { savesData } from './connection.ts'
 
 /**
  * Registers the service worker once the page has loaded, and tells it which pages the visitor
@@ -18,10 +19,4 @@ export function registerServiceWorker(router: AnyRouter): void {
     if (!fromLocation || !pathChanged || savesData()) return
     navigator.serviceWorker.controller?.postMessage({ type: 'page-seen', href: toLocation.href })
   })
-}
-
-function savesData(): boolean {
-  return (
-    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
-  )
 }

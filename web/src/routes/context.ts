@@ -1,4 +1,5 @@
 import type { AppRouter } from '@argo/api/router'
+import type { QueryClient } from '@tanstack/react-query'
 import type { CreateQueryUtils } from '@trpc/react-query/shared'
 
 /** What every route's loader is given. */
@@ -7,4 +8,5 @@ export interface RouterContext {
   publicUrl: string
   /** Reads through the query cache, outside React. */
   queries: CreateQueryUtils<AppRouter>
+  queryClient: QueryClient
 }

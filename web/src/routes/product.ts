@@ -1,6 +1,7 @@
-import { parseCategory } from '@argo/domain/category'
+import { type Category, parseCategory } from '@argo/domain/category'
 import { productWords } from '@argo/domain/page-words'
-import { type Product, parseProductId } from '@argo/domain/product'
+import { parseProductId } from '@argo/domain/product'
+import type { ProductKey } from '@argo/domain/product-detail'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
@@ -18,10 +19,9 @@ export const productByIdRoute = createRoute({
   validateSearch: productSearch,
   loader: ({ context, params }) => {
     const id = parseProductId(params.id)
-    return id === undefined ? loadBySlug(context, params.id) : loadById(context, id)
+    return load(context, id === undefined ? { slug: params.id } : { id })
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? productHead(loaderData, match.context) : notFoundHead,
+  head: ({ match, loaderData }) => productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
   notFoundComponent: ProductNotFound,
   ...page('product/ProductPage'),
@@ -32,15 +32,12 @@ export const productBySlugRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$category/$slug',
   validateSearch: productSearch,
-  loader: async ({ context, params }) => {
+  loader: ({ context, params }) => {
     const category = parseCategory(params.category)
     if (!category) throw notFound({ routeId: rootRoute.id })
-    const product = await loadBySlug(context, params.slug)
-    if (product.category !== category) throw notFound()
-    return product
+    return load(context, { slug: params.slug }, category)
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? productHead(loaderData, match.context) : notFoundHead,
+  head: ({ match, loaderData }) => productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
   notFoundComponent: ProductNotFound,
   ...page('product/ProductPage'),
@@ -64,26 +61,23 @@ function productSearch({ color, picture, view }: Record<string, unknown>): Produ
   }
 }
 
-async function loadById({ queries }: RouterContext, id: number): Promise<Product> {
-  const data = prepareData()
-  const product = await orNotFound(queries.products.byId.ensureData({ id }))
-  await Promise.all([
-    queries.products.pictures.ensureData({ id }),
-    queries.products.others.ensureData({ id }),
-    data,
+// Loads all that a product's page shows, in one read; of another category than asked for, it is not found.
+async function load(
+  { queries }: RouterContext,
+  key: ProductKey,
+  category?: Category,
+): Promise<ProductKey> {
+  const [{ product }] = await Promise.all([
+    orNotFound(queries.products.detail.ensureData(key)),
+    prepareData(),
   ])
-  return product
+  if (category !== undefined && product.category !== category) throw notFound()
+  return key
 }
 
-// The page reads by id, so that one product has one place in the cache whatever its address.
-async function loadBySlug(context: RouterContext, slug: string): Promise<Product> {
-  const { products } = context.queries
-  const product = await orNotFound(products.bySlug.ensureData({ slug }))
-  products.byId.setData({ id: product.id }, product)
-  return loadById(context, product.id)
-}
-
-function productHead(product: Product, { publicUrl }: RouterContext) {
+function productHead({ publicUrl, queries }: RouterContext, key?: ProductKey) {
+  const product = key && queries.products.detail.getData(key)?.product
+  if (!product) return notFoundHead
   const words = productWords(product)
   const data = pageData(publicUrl + words.path, ({ breadcrumbs, productThing }) => [
     breadcrumbs(publicUrl, product.category, product.name),

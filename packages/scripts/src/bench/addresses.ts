@@ -8,7 +8,7 @@ export const serverAddresses = [
   '/api/products/slug/nivos',
   '/trpc/products.menu',
   call('page', { category: 'cases', page: 1 }),
-  call('bySlug', { slug: 'edge' }),
+  call('detail', { slug: 'edge' }),
 ]
 
 /** One page of each kind, for the browser. */

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@argo/domain/contact'
+import { contactSubjects } from '@argo/domain/contact-form'
 import { support } from '@argo/domain/support'
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { messageLimit } from '@argo/domain/contact'
+import { messageLimit } from '@argo/domain/contact-form'
 import { type RefObject, useEffect, useState } from 'react'
 
 const shownWithin = 500

@@ -1,13 +1,16 @@
-import { toContactMessage } from '@argo/domain/contact'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { toContactMessage } from '@argo/domain/contact-form'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, useDraft } from '../../lib/draft.ts'
 import { retryWords } from '../../lib/retry-words.ts'
 import { httpErrorOf } from '../../lib/http-error.ts'
 import { notify } from '../../lib/notify.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { type ContactField, type FieldErrors, readForm } from './field-errors.ts'
+import type { ContactField, FieldErrors } from './field-errors.ts'
 
 const draft = 'argo:contact-draft'
+
+// The rules a form is checked by, fetched when somebody begins to fill it in.
+const loadRules = () => import('./read-form.ts')
 
 const sent = {
   title: 'Message sent successfully!',
@@ -33,6 +36,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   // Offline a message fails at once; it does not wait to be sent behind the visitor's back.
   const { mutateAsync: send } = trpc.contact.send.useMutation({ networkMode: 'always' })
   useDraft(form, draft)
+  useEffect(() => {
+    const begun = () => void loadRules().catch(() => {})
+    const fields = form.current
+    fields?.addEventListener('focusin', begun, { once: true })
+    return () => fields?.removeEventListener('focusin', begun)
+  }, [form])
 
   const refuse = (errors: FieldErrors) => {
     setErrors(errors)
@@ -59,23 +68,31 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     else setStatus({ is: 'failed', why: why ?? 'Your message was not sent.' })
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (underWay.current) return
-    const read = readForm(event.currentTarget)
+  const sendForm = async (filledIn: HTMLFormElement) => {
+    const { readForm } = await loadRules()
+    const read = readForm(filledIn)
     if (!read.filled) {
+      underWay.current = false
       refuse(read.errors)
       return
     }
-    underWay.current = true
     setErrors({})
     setStatus({ is: 'sending' })
-    send(toContactMessage(read.filled)).then(succeed, fail)
+    await send(toContactMessage(read.filled))
+    succeed()
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    sendForm(event.currentTarget).catch(fail)
   }
 
   /** Once the form was refused, a field is checked again with every change. */
-  const check = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const check = async ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (status.is !== 'refused') return
+    const { readForm } = await loadRules()
     const read = readForm(currentTarget)
     const field = (target as HTMLInputElement).name as ContactField
     setErrors((errors) => ({ ...errors, [field]: read.filled ? undefined : read.errors[field] }))

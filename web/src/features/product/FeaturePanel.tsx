@@ -1,4 +1,4 @@
-import type { KeyFeature } from '@argo/domain/key-features'
+import type { KeyFeature } from '@argo/domain/product-detail'
 import { CloseUp, closeUpClass, Veil } from '../../ui/CloseUp.tsx'
 import type { Macro } from './macro-pictures.ts'
 

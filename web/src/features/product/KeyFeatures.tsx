@@ -1,4 +1,4 @@
-import type { KeyFeature } from '@argo/domain/key-features'
+import type { KeyFeature } from '@argo/domain/product-detail'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { FeaturePanel } from './FeaturePanel.tsx'
 import { macroPictures } from './macro-pictures.ts'

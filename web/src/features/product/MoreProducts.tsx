@@ -1,10 +1,9 @@
-import { trpc } from '../../lib/trpc.ts'
+import type { ProductSummary } from '@argo/domain/product-summary'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Three others of the same category, newest first. */
-export function MoreProducts({ id }: { id: number }) {
-  const [others] = trpc.products.others.useSuspenseQuery({ id })
-  if (others.length === 0) return null
+export function MoreProducts({ products }: { products: ProductSummary[] }) {
+  if (products.length === 0) return null
   return (
     <section
       aria-labelledby="more-heading"
@@ -15,9 +14,9 @@ export function MoreProducts({ id }: { id: number }) {
           More from this category
         </h2>
         <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-          {others.map((other) => (
-            <li key={other.id}>
-              <ProductCard product={other} />
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
             </li>
           ))}
         </ul>

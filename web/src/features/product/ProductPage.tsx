@@ -1,7 +1,6 @@
 import { categoryFacts } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
-import { keyFeatures } from '@argo/domain/key-features'
-import type { Product } from '@argo/domain/product'
+import type { ProductKey } from '@argo/domain/product-detail'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
@@ -18,10 +17,9 @@ import { SpecTables } from './SpecTables.tsx'
 
 /** One product: hold it in your hand, then read it like an engineer. */
 export default function ProductPage() {
-  const id = useLoaderData({ strict: false, select: (data) => (data as Product).id })
+  const key = useLoaderData({ strict: false, select: (data) => data as ProductKey })
   const { color, picture } = useSearch({ strict: false })
-  const [product] = trpc.products.byId.useSuspenseQuery({ id })
-  const [sets] = trpc.products.pictures.useSuspenseQuery({ id })
+  const [{ product, pictures: sets, features, others }] = trpc.products.detail.useSuspenseQuery(key)
   const { name: label, route } = categoryFacts(product.category)
   const colour = chosenColour(product, color)
   const pictures = picturesInColour(sets, colour)
@@ -54,10 +52,10 @@ export default function ProductPage() {
           }
         />
       </div>
-      <KeyFeatures features={keyFeatures(product)} pictures={pictures} />
+      <KeyFeatures features={features} pictures={pictures} />
       <SpecTables specs={product.specs} />
       {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
-      <MoreProducts id={product.id} />
+      <MoreProducts products={others} />
     </article>
   )
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { PictureSetSchema } from './picture-set.ts'
+import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
+import { ProductSummarySchema } from './product-summary.ts'
+
+/** What a product is asked for by. */
+export const ProductKeySchema = z.union(
+  [z.object({ id: ProductIdSchema }), z.object({ slug: SlugSchema })],
+  'Please send an object with an id or a slug',
+)
+
+/** One of a product's three key features: a figure out of its specs and a sentence that helps to choose. */
+const KeyFeatureSchema = z.object({
+  title: z.string(),
+  figure: z.string(),
+  text: z.string(),
+  label: z.string(),
+})
+
+/** All that a product's page shows. */
+export const ProductDetailSchema = z.object({
+  product: ProductSchema,
+  pictures: z.array(PictureSetSchema),
+  features: z.array(KeyFeatureSchema),
+  /** Others of its category. */
+  others: z.array(ProductSummarySchema),
+})
+
+export type ProductKey = z.infer<typeof ProductKeySchema>
+export type KeyFeature = z.infer<typeof KeyFeatureSchema>
