@@ -8,6 +8,8 @@ const sitePictures = Object.keys(pictureFiles).filter((name) =>
   /^(scenes|categories|social)\//.test(name),
 )
 
+// Small things that several pages use come in one file, instead of a request each.
+const ofSeveralPages = /packages\/domain|src\/(ui|lib|features)\//
 const notOfEveryPage = /entry-client|sw\.ts|workbox|[\\/]idb[\\/]|\.css/
 
 /** One `vite build --app` makes the browser's files, the service worker and the server's entry. */
@@ -36,6 +38,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'site', tags: ['$initial'], test: (id) => !notOfEveryPage.test(id) },
+                { name: 'shared', minShareCount: 2, test: ofSeveralPages },
               ],
             },
           },

@@ -51,7 +51,7 @@ export function Slides({
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`relative aspect-[5/4] max-h-[78svh] w-full object-contain print:p-0 ${photographName(src) === null ? 'p-4 lg:p-8' : ''}`}
+              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain print:p-0 ${photographName(src) === null ? 'p-4 lg:p-8' : ''}`}
             />
           </a>
         </li>
