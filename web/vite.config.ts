@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 // The list of all pictures is long, and a browser needs to know of these alone.
-const sitePictures = Object.keys(pictureFiles).filter((name) =>
-  /^(scenes|categories|social)\//.test(name),
+const socialCards = Object.keys(pictureFiles).flatMap(
+  (name) => /^social\/(.+)/.exec(name)?.[1] ?? [],
 )
 
 // Small things that several pages use come in one file, instead of a request each.
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
   define: {
     __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'development'),
-    __SITE_PICTURES__: JSON.stringify(sitePictures),
+    __SOCIAL_CARDS__: JSON.stringify(socialCards),
   },
   builder: {},
   environments: {

@@ -1,10 +1,8 @@
 import { categories } from '@argo/domain/category'
-import { colourKey } from '@argo/domain/colour'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
-import { photographAddress } from '@argo/domain/photographs'
-import { photographsOf } from '@argo/domain/picture-words'
-import { coloursPictured } from '@argo/domain/pictures'
+import { viewOf } from '@argo/domain/photographs'
+import { photographsOf, pictureSets } from '@argo/domain/picture-words'
 import type { Product } from '@argo/domain/product'
 import { ProductSchema } from '@argo/domain/product-schema'
 import { headline, parseSpec } from '@argo/domain/spec'
@@ -21,6 +19,19 @@ const colours: Record<string, string[]> = {
   Armada: ['Black/Silver', 'Black/White'],
   Astra: ['Black/Gold', 'Black/Purple'],
 }
+
+const chairViews = [
+  'hero',
+  'front',
+  'side',
+  'rear-three-quarter',
+  'rear',
+  'top',
+  'reclined',
+  'base',
+  'headrest',
+  'armrest',
+]
 
 async function catalogue(): Promise<Product[]> {
   const db = openDatabase('sqlite::memory:')
@@ -91,6 +102,15 @@ describe('the catalogue', () => {
       expect(named(name)).toMatchObject({ colorVariations: names, defaultColor: names[0] })
     }
   })
+
+  test('pictures the chairs that change colour in the same ten views', () => {
+    for (const [name, names] of Object.entries(colours)) {
+      const sets = pictureSets(named(name))
+      expect(sets.map(({ colour }) => colour)).toEqual(names)
+      for (const { pictures } of sets)
+        expect(pictures.map(({ src }) => viewOf(src))).toEqual(chairViews)
+    }
+  })
 })
 
 describe.each(products)('$name', (product) => {
@@ -146,18 +166,23 @@ describe.each(products)('$name', (product) => {
     expect(product.specs.at(-1)).toBe(`Warranty: ${years} years`)
   })
 
-  test('finds its pictures under its key, the hero first: drawings, or every photograph there is', () => {
+  test('lists every photograph there is of it, the hero first and enough of them', () => {
     const key = product.slug ?? product.name.toLowerCase().replaceAll(' ', '-')
-    const colour = coloursPictured(product.slug)?.[0]
-    const folder = colour ? `${key}/${colourKey(colour)}` : key
     const pictures = [product.imageUrl, ...product.images]
-    const drawn = pictures.every((src) => src.endsWith('.svg'))
-    expect(pictures[0]).toBe(
-      drawn ? `/pictures/${folder}/hero.svg` : photographAddress(`${folder}/hero`),
-    )
-    expect(pictures.filter((src) => !src.startsWith(`/pictures/${folder}/`))).toEqual([])
-    expect(pictures).toEqual(drawn ? pictures : photographsOf(key))
-    expect(pictures.length).toSatisfy((count: number) => (colour ? count === 10 : count >= 6))
+    expect(pictures).toEqual(photographsOf(key))
+    expect(viewOf(product.imageUrl)).toBe('hero')
+    const isLarge = product.category === 'cases' || product.slug === 'argo-g-100m'
+    expect(pictures.length).toBeGreaterThanOrEqual(isLarge ? 8 : 6)
+  })
+
+  test('has known pictures in every colour, each said in words', () => {
+    for (const { colour, pictures } of pictureSets(product)) {
+      const subject = colour === null ? product.name : `${product.name} in ${colour}`
+      for (const { alt, tone } of pictures) {
+        expect(alt.startsWith(`${subject}, `)).toBe(true)
+        expect(tone).toMatch(/^#[0-9a-f]{6}$/)
+      }
+    }
   })
 })
 

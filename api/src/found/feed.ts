@@ -32,13 +32,13 @@ ${products.map((product) => entry(site, hostname, product)).join('\n')}
 // The id names the product and not its address, which a new slug would change.
 function entry(site: string, hostname: string, product: FoundProduct): string {
   const { id, name, category, description, imageUrl, updatedAt } = product
-  const pictureType = photographName(imageUrl) === null ? 'image/svg+xml' : 'image/webp'
+  const pictureType = photographName(imageUrl) === null ? '' : ' type="image/webp"'
   return `<entry>
 <id>tag:${hostname},2026:product/${id}</id>
 <title>${escapeXml(name)}</title>
 <updated>${escapeXml(updatedAt)}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(site + productPath(product))}"/>
-<link rel="enclosure" type="${pictureType}" href="${escapeXml(new URL(imageUrl, site).href)}"/>
+<link rel="enclosure"${pictureType} href="${escapeXml(new URL(imageUrl, site).href)}"/>
 <category term="${category}" label="${categoryFacts(category).name}"/>
 <summary>${escapeXml(opening(description, 300))}</summary>
 </entry>`

@@ -26,7 +26,7 @@ test('the API is what stands under /api and /trpc', () => {
 })
 
 test('files are what stands below their folders; the folders themselves are pages', () => {
-  for (const address of ['/assets/a.js', '/pictures/edge/hero.svg', '/downloads/a.pdf'])
+  for (const address of ['/assets/a.js', '/pictures/edge/hero-960.webp', '/downloads/a.pdf'])
     expect(isFileAddress(address)).toBe(true)
   for (const address of [
     '/downloads',

@@ -16,7 +16,7 @@ const reads = [
   '/no/such/page',
   '/sw.js',
   '/assets/site.css',
-  '/pictures/edge/hero.svg',
+  '/pictures/edge/hero-960.webp',
   '/downloads/argo-edge-assembly-manual.pdf',
 ]
 const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const

@@ -1,5 +1,4 @@
 import { categories, categoryPath } from '@argo/domain/category'
-import { pictureFiles } from '@argo/domain/picture-files.gen'
 import { productPath } from '@argo/domain/product'
 import { expect, test } from 'vitest'
 import { testSite } from './test-site.ts'
@@ -16,13 +15,7 @@ function readPreview(html: string): Map<string, string[]> {
   return preview
 }
 
-/** The card of the first of these names that has one, else none. */
-function cardOf(...names: string[]): string[] | undefined {
-  const name = names.find((name) => Object.hasOwn(pictureFiles, `social/${name}`))
-  return name === undefined ? undefined : [`${site}/pictures/social/${name}.jpg`]
-}
-
-test('the preview of a link shows the page’s own card, else the site’s', async () => {
+test('the preview of a link shows the page’s own card, or the site’s', async () => {
   const { app, call, open } = await testSite()
   const products = (await call.products.list()).map(
     (product) => [productPath(product), product.imageUrl.split('/')[2] ?? ''] as const,
@@ -36,14 +29,21 @@ test('the preview of a link shows the page’s own card, else the site’s', asy
   ] as const
   for (const [address, name] of pages) {
     const preview = readPreview((await open(address)).html)
-    const card = cardOf(name, 'site')
-    expect([address, preview.get('og:image')]).toEqual([address, card])
-    expect(preview.get('twitter:image')).toEqual(card)
-    expect(preview.get('twitter:card')).toEqual([card ? 'summary_large_image' : 'summary'])
-    expect(preview.get('og:image:width')).toEqual(card && ['1200'])
-    expect(preview.get('og:image:height')).toEqual(card && ['630'])
-    expect(preview.get('og:image:alt')?.[0]?.length ?? 10).toBeGreaterThan(3)
-    for (const url of card ?? [])
-      expect((await app.inject(new URL(url).pathname)).headers['content-type']).toBe('image/jpeg')
+    const card = `/pictures/social/${name}.jpg`
+    expect([address, preview.get('og:image')]).toEqual([address, [site + card]])
+    expect(preview.get('twitter:image')).toEqual([site + card])
+    expect(preview.get('twitter:card')).toEqual(['summary_large_image'])
+    expect(preview.get('og:image:width')).toEqual(['1200'])
+    expect(preview.get('og:image:height')).toEqual(['630'])
+    expect(preview.get('og:image:alt')?.[0]?.length).toBeGreaterThan(3)
+    expect((await app.inject(card)).headers['content-type']).toBe('image/jpeg')
   }
+})
+
+test('a product without a card has the site’s', async () => {
+  const { db, open } = await testSite()
+  const ours = { imageUrl: '/pictures/ours.jpg' }
+  await db.updateTable('products').set(ours).where('slug', '=', 'edge').execute()
+  const preview = readPreview((await open('/cases/edge')).html)
+  expect(preview.get('og:image')).toEqual([`${site}/pictures/social/site.jpg`])
 })

@@ -9,7 +9,7 @@ import { expectProblem, testApp } from '../test-app.ts'
 
 const built = new URL('../../../web/dist/client/', import.meta.url)
 const assets = readdirSync(new URL('assets/', built))
-const drawing = '/pictures/logo-mark.svg'
+const mark = '/pictures/logo-mark.svg'
 
 function asset(extension: string): string {
   const file = assets.find((name) => name.endsWith(extension))
@@ -24,7 +24,7 @@ describe('types and keeping', () => {
     [asset('.js'), /^(text|application)\/javascript/, year],
     [asset('.css'), /^text\/css/, year],
     [asset('.woff2'), /^font\/woff2$/, year],
-    [drawing, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
+    [mark, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
     ['/favicon.svg', /^image\/svg\+xml/, 'no-cache'],
     ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
   ])('%s has its type and is kept as long as its name allows', async (url, type, cacheControl) => {
@@ -39,14 +39,14 @@ describe('types and keeping', () => {
 
   test('a file that has not changed is not sent again', async () => {
     const { app } = await testApp()
-    const { etag } = (await app.inject(drawing)).headers
-    const answer = await app.inject({ url: drawing, headers: { 'if-none-match': String(etag) } })
+    const { etag } = (await app.inject(mark)).headers
+    const answer = await app.inject({ url: mark, headers: { 'if-none-match': String(etag) } })
     expect([answer.statusCode, answer.body]).toEqual([304, ''])
   })
 })
 
 describe('compression', () => {
-  test.each([asset('.js'), asset('.css'), drawing])(
+  test.each([asset('.js'), asset('.css'), mark])(
     '%s comes in the form that the browser asks for, and says so to caches',
     async (url) => {
       const { app } = await testApp()
@@ -67,7 +67,7 @@ describe('compression', () => {
 describe('what is not served', () => {
   test.each([
     '/assets/nope.js',
-    '/pictures/edge/nope.svg',
+    '/pictures/edge/nope-960.webp',
     '/pictures/edge',
     '/downloads/nope.pdf',
     '/downloads/%00.pdf',

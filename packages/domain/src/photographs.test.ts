@@ -34,26 +34,24 @@ test('every finished photograph has the size that its name stands for', () => {
   }
 })
 
-test.each([
-  ['/pictures/edge/hero.svg', 1200, 1200],
-  ['/pictures/scenes/2-tall.svg', 1080, 1600],
-  ['/pictures/categories/chairs.svg', 1600, 700],
-  ['/constructor.svg', 1200, 1200],
-])('a drawing, %s, is one file for every size', (src, width, height) => {
-  expect(pictureAt(src)).toEqual({ src, width, height, largest: src })
+test('a picture from elsewhere is one file for every size', () => {
+  const src = '/constructor.jpg'
+  expect(pictureAt(src)).toEqual({ src, width: 1600, height: 1280, largest: src })
 })
 
-test('a product standing alone is its photograph cut out, or its drawing', () => {
+test('a product standing alone is its photograph cut out, or a picture from elsewhere', () => {
   expect(cutOutOf('/pictures/edge/hero-960.webp')).toBe('/pictures/edge/cut-out-960.webp')
   expect(cutOutOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
     '/pictures/astra/black-gold/cut-out-960.webp',
   )
-  expect(cutOutOf('/pictures/edge/hero.svg')).toBe('/pictures/edge/hero.svg')
+  expect(cutOutOf('/pictures/press/edge.jpg')).toBe('/pictures/press/edge.jpg')
 })
 
 test('a view is told by its address', () => {
   expect(viewOf('/pictures/edge/hero-960.webp')).toBe('hero')
-  expect(viewOf('/pictures/astra/black-gold/rear-three-quarter.svg')).toBe('rear-three-quarter')
+  expect(viewOf('/pictures/astra/black-gold/rear-three-quarter-960.webp')).toBe(
+    'rear-three-quarter',
+  )
   expect(viewOf('/photo.of.ours.jpg')).toBe('photo.of.ours')
 })
 
@@ -61,5 +59,5 @@ test('details and the near views of chairs are close', () => {
   for (const view of ['detail', 'detail-connectors', 'headrest', 'armrest', 'base'])
     expect([view, isCloseView(`/pictures/x/${view}-960.webp`)]).toEqual([view, true])
   for (const view of ['hero', 'rear', 'top', 'baseplate'])
-    expect([view, isCloseView(`/pictures/x/${view}.svg`)]).toEqual([view, false])
+    expect([view, isCloseView(`/pictures/x/${view}-960.webp`)]).toEqual([view, false])
 })

@@ -4,7 +4,7 @@ export interface PictureFile {
   src: string
   width: number
   height: number
-  /** The widths there are as AVIF, for a <source>; drawings have none. */
+  /** The widths there are as AVIF, for a <source>; a picture from elsewhere has none. */
   srcSet?: string
   /** The file with the most to see. */
   largest: string
@@ -21,14 +21,11 @@ const frames: readonly [name: RegExp, width: number, height: number][] = [
   [/^categories\//, 1600, 700],
 ]
 
-/** The picture at an address such as "/pictures/edge/hero-960.webp" or, drawn, "/pictures/edge/hero.svg". */
+/** The picture at an address such as "/pictures/edge/hero-960.webp"; one from elsewhere is a single file. */
 export function pictureAt(src: string): PictureFile {
   const name = photographName(src)
-  if (name === null) {
-    const [, width = 1200, height = 1200] = frameOf(src.replace(/^\/pictures\/|\.svg$/g, '')) ?? []
-    return { src, width, height, largest: src }
-  }
-  const [, width = 1600, height = 1280] = frameOf(name) ?? []
+  if (name === null) return { src, width: 1600, height: 1280, largest: src }
+  const [, width = 1600, height = 1280] = frames.find(([pattern]) => pattern.test(name)) ?? []
   const files = photographWidths
     .filter((file) => file <= width)
     .map((file) => [fileOf(name, file), file])
@@ -51,7 +48,7 @@ export function photographAddress(name: string): string {
   return `/pictures/${name}-960.webp`
 }
 
-/** A picture of a product as it stands alone: its photograph cut out, or the drawing, which has no ground. */
+/** A picture of a product as it stands alone: its photograph cut out, or a picture from elsewhere as it is. */
 export function cutOutOf(imageUrl: string): string {
   const name = photographName(imageUrl)
   return name === null ? imageUrl : photographAddress(name.replace(/[^/]+$/, 'cut-out'))
@@ -69,10 +66,6 @@ const closeViews = new Set(['headrest', 'armrest', 'base'])
 export function isCloseView(src: string): boolean {
   const view = viewOf(src)
   return view.startsWith('detail') || closeViews.has(view)
-}
-
-function frameOf(name: string) {
-  return frames.find(([pattern]) => pattern.test(name))
 }
 
 function fileOf(name: string, width: number): string {

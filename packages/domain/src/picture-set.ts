@@ -7,7 +7,7 @@ export const PictureSetSchema = z.object({
     z.object({
       src: z.string(),
       alt: z.string(),
-      /** The mean colour, "#0d0e12", to stand there until the picture comes; drawings have none. */
+      /** The mean colour, "#0d0e12", to stand there until the picture comes; one from elsewhere has none. */
       tone: z.nullable(z.string()),
     }),
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photographsOf, pictureSets, picturesOf } from './picture-words.ts'
-import { drawnProduct as drawn } from './test-product.ts'
+import { testProduct } from './test-product.ts'
 
 /** A manifest with these pictures, each of its own colour and words. */
 function manifest(...names: string[]) {
@@ -12,30 +12,24 @@ function manifest(...names: string[]) {
   )
 }
 
-test('drawings are said by their views, and a strange one by the product’s name alone', () => {
-  expect(picturesOf(drawn, null)).toEqual([
-    { src: '/pictures/edge/hero.svg', alt: 'Edge, three-quarter view', tone: null },
-    { src: '/pictures/edge/front.svg', alt: 'Edge, front view', tone: null },
-    { src: '/pictures/edge/unboxed.svg', alt: 'Edge', tone: null },
-  ])
-  expect(picturesOf({ ...drawn, images: [], imageUrl: '/constructor.svg' }, null)).toEqual([
-    { src: '/constructor.svg', alt: 'Edge', tone: null },
-  ])
-})
-
-test('photographs are said in their own words, and one that is not listed by its name', () => {
-  const images = ['/pictures/edge/rear-960.webp', '/pictures/edge/constructor-960.webp']
-  const product = { ...drawn, imageUrl: '/pictures/edge/hero-960.webp', images }
+test('photographs are said in their own words, and any other picture by the product’s name', () => {
+  const images = [
+    '/pictures/edge/rear-960.webp',
+    '/pictures/edge/constructor-960.webp',
+    '/edge.jpg',
+  ]
+  const product = { ...testProduct, images }
   expect(picturesOf(product, null, manifest('edge/hero', 'edge/rear'))).toEqual([
     { src: '/pictures/edge/hero-960.webp', alt: 'Edge, as edge/hero', tone: '#000000' },
     { src: '/pictures/edge/rear-960.webp', alt: 'Edge, as edge/rear', tone: '#000001' },
     { src: '/pictures/edge/constructor-960.webp', alt: 'Edge', tone: null },
+    { src: '/edge.jpg', alt: 'Edge', tone: null },
   ])
 })
 
 test('a chair’s pictures come in every colour it is pictured in, and name it', () => {
   const imageUrl = '/pictures/astra/black-gold/hero-960.webp'
-  const chair = { ...drawn, slug: 'astra', name: 'Astra', imageUrl, images: [] }
+  const chair = { ...testProduct, slug: 'astra', name: 'Astra', imageUrl, images: [] }
   const files = manifest('astra/black-gold/hero', 'astra/black-purple/hero')
   expect(pictureSets(chair, files)).toEqual([
     {
@@ -55,7 +49,9 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
       ],
     },
   ])
-  expect(pictureSets(drawn)).toEqual([{ colour: null, pictures: picturesOf(drawn, null) }])
+  expect(pictureSets(testProduct)).toEqual([
+    { colour: null, pictures: picturesOf(testProduct, null) },
+  ])
 })
 
 test('a product is photographed once its hero and its cut-out are there', () => {

@@ -7,20 +7,6 @@ import type { Product } from './product.ts'
 
 // Knows every finished photograph and its words: for the server, which sends pages what they show of it.
 
-const drawnViews = new Map([
-  ['hero', 'three-quarter view'],
-  ['front', 'front view'],
-  ['side', 'side view'],
-  ['rear', 'rear view'],
-  ['rear-three-quarter', 'rear three-quarter view'],
-  ['top', 'seen from above'],
-  ['reclined', 'reclined'],
-  ['headrest', 'headrest in detail'],
-  ['armrest', 'armrest in detail'],
-  ['base', 'base and castors in detail'],
-  ['detail', 'detail'],
-])
-
 /** The pictures of a product in a colour, in gallery order, each said in words. */
 export function picturesOf(
   product: Product,
@@ -32,8 +18,7 @@ export function picturesOf(
   return picturesIn(product, colour).map((src) => {
     const name = photographName(src)
     const file = name !== null && Object.hasOwn(files, name) ? files[name] : undefined
-    const words = file?.alt ?? drawnViews.get(viewOf(src))
-    return { src, alt: words ? `${subject}, ${words}` : subject, tone: file?.colour ?? null }
+    return { src, alt: file ? `${subject}, ${file.alt}` : subject, tone: file?.colour ?? null }
   })
 }
 

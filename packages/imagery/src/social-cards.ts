@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { categories, categoryFacts } from '@argo/domain/category'
 import { keyFigures } from '@argo/domain/key-figures'
-import { cutOutOf, photographName } from '@argo/domain/photographs'
+import { cutOutOf } from '@argo/domain/photographs'
 import type { Product } from '@argo/domain/product'
 import { seedProducts } from '@argo/scripts/seed-products'
 import sharp from 'sharp'
@@ -37,7 +37,6 @@ interface Card extends Page {
   name: string
 }
 
-const products = seedProducts().filter(({ imageUrl }) => photographName(imageUrl) !== null)
 mkdirSync(folder, { recursive: true })
 await print(cards(), style, async ({ name }, png) => {
   const jpeg = await sharp(png)
@@ -55,7 +54,7 @@ function cards(): Card[] {
       const { name, description } = categoryFacts(category)
       return card(category, description, name, '', whole(`categories/${category}`))
     }),
-    ...products.map((product) => {
+    ...seedProducts().map((product) => {
       const figures = keyFigures(product)
         .slice(0, 2)
         .map(

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -13,12 +13,7 @@ export async function compressFiles(folder: string): Promise<void> {
     globSync('**/*.{js,css,svg,html}', { cwd: folder }).map(async (file) => {
       const path = join(folder, file)
       const content = await readFile(path)
-      // Drawings are many and well compressed at a quarter of the effort.
-      const quality = extname(file) === '.svg' ? 6 : 11
-      await writeFile(
-        `${path}.br`,
-        await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      )
+      await writeFile(`${path}.br`, await brotli(content))
       await writeFile(`${path}.gz`, await zip(content, { level: 9 }))
     }),
   )

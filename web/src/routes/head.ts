@@ -1,6 +1,6 @@
 import type { PageWords } from '@argo/domain/page-words'
 import type { ComponentProps } from 'react'
-import { socialCard } from '../lib/site-pictures.ts'
+import { socialCard } from '../lib/social-card.ts'
 
 interface PageHead extends PageWords {
   /** What the page is about, for machines (JSON-LD). */
@@ -20,7 +20,7 @@ export function pageHead(page: PageHead, publicUrl: string) {
       { title },
       { name: 'description', content: page.description },
       ...previewOf(title, page.description, `${publicUrl}${path}`),
-      ...pictureOfPreview(page.title, publicUrl, socialCard(card, 'site')),
+      ...pictureOfPreview(page.title, `${publicUrl}${socialCard(card)}`),
       ...(data ? [dataScript(data)] : []),
     ],
     links: [
@@ -47,9 +47,7 @@ function previewOf(title: string, description: string, url: string) {
   ]
 }
 
-function pictureOfPreview(title: string, publicUrl: string, card: string | undefined) {
-  if (card === undefined) return []
-  const url = `${publicUrl}${card}`
+function pictureOfPreview(title: string, url: string) {
   return [
     { property: 'og:image', content: url },
     { property: 'og:image:type', content: 'image/jpeg' },

@@ -1,10 +1,5 @@
 import { phone, Picture } from './Picture.tsx'
 
-/** Where a close look stands in a panel and how it fades into it: above the words or, on a desktop in a low panel, beside. */
-export function closeUpClass(tall: boolean): string {
-  return `absolute top-0 right-0 h-3/5 w-full mask-b-from-40% mask-b-to-95% ${tall ? 'lg:h-4/5' : 'lg:h-full lg:w-3/5 lg:mask-l-from-30% lg:mask-l-to-95% lg:mask-b-from-100% lg:mask-b-to-100%'}`
-}
-
 /** Darkens the foot of a panel, where words stand before a picture. */
 export function Veil() {
   return (
@@ -12,14 +7,14 @@ export function Veil() {
   )
 }
 
-/** A photograph from near that runs out of its panel. */
+/** A photograph from near that fades into its panel: above the words or, on a desktop in a low panel, beside. */
 export function CloseUp({ src, tall }: { src: string; tall: boolean }) {
   return (
     <Picture
       src={src}
       alt=""
       sizes={`(min-width: 64rem) ${tall ? '48vw' : '25vw'}, (min-width: 40rem) 60vw, ${phone}`}
-      className={`${closeUpClass(tall)} object-cover`}
+      className={`absolute top-0 right-0 h-3/5 w-full mask-b-from-40% mask-b-to-95% object-cover ${tall ? 'lg:h-4/5' : 'lg:h-full lg:w-3/5 lg:mask-l-from-30% lg:mask-l-to-95% lg:mask-b-from-100% lg:mask-b-to-100%'}`}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { cutOutOf, photographName } from '@argo/domain/photographs'
+import { cutOutOf } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
@@ -124,7 +124,7 @@ function CardPictures({
           src={second}
           alt=""
           sizes={sizes}
-          className={`absolute inset-0 hidden size-full opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100 ${photographName(second) === null ? 'object-contain p-3' : 'object-cover'}`}
+          className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100"
         />
       )}
     </div>

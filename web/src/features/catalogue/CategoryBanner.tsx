@@ -1,5 +1,5 @@
 import type { CategoryFacts } from '@argo/domain/category'
-import { sitePicture } from '../../lib/site-pictures.ts'
+import { photographAddress } from '@argo/domain/photographs'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -8,7 +8,7 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
   return (
     <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:min-h-0">
       <Picture
-        src={sitePicture(`categories/${facts.id}`)}
+        src={photographAddress(`categories/${facts.id}`)}
         alt=""
         sizes="(min-width: 64rem) 100vw, 32rem"
         priority

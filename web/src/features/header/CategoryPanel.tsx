@@ -1,7 +1,7 @@
 import { type Category, categoryFacts, categoryPath } from '@argo/domain/category'
+import { photographAddress } from '@argo/domain/photographs'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { sitePicture } from '../../lib/site-pictures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { LatestProducts } from './LatestProducts.tsx'
@@ -42,7 +42,7 @@ export function CategoryPanel({ id, category, wanted, onToggle }: CategoryPanelP
           className="chamfer glow group relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 focus-visible:outline-offset-[-5px]"
         >
           <Picture
-            src={sitePicture(`categories/${category}`)}
+            src={photographAddress(`categories/${category}`)}
             alt=""
             sizes="45rem"
             className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"

@@ -1,11 +1,10 @@
 import { provenSlugs } from '@argo/domain/home-page'
-import { cutOutOf, isCloseView, photographName } from '@argo/domain/photographs'
+import { isCloseView } from '@argo/domain/photographs'
 import { type Product, productPath } from '@argo/domain/product'
 import { headline, parseSpec } from '@argo/domain/spec'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
-import { phone, Picture } from '../../ui/Picture.tsx'
 
 interface Proof {
   /** The slug of a product and the label of the spec to show. */
@@ -14,8 +13,6 @@ interface Proof {
   text: string
   /** Which of the product's close photographs, counted from 0. */
   close: number
-  /** Which of its drawings, counted from its hero, while it has no photographs. */
-  view: number
   span: string
 }
 
@@ -25,7 +22,6 @@ const proofs: Proof[] = [
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
     close: 0,
-    view: 0,
     span: 'lg:col-span-7 lg:row-span-2',
   },
   {
@@ -33,7 +29,6 @@ const proofs: Proof[] = [
     label: 'Resolution',
     text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
     close: 0,
-    view: 4,
     span: 'lg:col-span-5',
   },
   {
@@ -41,7 +36,6 @@ const proofs: Proof[] = [
     label: 'Weight',
     text: 'Without its cable. Less to start, less to stop.',
     close: 1,
-    view: 2,
     span: 'lg:col-span-5',
   },
   {
@@ -49,7 +43,6 @@ const proofs: Proof[] = [
     label: 'Efficiency',
     text: 'At half load. The rest would be heat, and a fan to carry it away.',
     close: 0,
-    view: 1,
     span: 'lg:col-span-5',
   },
   {
@@ -57,7 +50,6 @@ const proofs: Proof[] = [
     label: 'Response time',
     text: 'From one grey to another, before the next frame has begun to draw.',
     close: 0,
-    view: 3,
     span: 'lg:col-span-7',
   },
 ]
@@ -98,39 +90,20 @@ function ProofPanel({
   label,
   text,
   close,
-  view,
   span,
 }: Proof & { product: Product; figure: string }) {
   const tall = span.includes('row-span-2')
   const [amount, ...unit] = figure.split(' ')
   const pictures = [product.imageUrl, ...product.images]
-  const near = pictures.filter((src) => photographName(src) !== null && isCloseView(src))[close]
-  const height = near === undefined ? 'min-h-64' : 'min-h-[25rem] lg:min-h-64'
+  const near = pictures.filter(isCloseView)[close] ?? product.imageUrl
   return (
     <Link
       to={productPath(product)}
-      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : height}`}
+      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
     >
-      {near === undefined ? (
-        <Picture
-          src={
-            photographName(product.imageUrl) === null
-              ? (pictures[view] ?? product.imageUrl)
-              : cutOutOf(product.imageUrl)
-          }
-          alt=""
-          sizes={`(min-width: 40rem) 30rem, ${phone}`}
-          className={`pointer-events-none absolute max-w-none transition-transform duration-300 ease-out group-hover:scale-[1.04] ${tall ? '-top-10 -right-16 w-[22rem] sm:-top-6 sm:w-[28rem] lg:-right-10 lg:w-[31rem]' : '-right-16 top-1/2 w-60 -translate-y-1/2 sm:-right-10 sm:w-80'}`}
-        />
-      ) : (
-        <>
-          <CloseUp src={near} tall={tall} />
-          <Veil />
-        </>
-      )}
-      <span
-        className={`relative ${tall ? 'max-w-96' : near === undefined ? 'max-w-[56%]' : 'lg:max-w-[56%]'}`}
-      >
+      <CloseUp src={near} tall={tall} />
+      <Veil />
+      <span className={`relative ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}>
         <span className="eyebrow block text-steel">{label}</span>
         <span
           className={`display mt-3 flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}

@@ -1,6 +1,5 @@
-import { pictureAt } from '@argo/domain/photographs'
+import { photographAddress, pictureAt } from '@argo/domain/photographs'
 import { useHydrated } from '@tanstack/react-router'
-import { sitePicture } from '../../lib/site-pictures.ts'
 import { sceneCount } from './use-scenes.ts'
 
 /**
@@ -21,10 +20,10 @@ export function Scenes({ shown }: { shown: number }) {
   )
 }
 
-// Tall for screens held upright, wide for others; each a photograph or, as yet, a drawing.
+// Tall for screens held upright, wide for others.
 function Scene({ number, shown, first }: { number: number; shown: boolean; first: boolean }) {
-  const tall = pictureAt(sitePicture(`scenes/${number}-tall`))
-  const wide = pictureAt(sitePicture(`scenes/${number}-wide`))
+  const tall = pictureAt(photographAddress(`scenes/${number}-tall`))
+  const wide = pictureAt(photographAddress(`scenes/${number}-wide`))
   const upright = {
     media: '(orientation: portrait)',
     sizes: '100vw',
@@ -36,9 +35,9 @@ function Scene({ number, shown, first }: { number: number; shown: boolean; first
       data-shown={shown}
       className="absolute inset-0 opacity-0 transition-opacity duration-1000 ease-out data-[shown=true]:opacity-100"
     >
-      {tall.srcSet && <source {...upright} type="image/avif" srcSet={tall.srcSet} />}
+      <source {...upright} type="image/avif" srcSet={tall.srcSet} />
       <source {...upright} srcSet={tall.src} />
-      {wide.srcSet && <source type="image/avif" srcSet={wide.srcSet} sizes="100vw" />}
+      <source type="image/avif" srcSet={wide.srcSet} sizes="100vw" />
       <img
         src={wide.src}
         alt=""

@@ -1,4 +1,4 @@
-import { photographName, pictureAt } from '@argo/domain/photographs'
+import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import type { MouseEvent } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
@@ -51,7 +51,7 @@ export function Slides({
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain print:p-0 ${photographName(src) === null ? 'p-4 lg:p-8' : ''}`}
+              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain`}
             />
           </a>
         </li>

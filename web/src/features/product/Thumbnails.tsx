@@ -1,4 +1,3 @@
-import { photographName } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
@@ -42,7 +41,7 @@ export function Thumbnails({
               src={src}
               alt=""
               sizes="6rem"
-              className={`aspect-[5/4] w-full opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100 ${photographName(src) === null ? 'object-contain p-1' : 'object-cover'}`}
+              className="aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100"
             />
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
           </button>

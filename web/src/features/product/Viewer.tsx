@@ -1,4 +1,4 @@
-import { photographName, pictureAt } from '@argo/domain/photographs'
+import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
@@ -123,7 +123,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         </button>
       </div>
       <div ref={stage} className="viewer-stage" data-near={scale > 1}>
-        <div key={src} className="viewer-picture" data-drawn={photographName(src) === null}>
+        <div key={src} className="viewer-picture">
           <FullPicture src={src} alt={alt ?? ''} near={scale > 1} />
         </div>
       </div>

@@ -1,0 +1,7 @@
+/** The names of the cards for the previews of links, such as "edge". */
+declare const __SOCIAL_CARDS__: readonly string[]
+
+/** The address of the picture that the preview of a link shows: the card of this name, else the site's. */
+export function socialCard(name: string): string {
+  return `/pictures/social/${__SOCIAL_CARDS__.includes(name) ? name : 'site'}.jpg`
+}
