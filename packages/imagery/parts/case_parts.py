@@ -8,8 +8,9 @@ from materials.clear import glass
 from materials.nodes import Shader
 from modelling.arrays import honeycomb
 from modelling.outlines import chamfered, rectangle
-from modelling.scene import group, mm, mms, rad
+from modelling.scene import group, mm, mms
 from modelling.solids import box, cylinder, letters, mesh, prism, turned
+from parts.facing import LEFTWARDS
 from parts.finish import black, bright, gloss, gunmetal, lamp, print_white
 from parts.ports import jack, usb_a, usb_c
 from studio.lights import area, point
@@ -19,14 +20,7 @@ def glass_side(width, height, border=12.0, tint=(0.80, 0.81, 0.82, 1), loc=(0, 0
     """A 4 mm pane in the xy plane, its outside towards +z, with a black print round its inside."""
     root = group(loc, rot, parent)
     x, y = mm(width / 2), mm(height / 2)
-    mesh(
-        [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)],
-        [(0, 1, 2, 3)],
-        glass(tint),
-        smooth=False,
-        loc=mms(0, 0, 2),
-        parent=root,
-    )
+    mesh([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], glass(tint), smooth=False, loc=mms(0, 0, 2), parent=root)
     rim = [rectangle(2 * x, 2 * y, mm(2)), rectangle(2 * x - mm(1.6), 2 * y - mm(1.6), mm(1.4))]
     prism(rim, mm(4), gloss(), 0.004, parent=root)
     if border:
@@ -35,16 +29,18 @@ def glass_side(width, height, border=12.0, tint=(0.80, 0.81, 0.82, 1), loc=(0, 0
     return root
 
 
+def tower_glass(length, height, border, posts, loc=(0, 0, 0), parent=None):
+    """The left side of a tower's chassis, `length` × `height` mm about `loc`: a pane between two posts."""
+    root = group(loc, parent=parent)
+    glass_side(length - 4, height - 24, border, loc=mms(0, 0, -1), rot=LEFTWARDS, parent=root)
+    for y in (-1, 1):
+        box(mms(8, 8, height - 16), posts, 0.006, loc=mms(6, y * (length / 2 - 5), 0), parent=root)
+
+
 def port_row(colour, usb_a_count, usb_c_speed='10G', loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
     """Power button and front ports in a row along x in the xy plane, the button at its right end."""
     root = group(loc, rot, parent)
-    turned(
-        [mms(r, z) for r, z in ((9.2, 0), (10.4, 0), (10.4, 1), (9.2, 1))],
-        lamp(colour, 3.2),
-        64,
-        ring=True,
-        parent=root,
-    )
+    turned([mms(r, z) for r, z in ((9.2, 0), (10.4, 0), (10.4, 1), (9.2, 1))], lamp(colour, 3.2), 64, ring=True, parent=root)
     button = ((8.8, 0), (8.8, 1.6), (8.5, 2.1), (8.0, 2.3), (7.8, 2.3), (0, 2.3))
     turned([mms(r, z) for r, z in button], gunmetal(), 64, parent=root)
     at = -24
@@ -114,15 +110,10 @@ def inner_card(at, aim, size, strength, parent=None):
 
 def tray_grommets(places, tall=52.0, loc=(0, 0, 0), parent=None):
     """Rubber cable passages on a wall that looks to -x: (y, z) in mm about `loc`."""
-    root = group(loc, (rad(90), 0, rad(-90)), parent)
+    root = group(loc, LEFTWARDS, parent)
     for y, z in places:
         prism(
-            [rectangle(*mms(24, tall), mm(9)), rectangle(*mms(16, tall - 8), mm(6))],
-            mm(4),
-            black(),
-            0.01,
-            loc=mms(-y, z, 0),
-            parent=root,
+            [rectangle(*mms(24, tall), mm(9)), rectangle(*mms(16, tall - 8), mm(6))], mm(4), black(), 0.01, loc=mms(-y, z, 0), parent=root
         )
         prism([rectangle(*mms(17, tall - 7), mm(6))], mm(1), gloss(), 0.001, loc=mms(-y, z, -0.6), parent=root)
     return root

@@ -4,11 +4,11 @@ from modelling.arrays import boxes, honeycomb
 from modelling.outlines import circle, rectangle
 from modelling.scene import group, mm, mms, rad
 from modelling.solids import box, letters, prism
+from parts.facing import BACKWARDS
 from parts.finish import black, bright, dark_metal, dull, gloss, print_white, soft
-from parts.motherboard import IO_HEIGHT, IO_MIDDLE, slot_y
+from parts.motherboard.layout import IO_HEIGHT, IO_MIDDLE, slot_y
 from parts.screw import screw, thumbscrew
 
-FROM_BEHIND = (rad(90), 0, rad(180))
 SLOT_LENGTH, SLOT_WIDTH = 112.0, 18.6
 
 
@@ -18,7 +18,7 @@ def rear_wall(width, height, material, board, slots, fan, supply, taken=(), loc=
     `board` is (x, y) of the board's top rear edge on its face, `fan` the fan's middle, `supply` the power
     supply's middle and its turn in degrees; `taken` are the slots without a cover. The wall's middle is the origin.
     """
-    root = group(loc, FROM_BEHIND, parent)
+    root = group(loc, BACKWARDS, parent)
     board_x, board_y = board
     slot_x = board_x + 16 + SLOT_LENGTH / 2
     rows = [board_y + slot_y(k + 1) for k in range(slots)]
@@ -43,9 +43,7 @@ def rear_wall(width, height, material, board, slots, fan, supply, taken=(), loc=
 def slot_cover(material, loc=(0, 0, 0), parent=None):
     """A vented cover of one expansion slot."""
     vents = [rectangle(*mms(6.4, 10), mm(2.4), at=mms((k - 5.5) * 8.8, 0)) for k in range(12)]
-    return prism(
-        [rectangle(*mms(SLOT_LENGTH, SLOT_WIDTH), mm(1)), *vents], mm(1), material, 0.003, loc=loc, parent=parent
-    )
+    return prism([rectangle(*mms(SLOT_LENGTH, SLOT_WIDTH), mm(1)), *vents], mm(1), material, 0.003, loc=loc, parent=parent)
 
 
 def _fan_grille(root, middle, material):

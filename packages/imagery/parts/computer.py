@@ -1,31 +1,32 @@
-"""A finished computer on its board, for the inside of cases; in board coordinates (see `motherboard`)."""
+"""A finished computer on its board, for the inside of cases; in board coordinates (see `parts.motherboard.layout`)."""
 
 from modelling.scene import group, mms, rad
 from parts.cable import plug, strands
+from parts.facing import LEFTWARDS
 from parts.graphics_card import graphics_card
 from parts.memory import memory
-from parts.motherboard import CARD_SLOT, CPU, MEMORY, MEMORY_Y, POWER, WIDTH, motherboard, slot_y
-from parts.pump_block import pump_block
+from parts.motherboard import motherboard
+from parts.motherboard.layout import CARD_SLOT, CPU, MEMORY, MEMORY_Y, POWER, WIDTH, slot_y
+from parts.pump_block import hoses, pump_block
 
-FACING_GLASS = (rad(90), 0, rad(-90))
 
-
-def computer(form, stops, colour, card_length, accents, loc=(0, 0, 0), parent=None):
+def computer(form, stops, colour, card_length, accents, through, loc=(0, 0, 0), parent=None):
     """A board of `form` with processor cooler, memory, graphics card and cables, its components towards -x.
 
-    `loc` is the board's top rear corner; `stops` and `colour` are its light, `accents` the colours of its cables.
-    Returns the group in whose coordinates (mm) the board is built.
+    `loc` is the board's top rear corner; `stops` and `colour` are its light, `accents` the colours of its cables;
+    `through` are the points of the cooler's two hoses on their way to the radiator, in board coordinates.
     """
-    root = group(loc, FACING_GLASS, parent)
+    root = group(loc, LEFTWARDS, parent)
     motherboard(form, stops, colour, parent=root)
     for k, x in enumerate(MEMORY):
         memory(stops, 1.9, shift=k * 0.06, loc=mms(x, MEMORY_Y, 0), parent=root)
-    pump_block(stops, colour, loc=mms(*CPU, 5), parent=root)
+    cooler = (*CPU, 5)
+    pump_block(stops, colour, loc=mms(*cooler), parent=root)
     card_y = slot_y(CARD_SLOT) + 4
     graphics_card(stops, colour, card_length, loc=mms(-3, card_y, 14), rot=(rad(90), 0, 0), parent=root)
     _board_cable(root, accents)
     _card_cable(root, card_length, card_y, accents)
-    return root
+    hoses(cooler, through, root)
 
 
 def _board_cable(root, accents):

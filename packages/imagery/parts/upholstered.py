@@ -1,4 +1,4 @@
-"""Padded bodies of chairs: backs and seats, with a middle panel between bolsters, sewn, stitched and piped."""
+"""Padded bodies of chairs: backs and seats, with a middle panel between bolsters and seams between them."""
 
 import math
 from collections.abc import Callable
@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from modelling.curves import smooth
 from modelling.scene import mm
-from modelling.solids import tube
-from modelling.upholstery import cushion, laid_on, skin_of, stitches
+from modelling.upholstery import cushion
 
 ROW_GAP, COLUMN_GAP = 0.012, 0.024  # shares between the middle of a seam and its lips
 
@@ -44,11 +42,7 @@ class Upholstery:
         s = abs(u)
         lines = [0, *sorted(line for line, _, end in self.upright if t <= end), 1]
         k = max(i for i in range(len(lines) - 1) if lines[i] <= s + 1e-9)
-        across = (
-            math.cos(s / lines[1] * math.pi / 2)
-            if k == 0
-            else math.sin((s - lines[k]) / (lines[k + 1] - lines[k]) * math.pi)
-        )
+        across = math.cos(s / lines[1] * math.pi / 2) if k == 0 else math.sin((s - lines[k]) / (lines[k + 1] - lines[k]) * math.pi)
         ends = [0, *sorted(line for line, _, end in self.level if s <= end + 1e-9), 1]
         j = max(i for i in range(len(ends) - 1) if ends[i] <= t + 1e-9)
         along = 1 - abs(2 * (t - ends[j]) / (ends[j + 1] - ends[j]) - 1) ** self.plumpness
@@ -58,15 +52,10 @@ class Upholstery:
     def build(self, materials, cover, parent=None):
         """The body; `cover(t, |u|)` gives the index into `materials` of a place of its face."""
         rows = self._stations(
-            np.linspace(0, 1, 29),
-            [line for line, _, _ in self.level],
-            ROW_GAP,
-            [t for hole in self.holes for t in hole[:2]],
+            np.linspace(0, 1, 29), [line for line, _, _ in self.level], ROW_GAP, [t for hole in self.holes for t in hole[:2]]
         )
         lines = [line for line, _, _ in self.upright] + [line for line, _ in self.rear_upright]
-        side = self._stations(
-            (*np.linspace(0, 0.92, 11), 0.965, 1.0), lines, COLUMN_GAP, [u for hole in self.holes for u in hole[2:]]
-        )
+        side = self._stations((*np.linspace(0, 0.92, 11), 0.965, 1.0), lines, COLUMN_GAP, [u for hole in self.holes for u in hole[2:]])
         columns = [-u for u in side[:0:-1]] + side
         front, rear = (np.zeros((len(rows), len(columns), 3)) for _ in range(2))
         upright, level = (np.full((len(rows), len(columns)), 2.0) for _ in range(2))
@@ -75,12 +64,8 @@ class Upholstery:
             for j, u in enumerate(columns):
                 front[i, j] = self.padded(t, u) - outward * mm(self._depth(t, abs(u)))
                 rear[i, j] = np.array(self.rear(t, u)) + outward * mm(self._rear_depth(abs(u)))
-                upright[i, j] = max(
-                    0.002, min([abs(abs(u) - line) * self.half for line, _, end in self.upright if t <= end], default=2)
-                )
-                level[i, j] = max(
-                    0.002, min([abs(t - line) * self.length for line, _, end in self.level if abs(u) <= end], default=2)
-                )
+                upright[i, j] = max(0.002, min([abs(abs(u) - line) * self.half for line, _, end in self.upright if t <= end], default=2))
+                level[i, j] = max(0.002, min([abs(t - line) * self.length for line, _, end in self.level if abs(u) <= end], default=2))
 
         def row(t):
             return min(range(len(rows)), key=lambda i: abs(rows[i] - t))
@@ -107,11 +92,7 @@ class Upholstery:
         """Shares for the grid: three close ones at each seam, none else beside them."""
         seams = sorted(set(seams))
         around = [line + step for line in seams for step in (-gap, 0, gap)]
-        free = [
-            p
-            for p in base
-            if all(abs(p - line) > 1.7 * gap for line in seams) and all(abs(p - k) > gap * 0.9 for k in kept)
-        ]
+        free = [p for p in base if all(abs(p - line) > 1.7 * gap for line in seams) and all(abs(p - k) > gap * 0.9 for k in kept)]
         points = sorted(set(round(float(p), 5) for p in (*free, *around, *kept) if 0 <= p <= 1))
         return points
 
@@ -122,108 +103,3 @@ class Upholstery:
 
     def _rear_depth(self, s):
         return max([0, *(depth for line, depth in self.rear_upright if abs(s - line) < 1e-4)])
-
-
-class Sewing:
-    """Thread, cord and whatever else follows the finished surface of an `Upholstery`."""
-
-    def __init__(self, upholstery, body, parent=None):
-        self.upholstery, self.body, self.parent = upholstery, body, parent
-        self.skin = skin_of(body)
-
-    def path(self, shares, lift=0.006):
-        """Points on the surface at shares (t, u)."""
-        above = np.array(self.upholstery.outward) * 0.05
-        return laid_on(self.skin, [self.upholstery.padded(t, u) + above for t, u in shares], lift)
-
-    def stitch_along(self, u, thread, start=0.02, end=0.98):
-        """Stitches on both sides of the upright seams at ±u."""
-        for side in (-1, 1):
-            for beside in (-0.030, 0.030):
-                stitches(
-                    self.path([(t, side * (u + beside)) for t in np.linspace(start, end, 120)]),
-                    thread,
-                    parent=self.parent,
-                )
-
-    def stitch_across(self, t, reach, thread):
-        """Stitches above and below the level seam at t, as far as ±reach."""
-        for beside in (-0.0165, 0.0165):
-            stitches(self.path([(t + beside, u) for u in np.linspace(-reach, reach, 100)]), thread, parent=self.parent)
-
-    def pipe(self, u, cord, start=0.0, end=0.985, radius=0.026):
-        """A piping cord in the upright seams at ±u."""
-        for side in (-1, 1):
-            tube(
-                self.path([(t, side * u) for t in np.linspace(start, end, 70)], 0.008),
-                radius,
-                cord,
-                kind='POLY',
-                parent=self.parent,
-            )
-
-
-def back_faces(height, at, half, panel, wing, thick, curve, seam, crown=35):
-    """Front and rear of a back of `height` mm that stands on the x axis and faces -y.
-
-    The tables (mm) hold at the shares `at` of its height: half width, half width of the middle panel, how far the
-    wings come forward, thickness, and how far the middle stands back. `seam` is the share |u| where the wings begin;
-    `crown` (mm) how far its upper corners fall.
-    """
-
-    def table(t):
-        return [mm(float(smooth(at, values, t))) for values in (half, panel, wing, thick, curve)]
-
-    def level(t, s):
-        return mm(t * height - crown * (max(0, t - 0.86) / 0.14) ** 2 * s**2.2)
-
-    def front(t, u):
-        w, c, b, _, y = table(t)
-        s, side = abs(u), 1 if u >= 0 else -1
-        if s <= seam:
-            return side * c * s / seam, y - 0.03, level(t, s)
-        k = (s - seam) / (1 - seam)
-        forward = b * math.sin(min(1, k * 1.22) * math.pi / 2) ** 1.3 - b * 0.30 * max(0, (k - 0.72) / 0.28) ** 2
-        return side * (c + (w - c) * (1 - (1 - k) ** 1.35)), y - 0.03 - forward, level(t, s)
-
-    def rear(t, u):
-        w, _, _, d, y = table(t)
-        s, side = abs(u), 1 if u >= 0 else -1
-        return side * w * 0.985 * (1 - (1 - s) ** 1.15), y + d * (1 - 0.45 * s**3), level(t, s)
-
-    return front, rear
-
-
-def seat_faces(depth, at, half, panel, bolster, dip, thick, seam):
-    """Top and underside of a seat of `depth` mm, centred, its front towards -y; z = 0 is the middle's height.
-
-    The tables (mm) hold at the shares `at` from rear to front: half width, half width of the middle panel, height
-    of the bolsters, height of the middle, and thickness.
-    """
-
-    def table(t):
-        return [mm(float(smooth(at, values, t))) for values in (half, panel, bolster, dip, thick)]
-
-    def reach(t, s):
-        nose = mm(42) * ((t - 0.88) / 0.12) ** 2 * s**2.5 if t > 0.88 else 0
-        return mm(depth) * (0.5 - t) + nose
-
-    def top(t, u):
-        w, c, b, z, _ = table(t)
-        s, side = abs(u), 1 if u >= 0 else -1
-        if s <= seam:
-            return side * c * s / seam, reach(t, s), z
-        k = (s - seam) / (1 - seam)
-        rise = (
-            b * math.sin(min(1, k * 1.25) * math.pi / 2) ** 1.3
-            - b * 0.45 * max(0, (k - 0.7) / 0.3) ** 2
-            - 0.10 * max(0, (k - 0.8) / 0.2) ** 2
-        )
-        return side * (c + (w - c) * (1 - (1 - k) ** 1.4)), reach(t, s), z + rise
-
-    def under(t, u):
-        w, _, _, _, d = table(t)
-        s, side = abs(u), 1 if u >= 0 else -1
-        return side * w * 0.94 * (1 - (1 - s) ** 1.2), reach(t, 0) * 0.97, -d * 0.62
-
-    return top, under

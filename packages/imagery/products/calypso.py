@@ -10,12 +10,11 @@ from modelling.solids import box, letters, prism
 from parts.case_foot import case_foot
 from parts.case_parts import dust_filter, glass_side, inner_card, inner_fill, inner_light, port_row, tray_grommets
 from parts.case_rear import rear_wall
-from parts.computer import FACING_GLASS, computer
+from parts.computer import computer
+from parts.facing import FORWARDS, LEFTWARDS, RIGHTWARDS
 from parts.fan import fan
 from parts.finish import black, gunmetal, lamp, print_white, steel
 from parts.mark import mark, wordmark
-from parts.motherboard import CPU
-from parts.pump_block import hoses
 from parts.radiator import radiator
 from parts.screw import screw
 
@@ -35,7 +34,8 @@ COLOUR = '35c6ff'
 COLD = (0.12, 0.42, 1)
 VIOLET = (0.42, 0.12, 1)
 CARD = 330
-UPRIGHT = (rad(90), 0, 0)
+# From the cooler to the radiator, in board coordinates.
+HOSES = ([(222, -48, 76), (300, -18, 116), (372, -8, 124), (408, 7, 124)], [(226, -94, 62), (304, -62, 88), (384, -28, 94), (408, 7, 92)])
 
 
 def build():
@@ -46,22 +46,13 @@ def build():
     _floor(root)
     _tray(root)
     _cooling(root)
-    board = computer('atx', ICE, COLOUR, CARD, ('26303c', '26303c', '4f86a8'), loc=mms(*BOARD), parent=root)
-    _hoses(board)
+    computer('atx', ICE, COLOUR, CARD, ('26303c', '26303c', '4f86a8'), HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
 
 
 def _shell(root):
     """Base, rear wall, and the rear chamber with its perforated side and front."""
-    prism(
-        [chamfered(*mms(WIDTH, DEPTH), mm(12))],
-        mm(BASE),
-        steel('1a1b1f'),
-        0.014,
-        3,
-        loc=mms(0, 0, FOOT + BASE / 2),
-        parent=root,
-    )
+    prism([chamfered(*mms(WIDTH, DEPTH), mm(12))], mm(BASE), steel('1a1b1f'), 0.014, 3, loc=mms(0, 0, FOOT + BASE / 2), parent=root)
     tall, middle = GLASS_TOP - GLASS_BOTTOM, (GLASS_TOP + GLASS_BOTTOM) / 2
     board = (-BOARD[0], BOARD[2] - middle)
     rear_wall(
@@ -76,12 +67,9 @@ def _shell(root):
         mms(0, BACK - 2, middle),
         root,
     )
-    chamber = group(mms(TRAY + REAR_CHAMBER / 2, FRONT + 2, middle), UPRIGHT, root)
+    chamber = group(mms(TRAY + REAR_CHAMBER / 2, FRONT + 2, middle), FORWARDS, root)
     prism([chamfered(*mms(REAR_CHAMBER, tall), mm(2))], mm(4), steel('1a1b1f'), 0.01, loc=mms(0, 0, -2), parent=chamber)
-    slots = [
-        (mms(0, -tall / 2 + 40 + 7.4 * k, 0), mms(REAR_CHAMBER - 44, 2.6, 0.6))
-        for k in range(int((tall - 120) / 7.4))
-    ]
+    slots = [(mms(0, -tall / 2 + 40 + 7.4 * k, 0), mms(REAR_CHAMBER - 44, 2.6, 0.6)) for k in range(int((tall - 120) / 7.4))]
     boxes(slots, black(), 0.001, parent=chamber)
     mark(mm(22), gunmetal(), 0.008, loc=mms(0, tall / 2 - 36, 0.6), parent=chamber)
     _right_side(root, tall, middle)
@@ -92,17 +80,13 @@ def _shell(root):
 
 def _right_side(root, tall, middle):
     """The steel side of the rear chamber, its intake and the vent of the power supply perforated."""
-    side = group(mms(RIGHT - 1, 0, middle), (rad(90), 0, rad(90)), root)
+    side = group(mms(RIGHT - 1, 0, middle), RIGHTWARDS, root)
     # here x runs to the rear, y up, z out
     intake = chamfered(*mms(130, tall - 70), mm(16), at=mms(SIDE_FAN_Y, 0))
     supply = chamfered(*mms(150, 150), mm(16), at=mms(122, -tall / 2 + 110))
     prism([rectangle(*mms(DEPTH - 4, tall), mm(2)), intake, supply], mm(1.6), steel('1a1b1f'), 0.005, parent=side)
-    honeycomb(
-        mm(136), mm(tall - 64), mm(5.4), mm(1.4), steel('1d1e22'), mm(1), loc=mms(SIDE_FAN_Y, 0, -0.4), parent=side
-    )
-    honeycomb(
-        mm(156), mm(156), mm(5.4), mm(1.4), steel('1d1e22'), mm(1), loc=mms(122, -tall / 2 + 110, -0.4), parent=side
-    )
+    honeycomb(mm(136), mm(tall - 64), mm(5.4), mm(1.4), steel('1d1e22'), mm(1), loc=mms(SIDE_FAN_Y, 0, -0.4), parent=side)
+    honeycomb(mm(156), mm(156), mm(5.4), mm(1.4), steel('1d1e22'), mm(1), loc=mms(122, -tall / 2 + 110, -0.4), parent=side)
     wordmark(mm(17), gunmetal(), 0.006, loc=mms(150, tall / 2 - 24, 1), parent=side)
     for x in (-1, 1):
         for y in (-1, 1):
@@ -113,9 +97,9 @@ def _panes(root):
     """Glass on the left and in front that meet at a bare corner."""
     tall, middle = GLASS_TOP - GLASS_BOTTOM, (GLASS_TOP + GLASS_BOTTOM) / 2
     clear = (0.86, 0.87, 0.88, 1)
-    glass_side(DEPTH - 6, tall - 2, 0, clear, loc=mms(LEFT + 3, 1, middle), rot=FACING_GLASS, parent=root)
+    glass_side(DEPTH - 6, tall - 2, 0, clear, loc=mms(LEFT + 3, 1, middle), rot=LEFTWARDS, parent=root)
     width = TRAY - LEFT - 8
-    glass_side(width, tall - 2, 0, clear, loc=mms(LEFT + 5 + width / 2, FRONT + 3, middle), rot=UPRIGHT, parent=root)
+    glass_side(width, tall - 2, 0, clear, loc=mms(LEFT + 5 + width / 2, FRONT + 3, middle), rot=FORWARDS, parent=root)
     line = (mms(LEFT + width / 2, FRONT + 5, GLASS_BOTTOM + 1.2), mms(width - 8, 3, 2.4))
     across = (mms(LEFT + 6, 0, GLASS_BOTTOM + 1.2), mms(3, DEPTH - 20, 2.4))
     boxes([line, across], lamp(COLOUR, 3.0), 0.004, parent=root)
@@ -142,15 +126,13 @@ def _floor(root):
     for k in (-1, 0, 1):
         for x in (-1, 1):
             screw(7, loc=mms((TRAY + LEFT) / 2 + x * (width / 2 - 7), k * 120, GLASS_BOTTOM + 5.5), parent=root)
-    wordmark(
-        mm(26), print_white(0.8), 0.002, loc=mms((TRAY + LEFT) / 2 - 30, FRONT + 22, GLASS_BOTTOM + 5.6), parent=root
-    )
+    wordmark(mm(26), print_white(0.8), 0.002, loc=mms((TRAY + LEFT) / 2 - 30, FRONT + 22, GLASS_BOTTOM + 5.6), parent=root)
 
 
 def _tray(root):
     """The wall between the chambers, with the opening of the side fans."""
     tall, middle = GLASS_TOP - GLASS_BOTTOM, (GLASS_TOP + GLASS_BOTTOM) / 2
-    wall = group(mms(TRAY, 0, middle), FACING_GLASS, root)
+    wall = group(mms(TRAY, 0, middle), LEFTWARDS, root)
     openings = [circle(mm(58), 64, at=mms(-SIDE_FAN_Y, z - middle)) for z in SIDE_FANS]
     prism([rectangle(*mms(DEPTH - 8, tall), mm(1)), *openings], mm(1.6), steel('34373d'), 0.004, parent=wall)
     tray_grommets([(-42, 330), (-42, 236), (-42, 142)], 66, loc=mms(TRAY - 1.5, 0, 0), parent=root)
@@ -160,19 +142,10 @@ def _tray(root):
 def _cooling(root):
     """Three lit fans draw in from the side; the cooler's radiator hangs under the roof."""
     for k, z in enumerate(SIDE_FANS):
-        fan(light=ICE, turn=k * 0.8, loc=mms(TRAY - 14, SIDE_FAN_Y, z), rot=FACING_GLASS, parent=root)
+        fan(light=ICE, turn=k * 0.8, loc=mms(TRAY - 14, SIDE_FAN_Y, z), rot=LEFTWARDS, parent=root)
     radiator(3, 27, loc=mms(-62, 18, GLASS_TOP - 15), rot=(0, 0, rad(-90)), parent=root)
     for k in (-1, 0, 1):
         fan(light=None, turn=k * 0.4, loc=mms(-62, 18 + 120 * k, GLASS_TOP - 42), rot=(math.pi, 0, 0), parent=root)
-
-
-def _hoses(board):
-    x, y = CPU
-    through = (
-        [(222, -48, 76), (300, -18, 116), (372, -8, 124), (408, 7, 124)],
-        [(226, -94, 62), (304, -62, 88), (384, -28, 94), (408, 7, 92)],
-    )
-    hoses((x, y, 5), through, board)
 
 
 def _light(root):

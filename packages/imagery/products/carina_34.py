@@ -1,7 +1,8 @@
 """Carina 34: a curved ultrawide of 797 × 333 mm lit area, 1800R."""
 
 from modelling.scene import mms
-from parts.monitor import BACK, Display, monitor
+from parts.monitor import monitor
+from parts.monitor.display import BACK, Display
 from parts.monitor_stand import monitor_stand
 from parts.scenery import forge
 

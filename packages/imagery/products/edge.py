@@ -8,14 +8,13 @@ from modelling.outlines import chamfered, circle, rectangle
 from modelling.scene import group, mm, mms, rad
 from modelling.solids import box, letters, prism
 from parts.case_foot import case_foot
-from parts.case_parts import dust_filter, glass_side, inner_card, inner_fill, inner_light, port_row, tray_grommets
+from parts.case_parts import dust_filter, inner_card, inner_fill, inner_light, port_row, tower_glass, tray_grommets
 from parts.case_rear import rear_wall
-from parts.computer import FACING_GLASS, computer
+from parts.computer import computer
+from parts.facing import FORWARDS, LEFTWARDS, RIGHTWARDS
 from parts.fan import fan
 from parts.finish import black, dark_metal, gunmetal, lamp, print_white, steel
 from parts.mark import mark, wordmark
-from parts.pump_block import hoses
-from parts.motherboard import CPU
 from parts.radiator import radiator
 from parts.screw import screw
 
@@ -23,6 +22,7 @@ HEIGHT, WIDTH, DEPTH = 480, 230, 480
 FOOT = 20
 FRONT, BACK = -DEPTH / 2, DEPTH / 2
 SEAM = FRONT + 40
+CHASSIS, CHASSIS_Y = BACK - SEAM, (BACK + SEAM) / 2
 MIDDLE = (FOOT + HEIGHT) / 2
 SHROUD = 122
 BOARD = (84, 235, 436)
@@ -31,7 +31,11 @@ FOLD = 20
 EMBER_COLOUR = 'ff5a1f'
 WARM = (1, 0.28, 0.07)
 CARD = 336
-UPRIGHT = (rad(90), 0, 0)
+# From the cooler to the radiator, in board coordinates.
+HOSES = (
+    [(212, -52, 78), (300, -20, 128), (372, -12, 136), (408, 4, 136)],
+    [(216, -96, 62), (300, -66, 100), (384, -34, 108), (408, 4, 104)],
+)
 
 
 def build():
@@ -43,31 +47,18 @@ def build():
     _shroud(root)
     _tray(root)
     _cooling(root)
-    board = computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), loc=mms(*BOARD), parent=root)
-    _hoses(board)
+    computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
 
 
 def _shell(root):
     """Floor, right side, rear wall, front wall and feet."""
-    chassis = BACK - SEAM
-    middle = (BACK + SEAM) / 2
-    box(mms(WIDTH - 4, chassis, 3), steel(), 0.006, loc=mms(0, middle, FOOT + 2), parent=root)
-    side = group(mms(WIDTH / 2 - 0.8, middle, MIDDLE - 7), (rad(90), 0, rad(90)), root)
-    vents = [rectangle(*mms(30, 5), mm(2.4), at=mms(-chassis / 2 + 40 + 7 * (k % 2), -150 + 15 * k)) for k in range(21)]
-    prism(
-        [chamfered(*mms(chassis - 2, HEIGHT - FOOT - 14), mm(6)), *vents], mm(1.6), steel('1a1b1f'), 0.006, parent=side
-    )
-    mark(mm(22), gunmetal(), 0.006, loc=mms(chassis / 2 - 34, 190, 1), parent=side)
-    prism(
-        [rectangle(*mms(WIDTH - 3, 8), mm(1))],
-        mm(chassis),
-        steel(),
-        0.006,
-        loc=mms(0, middle, FOOT + 4),
-        rot=UPRIGHT,
-        parent=root,
-    )
+    box(mms(WIDTH - 4, CHASSIS, 3), steel(), 0.006, loc=mms(0, CHASSIS_Y, FOOT + 2), parent=root)
+    side = group(mms(WIDTH / 2 - 0.8, CHASSIS_Y, MIDDLE - 7), RIGHTWARDS, root)
+    vents = [rectangle(*mms(30, 5), mm(2.4), at=mms(-CHASSIS / 2 + 40 + 7 * (k % 2), -150 + 15 * k)) for k in range(21)]
+    prism([chamfered(*mms(CHASSIS - 2, HEIGHT - FOOT - 14), mm(6)), *vents], mm(1.6), steel('1a1b1f'), 0.006, parent=side)
+    mark(mm(22), gunmetal(), 0.006, loc=mms(CHASSIS / 2 - 34, 190, 1), parent=side)
+    prism([rectangle(*mms(WIDTH - 3, 8), mm(1))], mm(CHASSIS), steel(), 0.006, loc=mms(0, CHASSIS_Y, FOOT + 4), rot=FORWARDS, parent=root)
     openings = [circle(mm(58.5), 64, at=mms(0, z - MIDDLE)) for z in FANS]
     prism(
         [rectangle(*mms(WIDTH - 6, HEIGHT - FOOT - 16)), *openings],
@@ -75,21 +66,12 @@ def _shell(root):
         steel(),
         0.003,
         loc=mms(0, SEAM + 2, MIDDLE - 2),
-        rot=UPRIGHT,
+        rot=FORWARDS,
         parent=root,
     )
     board = (-BOARD[0], BOARD[2] - MIDDLE)
     rear_wall(
-        WIDTH - 3,
-        HEIGHT - FOOT - 2,
-        steel(),
-        board,
-        7,
-        (32, 348 - MIDDLE),
-        (-8, 71 - MIDDLE, 0),
-        (2, 3, 4),
-        mms(0, BACK - 1, MIDDLE),
-        root,
+        WIDTH - 3, HEIGHT - FOOT - 2, steel(), board, 7, (32, 348 - MIDDLE), (-8, 71 - MIDDLE, 0), (2, 3, 4), mms(0, BACK - 1, MIDDLE), root
     )
     for x in (-1, 1):
         for y in (-148, 160):
@@ -114,7 +96,7 @@ def _fold(x, y):
 
 def _front(root):
     """The frame, the folded mesh in it, and the seam behind it that glows."""
-    face = group(mms(0, FRONT + FOLD, MIDDLE), UPRIGHT, root)
+    face = group(mms(0, FRONT + FOLD, MIDDLE), FORWARDS, root)
     tall = HEIGHT - FOOT
     depth = SEAM - FRONT - FOLD - 4
     prism(
@@ -133,18 +115,7 @@ def _front(root):
         near_side, near_end = mm(WIDTH / 2 - 17) - abs(x), mm(tall / 2 - 17) - abs(y)
         return near_side > 0 and near_end > 0 and near_side + near_end > mm(6)
 
-    honeycomb(
-        mm(WIDTH - 22),
-        mm(tall - 22),
-        mm(5.6),
-        mm(1.25),
-        steel('1d1e22'),
-        mm(1.2),
-        is_open,
-        _fold,
-        loc=mms(0, 0, -3),
-        parent=face,
-    )
+    honeycomb(mm(WIDTH - 22), mm(tall - 22), mm(5.6), mm(1.25), steel('1d1e22'), mm(1.2), is_open, _fold, loc=mms(0, 0, -3), parent=face)
     glow = [chamfered(*mms(WIDTH - 7, tall - 7), mm(14)), chamfered(*mms(WIDTH - 20, tall - 20), mm(11))]
     prism(glow, mm(3), lamp(EMBER_COLOUR, 3.4), 0.004, loc=mms(0, 0, -depth - 2), parent=face)
     wordmark(mm(13), gunmetal(), 0.006, 0.002, loc=mms(-80, -tall / 2 + 6.2, 0.2), parent=face)
@@ -152,23 +123,17 @@ def _front(root):
 
 def _top(root):
     """The roof frame with its dust filter, the ports at its front edge."""
-    chassis, middle = BACK - SEAM, (BACK + SEAM) / 2
-    opening = (WIDTH - 36, chassis - 92)
+    opening = (WIDTH - 36, CHASSIS - 92)
     at = (0, 26)
-    frame = [chamfered(*mms(WIDTH, chassis), mm(10)), chamfered(*mms(*opening), mm(10), at=mms(*at))]
-    prism(frame, mm(13), steel('1a1b1f'), 0.014, 3, loc=mms(0, middle, HEIGHT - 6.5), parent=root)
-    dust_filter(opening[0] - 1, opening[1] - 1, steel('1d1e22'), loc=mms(0, middle + at[1], HEIGHT - 2.2), parent=root)
+    frame = [chamfered(*mms(WIDTH, CHASSIS), mm(10)), chamfered(*mms(*opening), mm(10), at=mms(*at))]
+    prism(frame, mm(13), steel('1a1b1f'), 0.014, 3, loc=mms(0, CHASSIS_Y, HEIGHT - 6.5), parent=root)
+    dust_filter(opening[0] - 1, opening[1] - 1, steel('1d1e22'), loc=mms(0, CHASSIS_Y + at[1], HEIGHT - 2.2), parent=root)
     port_row(EMBER_COLOUR, 2, loc=mms(84, SEAM + 32, HEIGHT), parent=root)
     mark(mm(15), gunmetal(), 0.006, loc=mms(-92, SEAM + 32, HEIGHT + 0.3), parent=root)
 
 
 def _glass(root):
-    chassis, middle = BACK - SEAM, (BACK + SEAM) / 2
-    glass_side(
-        chassis - 4, HEIGHT - FOOT - 24, 9, loc=mms(-WIDTH / 2 + 2, middle, MIDDLE - 3), rot=FACING_GLASS, parent=root
-    )
-    for y in (SEAM + 5, BACK - 5):
-        box(mms(8, 8, HEIGHT - FOOT - 16), steel(), 0.006, loc=mms(-WIDTH / 2 + 8, y, MIDDLE - 2), parent=root)
+    tower_glass(CHASSIS, HEIGHT - FOOT, 9, steel(), mms(-WIDTH / 2 + 2, CHASSIS_Y, MIDDLE - 2), root)
     box(mms(5, 1.6, 60), black(), 0.006, loc=mms(-WIDTH / 2 + 1, BACK - 0.4, MIDDLE), parent=root)
 
 
@@ -179,16 +144,10 @@ def _shroud(root):
     vents = [rectangle(*mms(64, 4), mm(1.9), at=mms(20, k * 11)) for k in range(-4, 13)]
     top = [rectangle(*mms(WIDTH - 26, long), mm(1)), *vents]
     prism(top, mm(1.6), steel('2b2e33'), 0.004, loc=mms(4, middle, SHROUD), parent=root)
-    side = group(mms(-WIDTH / 2 + 12, middle, (SHROUD + FOOT) / 2), FACING_GLASS, root)
+    side = group(mms(-WIDTH / 2 + 12, middle, (SHROUD + FOOT) / 2), LEFTWARDS, root)
     tall = SHROUD - FOOT - 4
     window = chamfered(*mms(128, 62), mm(14), at=mms(-long / 2 + 92, 0), corners=(True, False, True, False))
-    prism(
-        [chamfered(*mms(long, tall), mm(10), corners=(True, False, False, False)), window],
-        mm(1.6),
-        steel('3a3d44'),
-        0.005,
-        parent=side,
-    )
+    prism([chamfered(*mms(long, tall), mm(10), corners=(True, False, False, False)), window], mm(1.6), steel('3a3d44'), 0.005, parent=side)
     honeycomb(mm(132), mm(66), mm(7), mm(1.5), steel('1a1b1f'), mm(1.2), loc=mms(-long / 2 + 92, 0, -1), parent=side)
     box(mms(150, 84, 1), dark_metal(), 0, loc=mms(-long / 2 + 80, 0, -14), parent=side)
     letters('80 PLUS GOLD', mm(9), print_white(), 0.001, loc=mms(-long / 2 + 92, 0, -13), parent=side)
@@ -201,33 +160,23 @@ def _shroud(root):
 def _tray(root):
     """The wall the board stands on, with rubber passages for the cables."""
     tall = HEIGHT - 14 - SHROUD
-    chassis, middle = BACK - SEAM, (BACK + SEAM) / 2
     x = BOARD[0] + 7
-    box(mms(1.6, chassis - 6, tall), steel('34373d'), 0.004, loc=mms(x, middle, SHROUD + tall / 2), parent=root)
+    box(mms(1.6, CHASSIS - 6, tall), steel('34373d'), 0.004, loc=mms(x, CHASSIS_Y, SHROUD + tall / 2), parent=root)
     tray_grommets([(-26, 320), (-26, 250), (-26, 180)], 58, loc=mms(x - 1.5, 0, 0), parent=root)
     slots = [(mms(x - 1, -70 - 26 * k, 300 + 40 * j), mms(0.6, 12, 3)) for k in range(3) for j in range(-2, 3)]
     boxes(slots, black(), parent=root)
     for y, z in ((-60, 440), (-140, 440), (-60, 150), (-140, 150)):
-        screw(7, loc=mms(x - 0.8, y, z), rot=FACING_GLASS, parent=root)
+        screw(7, loc=mms(x - 0.8, y, z), rot=LEFTWARDS, parent=root)
 
 
 def _cooling(root):
     """Three fans in front, one behind, all lit; the cooler's radiator and its dark fans under the roof."""
     for k, z in enumerate(FANS):
-        fan(light=EMBER, turn=k * 0.7, loc=mms(0, SEAM + 16, z), rot=UPRIGHT, parent=root)
-    fan(light=EMBER, turn=0.3, loc=mms(-32, BACK - 15, 348), rot=UPRIGHT, parent=root)
+        fan(light=EMBER, turn=k * 0.7, loc=mms(0, SEAM + 16, z), rot=FORWARDS, parent=root)
+    fan(light=EMBER, turn=0.3, loc=mms(-32, BACK - 15, 348), rot=FORWARDS, parent=root)
     radiator(3, 27, loc=mms(-36, 38, 451), rot=(0, 0, rad(-90)), parent=root)
     for k in (-1, 0, 1):
         fan(light=None, turn=k * 0.4, loc=mms(-36, 38 + 120 * k, 424.5), rot=(math.pi, 0, 0), parent=root)
-
-
-def _hoses(board):
-    x, y = CPU
-    through = (
-        [(212, -52, 78), (300, -20, 128), (372, -12, 136), (408, 4, 136)],
-        [(216, -96, 62), (300, -66, 100), (384, -34, 108), (408, 4, 104)],
-    )
-    hoses((x, y, 5), through, board)
 
 
 def _light(root):

@@ -4,23 +4,16 @@ from materials.solid import metal, plastic
 from modelling.outlines import chamfered
 from modelling.scene import group, mm
 from modelling.solids import letters, prism
-from parts.mark import mark, wordmark
-from parts.modular_socket import caption, high_power_socket, modular_socket
+from parts.mark import mark
 from parts.power_supply import Finish, power_supply
 from parts.rating_label import rating_label
+from parts.socket_panel import drive_sockets, graphics_socket, maker, socket_row
 
 LENGTH = 170
 FAN = 135
 TITANIUM = '8f8a82'
-RAILS = (
-    ('+12 V', '12 V', '83 A', '996 W'),
-    ('+5 V', '5 V', '22 A', '110 W'),
-    ('+3.3 V', '3.3 V', '22 A', '72.6 W'),
-)
-NOTES = (
-    'Input 100–240 V, 50–60 Hz. +5 V and +3.3 V together: 120 W. ATX 3.1, PCIe 5.1.',
-    '1,000 W continuous at 50 °C.',
-)
+RAILS = (('+12 V', '12 V', '83 A', '996 W'), ('+5 V', '5 V', '22 A', '110 W'), ('+3.3 V', '3.3 V', '22 A', '72.6 W'))
+NOTES = ('Input 100–240 V, 50–60 Hz. +5 V and +3.3 V together: 120 W. ATX 3.1, PCIe 5.1.', '1,000 W continuous at 50 °C.')
 
 
 def build():
@@ -34,58 +27,22 @@ def build():
 
 def _sockets(front):
     """One for the board, two for the processor, five for graphics, four for drives."""
-    modular_socket(12, loc=(mm(-36), mm(62), 0), parent=front)
-    caption('MOTHERBOARD', loc=(mm(-36), mm(70.6), 0), parent=front)
-    high_power_socket(loc=(mm(10), mm(62), 0), parent=front)
-    caption('12V-2x6  600 W', loc=(mm(10), mm(70.6), 0), parent=front)
-    for k, words in enumerate(('CPU 1', 'CPU 2', 'PCIe 1', 'PCIe 2', 'PCIe 3', 'PCIe 4')):
-        x = mm(-53 + 21.2 * k)
-        modular_socket(4, loc=(x, mm(40), 0), parent=front)
-        caption(words, loc=(x, mm(48.6), 0), parent=front)
-    for k in range(4):
-        x = mm(-55 + 17.2 * k)
-        modular_socket(3, loc=(x, mm(18), 0), parent=front)
-    caption('SATA / MOLEX', loc=(mm(-29.2), mm(26.6), 0), parent=front)
-    wordmark(mm(8), plastic('d6dade', 0.5, 0), 0.0006, loc=(mm(40), mm(20), 0), parent=front)
-    caption('FULLY MODULAR', 2.3, 'ff5a1f', loc=(mm(40), mm(13.6), 0), parent=front)
+    socket_row(12, ('MOTHERBOARD',), -36, 62, parent=front)
+    graphics_socket(600, 10, 62, front)
+    socket_row(4, ('CPU 1', 'CPU 2', 'PCIe 1', 'PCIe 2', 'PCIe 3', 'PCIe 4'), -53, 40, 21.2, front)
+    drive_sockets(4, -55, 18, 17.2, front)
+    maker('FULLY MODULAR', 40, 20, parent=front)
 
 
 def _side(left, titanium):
     """A titanium shield with the name in relief and one ember edge."""
     panel = group((0, mm(40), 0), parent=left)
-    prism(
-        [chamfered(mm(142), mm(58), mm(10), corners=(True, False, True, False))],
-        mm(1.2),
-        titanium,
-        0.004,
-        2,
-        parent=panel,
-    )
+    prism([chamfered(mm(142), mm(58), mm(10), corners=(True, False, True, False))], mm(1.2), titanium, 0.004, 2, parent=panel)
     dark, ember = plastic('0c0c0e', 0.4, 0.1), plastic('ff4a12', 0.4, 0.1)
     letters(
-        'GX 1K',
-        mm(27),
-        dark,
-        0.003,
-        0.001,
-        weight=900,
-        spacing=1.02,
-        align='LEFT',
-        loc=(mm(-64), mm(5), mm(0.7)),
-        parent=panel,
+        'GX 1K', mm(27), dark, 0.003, 0.001, weight=900, spacing=1.02, align='LEFT', loc=(mm(-64), mm(5), mm(0.7)), parent=panel
     ).scale = (1.14, 1, 1)
-    letters(
-        'TITAN',
-        mm(11),
-        dark,
-        0.003,
-        0.001,
-        weight=800,
-        spacing=1.42,
-        align='LEFT',
-        loc=(mm(-63), mm(-16), mm(0.7)),
-        parent=panel,
-    )
+    letters('TITAN', mm(11), dark, 0.003, 0.001, weight=800, spacing=1.42, align='LEFT', loc=(mm(-63), mm(-16), mm(0.7)), parent=panel)
     mark(mm(20), dark, 0.006, loc=(mm(55), mm(-13), mm(0.7)), parent=panel)
     letters('1000 W', mm(7), dark, 0.003, 0.001, weight=800, align='RIGHT', loc=(mm(64), mm(20), mm(0.7)), parent=panel)
     bar = [(mm(-64), mm(-24.6)), (mm(-8), mm(-24.6)), (mm(-10), mm(-22.6)), (mm(-64), mm(-22.6))]

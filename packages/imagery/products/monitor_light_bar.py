@@ -10,7 +10,8 @@ from modelling.outlines import circle, rectangle, softened
 from modelling.scene import group, mm, mms
 from modelling.solids import box, cylinder, letters, loft, prism, tube, turned
 from parts.mark import mark
-from parts.monitor import Display, frame_size, monitor
+from parts.monitor import monitor
+from parts.monitor.display import Display, frame_size
 from parts.scenery import forge
 from parts.usb_cable import plug_a
 from studio.lights import area

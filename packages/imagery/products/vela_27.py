@@ -5,7 +5,8 @@ import math
 import numpy as np
 
 from modelling.scene import mms
-from parts.monitor import BACK, Display, monitor
+from parts.monitor import monitor
+from parts.monitor.display import BACK, Display
 from parts.monitor_stand import monitor_stand
 from parts.scenery import aurora
 

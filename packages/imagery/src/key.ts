@@ -1,37 +1,42 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { Shot } from './shots.ts'
+import { moduleOf, type Shot } from './shots.ts'
 
 const root = new URL('../', import.meta.url)
 
-/** A hash of all that decides how a picture looks: the shot, the samples and every Python file that takes part. */
+/**
+ * A hash of all that decides how a picture looks: the shot, the samples and every Python file that takes part.
+ * Throws if there is no such module.
+ */
 export function keyOf(shot: Shot): string {
   const { alt: _, picture: __, ...looks } = shot
   const hash = createHash('sha256').update(JSON.stringify(looks))
-  const stagedProducts = shot.products.map(
-    (product) => `products/${product.replaceAll('-', '_')}.py`,
-  )
-  for (const file of closure([
-    `${shot.module}.py`,
-    ...stagedProducts,
-    'studio/take.py',
-    'darkroom/develop.py',
-  ])) {
+  const modules = [shot.module, ...shot.products.map(moduleOf), 'studio/take', 'darkroom/develop']
+  for (const file of closure(modules)) {
     hash.update(file).update(readFileSync(new URL(file, root)))
   }
   return hash.digest('hex').slice(0, 20)
 }
 
-/** The files and all that they import from this package, sorted. */
-function closure(entries: string[]): string[] {
+/** The files of modules and of all that they import from this package, sorted. */
+function closure(modules: string[]): string[] {
   const found = new Set<string>()
   const visit = (file: string) => {
     if (found.has(file)) return
     found.add(file)
     for (const imported of importsOf(file)) visit(imported)
   }
-  for (const entry of entries) visit(entry)
+  for (const module of modules) {
+    const file = fileOf(module)
+    if (!file) throw new Error(`There is no Python module ${module}`)
+    visit(file)
+  }
   return [...found].toSorted()
+}
+
+/** The file of a Python module such as "parts/fan", if this package has it. */
+function fileOf(module: string): string | undefined {
+  return [`${module}.py`, `${module}/__init__.py`].find((file) => existsSync(new URL(file, root)))
 }
 
 const known = new Map<string, string[]>()
@@ -49,8 +54,8 @@ function importsOf(file: string): string[] {
         ? [from, ...names.split(',').map((name) => `${from}.${name.trim().split(' ')[0]}`)]
         : modules.split(',').map((name) => name.trim()),
     )
-    .flatMap((name) => [`${name.replaceAll('.', '/')}.py`, `${beside}${name}.py`])
-    .filter((path) => existsSync(new URL(path, root)))
+    .flatMap((name) => [fileOf(name.replaceAll('.', '/')), fileOf(`${beside}${name}`)])
+    .filter((path) => path !== undefined)
   known.set(file, imported)
   return imported
 }

@@ -28,6 +28,11 @@ describe('the key of a picture', () => {
     expect(keyOf({ ...shot, products: ['edge'] })).not.toBe(keyOf(shot))
   })
 
+  it('is found for products of one file and of several', () => {
+    for (const name of shotLists()) expect(keyOf(shotsOf(name)[0]!)).toMatch(/^[0-9a-f]{20}$/)
+    expect(() => keyOf({ ...shot, module: 'products/abacus' })).toThrow('products/abacus')
+  })
+
   it('stays when only the words change', () => {
     expect(keyOf({ ...shot, alt: 'other words' })).toBe(keyOf(shot))
   })

@@ -24,7 +24,7 @@ const shot = z.strictObject({
   shift: z.optional(z.tuple([z.number(), z.number()])),
   /** A state of the product other than standing, such as "reclined"; its `build` knows it. */
   pose: z.optional(z.string()),
-  /** The Python file to build, such as "scenes/throne"; the product's own unless told. */
+  /** The Python module to build, such as "scenes/throne"; the product's own unless told. */
   module: z.optional(z.string()),
   /** The slugs of the products that a scene stages. */
   products: z._default(z.array(z.string()), []),
@@ -73,13 +73,18 @@ export function shotLists(): string[] {
   return readdirSync(folder).map((file) => file.replace('.json', ''))
 }
 
+/** The Python module that builds a product, by slug. */
+export function moduleOf(product: string): string {
+  return `products/${product.replaceAll('-', '_')}`
+}
+
 /** Every shot of a list, in each of its product's colours. Throws and names what is wrong with it. */
 export function shotsOf(name: string): Shot[] {
   const list = shotList.parse(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
   const hero = Object.values(list.views)[0]
   if (!hero) throw new Error(`${name} has no views`)
   const { fill: _, focus: __, span: ___, fstop: ____, ...seenAsHero } = hero
-  const module = `products/${name.replaceAll('-', '_')}`
+  const module = moduleOf(name)
   const { rig, backdrop, cutOut } = list
   return (coloursPictured(name) ?? [undefined]).flatMap((colour) => {
     const base = { module, samples, rig, backdrop, ...(colour && { colour }) }

@@ -14,7 +14,7 @@ PRINT = 0.0006
 SCALE = 0.82
 
 
-def nivos_box(loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
+def carton(loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
     """The box standing on its bottom, its front towards -y."""
     root = group(loc, rot, parent, SCALE)
     card = plastic('1a1b1f', 0.5, 0.25, 260)
@@ -32,21 +32,9 @@ def nivos_box(loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
 def _lid_seam(parent):
     """The tuck flap's edge and its thumb notch."""
     shade = plastic('030303', 0.7)
-    box(
-        (mm(WIDTH - 1.2), mm(0.25), mm(0.3)),
-        shade,
-        0,
-        loc=(0, -mm(DEPTH / 2 - 0.6), mm(HEIGHT) + 0.0006),
-        parent=parent,
-    )
+    box((mm(WIDTH - 1.2), mm(0.25), mm(0.3)), shade, 0, loc=(0, -mm(DEPTH / 2 - 0.6), mm(HEIGHT) + 0.0006), parent=parent)
     for side in (-1, 1):
-        box(
-            (mm(0.3), mm(DEPTH - 1.6), mm(0.3)),
-            shade,
-            0,
-            loc=(side * mm(WIDTH / 2 - 0.9), 0, mm(HEIGHT) + 0.0006),
-            parent=parent,
-        )
+        box((mm(0.3), mm(DEPTH - 1.6), mm(0.3)), shade, 0, loc=(side * mm(WIDTH / 2 - 0.9), 0, mm(HEIGHT) + 0.0006), parent=parent)
 
 
 def _band(parent):
@@ -56,12 +44,7 @@ def _band(parent):
 
 
 def _front(face):
-    foil, ash, steel, ember = (
-        metal('ffffff', 0.5),
-        plastic('dfe2e6', 0.5, 0),
-        plastic('8d97a3', 0.5, 0),
-        plastic('ff5a1f', 0.45, 0),
-    )
+    foil, ash, steel, ember = (metal('ffffff', 0.5), plastic('dfe2e6', 0.5, 0), plastic('8d97a3', 0.5, 0), plastic('ff5a1f', 0.45, 0))
     mark(mm(34), foil, PRINT, loc=(0, mm(82), 0), parent=face)
     letters('NIVOS', mm(15.5), foil, PRINT, spacing=1.16, loc=(0, mm(48), 0), parent=face).scale = (1.12, 1, 1)
     letters('LIQUID METAL COMPOUND', mm(3.6), ash, PRINT, spacing=1.22, weight=600, loc=(0, mm(38.4), 0), parent=face)
@@ -88,32 +71,15 @@ def _back(face):
         letters(name, mm(2.9), steel, PRINT, align='LEFT', weight=500, loc=(mm(-28), y, 0), parent=face)
         letters(value, mm(2.9), ash, PRINT, align='RIGHT', weight=600, loc=(mm(28), y, 0), parent=face)
         prism([chamfered(mm(56), mm(0.12), mm(0.02))], PRINT, steel, 0, loc=(0, y - mm(3.3), 0), parent=face)
-    prism(
-        [chamfered(mm(56), mm(15), mm(3)), chamfered(mm(55.2), mm(14.2), mm(2.7))],
-        PRINT,
-        ember,
-        0,
-        loc=(0, mm(29), 0),
-        parent=face,
-    )
+    prism([chamfered(mm(56), mm(15), mm(3)), chamfered(mm(55.2), mm(14.2), mm(2.7))], PRINT, ember, 0, loc=(0, mm(29), 0), parent=face)
     letters('NOT FOR ALUMINIUM', mm(4.2), ember, PRINT, weight=800, spacing=1.08, loc=(0, mm(31.5), 0), parent=face)
-    letters(
-        'Conducts electricity. Cover the parts around a bare die.',
-        mm(2.0),
-        ash,
-        PRINT,
-        weight=500,
-        loc=(0, mm(26), 0),
-        parent=face,
-    )
+    letters('Conducts electricity. Cover the parts around a bare die.', mm(2.0), ash, PRINT, weight=500, loc=(0, mm(26), 0), parent=face)
 
 
 def _side(face, side):
     ash, foil = plastic('dfe2e6', 0.5, 0), metal('ffffff', 0.5)
     if side < 0:
-        word = letters(
-            'NIVOS', mm(13), foil, PRINT, spacing=1.16, loc=(0, mm(60), 0), rot=(0, 0, math.pi / 2), parent=face
-        )
+        word = letters('NIVOS', mm(13), foil, PRINT, spacing=1.16, loc=(0, mm(60), 0), rot=(0, 0, math.pi / 2), parent=face)
         word.scale = (1.12, 1, 1)
         return
     wordmark(mm(6.4), ash, PRINT, loc=(0, mm(98), 0), parent=face)

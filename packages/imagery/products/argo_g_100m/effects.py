@@ -75,11 +75,7 @@ def _ripple():
 
 
 def _twinkle():
-    return Moment(
-        lambda t: _dimmed(MINT, 0.05 + 1.2 * max(0, math.sin(61 * t) * math.sin(23 * t + 1)) ** 3),
-        MINT,
-        _dimmed(MINT, 0.5),
-    )
+    return Moment(lambda t: _dimmed(MINT, 0.05 + 1.2 * max(0, math.sin(61 * t) * math.sin(23 * t + 1)) ** 3), MINT, _dimmed(MINT, 0.5))
 
 
 def _alternating():

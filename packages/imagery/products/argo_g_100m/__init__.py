@@ -1,0 +1,34 @@
+"""G-100M: a right-handed wired mouse of 124 × 64 × 39 mm, six buttons, lit wheel, mark and strip."""
+
+import math
+
+from materials.solid import plastic
+from modelling.scene import group, mm
+from products.argo_g_100m.cable import cable
+from products.argo_g_100m.effects import moment
+from products.argo_g_100m.lights import lit_mark, underglow
+from products.argo_g_100m.nose import nose
+from products.argo_g_100m.sides import sides
+from products.argo_g_100m.sole import sole
+from products.argo_g_100m.upper import upper
+from products.argo_g_100m.wheel import wheel
+
+
+def build(pose='ember'):
+    """`pose` is a lighting effect, or 'underside' for the mouse on its back."""
+    lights = moment('ember' if pose == 'underside' else pose)
+    if pose == 'underside':
+        root = group((0, 0, mm(39)), (0, math.pi, 0))
+    else:
+        root = group()
+    soft = plastic('141518', 0.5, 0.16, 420, 0.42)
+    satin = plastic('101114', 0.3, 0.12, 160)
+    gloss = plastic('08090a', 0.14, 0.0, 90, 0.5, 0.6)
+    upper(root, soft, gloss, satin)
+    sides(root, satin)
+    nose(root, satin)
+    wheel(root, lights.wheel)
+    lit_mark(root, lights.mark)
+    underglow(root, lights.strip)
+    sole(root)
+    cable(root, pose == 'underside')
