@@ -88,6 +88,10 @@ test('choosing a colour changes neither the page’s preferred address nor its d
 })
 
 test('a page a visitor arrives at fetches nothing to describe itself', async ({ page }) => {
+  // Nothing is fetched ahead of the visitor, who might go on from here.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await open(page, '/cases/edge')
