@@ -92,6 +92,7 @@ test.describe('mega panels', () => {
     await expect(page.getByRole('button', { name: 'Power Supplies', expanded: true })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: /Browse All Power Supplies/ })).toBeFocused()
+    await expect(page.getByRole('link', { name: /^GX 1K Titan/ })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
