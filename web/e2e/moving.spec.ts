@@ -125,7 +125,10 @@ test.describe('without JavaScript', () => {
     test.skip(isPhone(page), 'a phone has no panels')
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Cases' }).click()
-    await page.locator('#panel-cases').getByRole('link', { name: /^Browse All Cases/ }).click()
+    await page
+      .locator('#panel-cases')
+      .getByRole('link', { name: /^Browse All Cases/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
   })
 })
