@@ -1,8 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
 import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import { ProductTile } from '../../ui/ProductTile.tsx'
-import { TileSkeleton } from '../../ui/TileSkeleton.tsx'
+import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The latest products of a category; tiles of their size until they come. */
 export function LatestProducts({ category, wanted }: { category: Category; wanted: boolean }) {
@@ -12,11 +11,7 @@ export function LatestProducts({ category, wanted }: { category: Category; wante
   if (data?.length === 0) return <Words>No {name} found</Words>
   return (
     <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={!data}>
-      {data?.map((product) => (
-        <li key={product.id}>
-          <ProductTile product={product} />
-        </li>
-      )) ?? <TileSkeleton count={4} />}
+      <ProductTiles products={data} count={4} />
     </ul>
   )
 }

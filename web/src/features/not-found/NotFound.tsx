@@ -3,8 +3,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { ProductTile } from '../../ui/ProductTile.tsx'
-import { TileSkeleton } from '../../ui/TileSkeleton.tsx'
+import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** An address that leads nowhere: says so, and shows where to go instead. */
 export function NotFound() {
@@ -37,11 +36,7 @@ export function NotFound() {
           Newest
         </h2>
         <ul className="mt-4 grid grid-cols-3 gap-6">
-          {newest?.map((product) => (
-            <li key={product.id}>
-              <ProductTile product={product} />
-            </li>
-          )) ?? <TileSkeleton count={3} />}
+          <ProductTiles products={newest} count={3} />
         </ul>
       </section>
     </div>

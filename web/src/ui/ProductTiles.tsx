@@ -1,0 +1,26 @@
+import type { LatestProduct } from '@argo/domain/menu'
+import { ProductTile } from './ProductTile.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+/** Product tiles of a list; until they come, `count` quiet blocks of their size. */
+export function ProductTiles({
+  products,
+  count,
+}: {
+  products: LatestProduct[] | undefined
+  count: number
+}) {
+  if (products)
+    return products.map((product) => (
+      <li key={product.id}>
+        <ProductTile product={product} />
+      </li>
+    ))
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <Skeleton className="aspect-square" />
+      <Skeleton className="mt-4 h-6 w-2/3" />
+      <Skeleton className="mt-1.5 h-10" />
+    </li>
+  ))
+}
