@@ -26,6 +26,26 @@ for (const [from, name] of [
   })
 }
 
+test('a tap while a picture grows reaches the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      const note = async () => {
+        await transition.ready
+        const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 20)
+        document.documentElement.dataset.hit = String(Boolean(hit?.closest('main')))
+      }
+      void note()
+      return transition
+    }
+  })
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'Edge, view details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-hit', 'true')
+})
+
 test('for a visitor who wants less motion nothing grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await noteAnimations(page)

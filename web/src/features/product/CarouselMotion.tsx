@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 /** What moves the carousel. */
 export type Motion = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
@@ -12,19 +12,20 @@ export default function CarouselMotion({
   strip: RefObject<HTMLElement | null>
   onReady: (motion: Motion) => void
 }) {
-  const [startIndex] = useState(() => takeOver(strip.current))
-  const [viewport, motion] = useEmblaCarousel({ loop: true, duration: 22, startIndex })
+  const [viewport, motion] = useEmblaCarousel({ loop: true, duration: 22, active: false })
 
   useEffect(() => viewport(strip.current), [viewport, strip])
-  useEffect(() => {
-    if (motion) onReady(motion)
-  }, [motion, onReady])
+  // In one step, between two clicks: what is asked of the strip until then is kept.
+  useLayoutEffect(() => {
+    if (!motion || !strip.current) return
+    motion.reInit({ active: true, startIndex: takeOver(strip.current) })
+    onReady(motion)
+  }, [motion, strip, onReady])
 
   return null
 }
 
-function takeOver(strip: HTMLElement | null): number {
-  if (!strip) return 0
+function takeOver(strip: HTMLElement): number {
   const place = Math.round(strip.scrollLeft / strip.clientWidth)
   strip.scrollLeft = 0
   return place
