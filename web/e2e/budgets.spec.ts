@@ -38,10 +38,10 @@ for (const address of kindsOfPage) {
     expect(traffic.bytesOf('Stylesheet'), 'CSS').toBeLessThanOrEqual(cssBudget)
 
     const pictures = await largestPicture(page)
-    for (const url of [...pictures, ...traffic.addressesOf('Stylesheet')]) {
+    for (const url of [...pictures, ...traffic.addressesOf('Stylesheet')])
       expect(traffic.depthOf(url), url).toBeLessThanOrEqual(chain)
+    for (const url of pictures)
       expect(traffic.placeOf(url), url).toBeLessThanOrEqual(requestsUpToThePicture)
-    }
   })
 
   test(`nothing on ${address} moves when the font and then the pictures come late`, async ({
@@ -63,6 +63,54 @@ for (const address of kindsOfPage) {
     expect(moved.filter(({ at }) => at >= fontAt + swap)).toEqual([])
   })
 }
+
+test.describe('scripts', () => {
+  const watchScripts = (page: Page) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    return scripts
+  }
+
+  test('come when the first picture is there', async ({ page }) => {
+    const scripts = watchScripts(page)
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/pictures/edge/hero*', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.goto('/cases/edge', { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(2_000)
+    expect(scripts).toEqual([])
+    arrive()
+    await page.waitForLoadState('load')
+    await page.clock.runFor(500)
+    await expect.poll(() => scripts).not.toEqual([])
+  })
+
+  test('come at the first touch, whatever the picture does', async ({ page }) => {
+    const scripts = watchScripts(page)
+    await page.clock.install()
+    await page.route('**/pictures/edge/hero*', () => {})
+    await page.goto('/cases/edge', { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(2_000)
+    expect(scripts).toEqual([])
+    await page.mouse.move(100, 100)
+    await expect.poll(() => scripts).not.toEqual([])
+  })
+
+  test('come after three seconds at the latest', async ({ page }) => {
+    const scripts = watchScripts(page)
+    await page.clock.install()
+    await page.route('**/pictures/edge/hero*', () => {})
+    await page.goto('/cases/edge', { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(3_100)
+    await expect.poll(() => scripts).not.toEqual([])
+  })
+})
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)

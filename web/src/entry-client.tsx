@@ -23,11 +23,9 @@ registerServiceWorker(router)
 limitFetchingAhead(router)
 
 // What carries calls comes later than the page, but soon: when nothing else is under way.
-window.addEventListener('load', () => {
-  const whenIdle =
-    window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000))
-  whenIdle(() => void loadLink().then(fetchAheadByTouch, () => {}))
-})
+const whenIdle =
+  window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000))
+whenIdle(() => void loadLink().then(fetchAheadByTouch, () => {}))
 
 function fetchAheadByTouch(): void {
   if (!window.matchMedia('(hover: none)').matches) return

@@ -37,8 +37,8 @@ export function createAppRouter({ link, onServer, publicUrl = '', nonce }: Route
     defaultPreload: 'intent',
     // The query cache knows what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
-    defaultPendingMinMs: 250,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     ssr: { nonce },
     Wrap: ({ children }) => (

@@ -10,7 +10,10 @@ export function hashInlines(
   nonce: string,
 ): { html: string; scripts: string[]; styles: string[] } {
   const sourcesOf = (tag: 'script' | 'style') => {
-    const inlines = new RegExp(`<${tag}[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`, 'g')
+    const inlines = new RegExp(
+      `<${tag}(?![^>]*json)[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`,
+      'g',
+    )
     return [...html.matchAll(inlines)]
       .map(([, content]) => content ?? '')
       .filter((content) => content !== '')

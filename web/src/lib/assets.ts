@@ -1,7 +1,8 @@
 import type { Manifest as RouterManifest } from '@tanstack/react-router'
+import { begin, type Late } from './begin.ts'
 
 /** The part of Vite's manifest that pages need: the browser's files by their source. */
-type ViteManifest = Record<string, { file: string; imports?: string[] }>
+type ViteManifest = Record<string, { file: string; src?: string; imports?: string[] }>
 
 /** Files a page loads: built ones by Vite's manifest or, in development, sources that Vite serves. */
 export type Assets =
@@ -9,21 +10,27 @@ export type Assets =
   | { scripts: { src?: string; children?: string }[]; styles: string[] }
 
 const entry = 'src/entry-client.tsx'
+const stylesheet = 'src/styles/site.css'
 
 /** Which files each route needs, in the router's terms; `pages` has the page's source by route id. */
 export function toRouterManifest(assets: Assets, pages: Record<string, string>): RouterManifest {
   if ('scripts' in assets) return developmentManifest(assets)
   const { manifest } = assets
-  const [main, ...imports] = withImports(manifest, entry)
-  const first = new Set([main, ...imports])
+  const [main = '', ...modules] = withImports(manifest, entry)
+  const first = new Set([main, ...modules])
+  const sheet = Object.values(manifest).find(({ src }) => src?.endsWith(stylesheet))
+  const late: Late = { entry: main, modules, stylesheet: sheet && `/${sheet.file}` }
   const routes: RouterManifest['routes'] = {
     __root__: {
-      scripts: [{ attrs: { type: 'module', src: main } }],
-      preloads: imports,
+      scripts: [
+        { attrs: { type: 'module' }, children: `(${String(begin)})(${JSON.stringify(late)})` },
+      ],
     },
   }
   for (const [route, source] of Object.entries(pages)) {
-    routes[route] = { preloads: withImports(manifest, source).filter((file) => !first.has(file)) }
+    const own = withImports(manifest, source).filter((file) => !first.has(file))
+    const attrs = { type: 'application/json', 'data-modules': '' }
+    routes[route] = { scripts: [{ attrs, children: JSON.stringify(own) }] }
   }
   return { routes }
 }

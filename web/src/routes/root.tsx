@@ -1,4 +1,3 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Footer } from '../features/footer/Footer.tsx'
@@ -10,6 +9,7 @@ import { NotFound } from '../features/not-found/NotFound.tsx'
 import { PageError } from '../features/not-found/PageError.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import type { RouterContext } from './context.ts'
+import archivo from '../styles/archivo/archivo.woff2?url'
 import stylesheet from '../styles/site.css?url'
 import { previewOfSite } from './head.ts'
 
@@ -59,8 +59,12 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The head brings the styles of what is on the page; the rest may come behind the words. */}
-        {import.meta.env.PROD && <link rel="stylesheet" href={stylesheet} />}
+        {/* The head brings the styles of what is on the page; scripts bring the rest when it stands. */}
+        {import.meta.env.PROD && (
+          <noscript>
+            <link rel="stylesheet" href={stylesheet} />
+          </noscript>
+        )}
         <Scripts />
       </body>
     </html>

@@ -3,6 +3,7 @@ import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { landPicture } from '../../ui/grow-picture.ts'
 import { usePreloaded } from '../../ui/use-preloaded.ts'
 import { fetchAhead, gallerySizes } from './gallery-pictures.ts'
 import { Slides } from './Slides.tsx'
@@ -45,6 +46,8 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     if (shown === first) return
     for (const src of [after, before]) fetchAhead(src)
   }, [shown, first, after, before])
+
+  useEffect(() => landPicture(section.current?.querySelector<HTMLImageElement>('.hero')), [])
 
   // The focus stays with the picture that is shown.
   useEffect(() => {

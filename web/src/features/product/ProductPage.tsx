@@ -4,6 +4,7 @@ import type { ProductKey } from '@argo/domain/product-detail'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { chosenColour } from './chosen-colour.ts'
 import { Downloads } from './Downloads.tsx'
@@ -52,10 +53,12 @@ export default function ProductPage() {
           }
         />
       </div>
-      <KeyFeatures features={features} pictures={pictures} />
-      <SpecTables specs={product.specs} />
-      {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
-      <MoreProducts products={others} />
+      <BelowTheFold>
+        <KeyFeatures features={features} pictures={pictures} />
+        <SpecTables specs={product.specs} />
+        {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
+        <MoreProducts products={others} />
+      </BelowTheFold>
     </article>
   )
 }

@@ -24,7 +24,8 @@ export function useCarousel(first: number): Carousel {
   const [shown, setShown] = useState(first)
 
   useLayoutEffect(() => {
-    if (strip.current) strip.current.scrollLeft = first * strip.current.clientWidth
+    // To measure a strip that stands right already would cost a layout.
+    if (strip.current && first > 0) strip.current.scrollLeft = first * strip.current.clientWidth
   }, [first])
 
   useEffect(() => {
