@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createAnswerStore } from './answer-store.ts'
 import type { MadeAnswer } from './kept-answer.ts'
@@ -47,6 +48,15 @@ test('memory is bounded: what was used longest ago goes first', async () => {
   store.find('one')
   await store.make('ten', async () => answer('0123456789'))
   expect(store.held()).toEqual(['six', 'one', 'ten'])
+})
+
+test('memory is bounded: the forms of an answer count too', async () => {
+  const store = createAnswerStore({ version: () => 1, maxBytes: 5_000 })
+  for (const name of ['one', 'two'])
+    await store.make(name, async () => answer('', { body: randomBytes(1_500) }))
+  for (const encoding of ['br', 'gzip'] as const) await store.find('two')?.form(encoding)
+  store.trim()
+  expect(store.held()).toEqual(['two'])
 })
 
 test('an answer larger than the whole store is not kept', async () => {

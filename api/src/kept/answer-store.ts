@@ -12,6 +12,8 @@ export interface AnswerStoreInput {
 interface Entry {
   answer: KeptAnswer
   madeAt: number
+  /** Higher than that of all that were used before. */
+  lastUse: number
 }
 
 /**
@@ -20,8 +22,9 @@ interface Entry {
  */
 export function createAnswerStore({ version, maxBytes }: AnswerStoreInput) {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<MadeAnswer | undefined>>()
+  const making = new Map<string, Promise<MadeAnswer>>()
   let state = version()
+  let uses = 0
 
   /** The kept answer, or undefined. */
   function find(key: string): KeptAnswer | undefined {
@@ -38,23 +41,18 @@ export function createAnswerStore({ version, maxBytes }: AnswerStoreInput) {
       entries.delete(key)
       return undefined
     }
-    // A map remembers insertion order: the one put back last was used last.
-    entries.delete(key)
-    entries.set(key, entry)
+    entry.lastUse = uses += 1
     return entry.answer
   }
 
-  /** Makes an answer, or none, once for all who ask meanwhile, and keeps it when it may be kept. */
-  function make(
-    key: string,
-    produce: () => Promise<MadeAnswer | undefined>,
-  ): Promise<MadeAnswer | undefined> {
+  /** Makes an answer once for all who ask meanwhile, and keeps it when it may be kept. */
+  function make(key: string, produce: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
     const started = making.get(key)
     if (started) return started
     const madeFor = state
     const answer = produce()
       .then((made) => {
-        if (made && mayBeKept(made) && madeFor === state && madeFor === version()) keep(key, made)
+        if (mayBeKept(made) && madeFor === state && madeFor === version()) keep(key, made)
         return made
       })
       .finally(() => {
@@ -65,17 +63,24 @@ export function createAnswerStore({ version, maxBytes }: AnswerStoreInput) {
   }
 
   function keep(key: string, made: MadeAnswer): void {
-    entries.set(key, { answer: keepAnswer(made), madeAt: Date.now() })
+    entries.set(key, { answer: keepAnswer(made), madeAt: Date.now(), lastUse: (uses += 1) })
+    trim()
+  }
+
+  /** Lets go of what was used longest ago while there is too much: answers grow by their forms. */
+  function trim(): void {
     let held = 0
     for (const { answer } of entries.values()) held += answer.size()
-    for (const [oldest, { answer }] of entries) {
+    for (const [oldest, { answer }] of held > maxBytes ? byUse() : []) {
       if (held <= maxBytes) break
       held -= answer.size()
       entries.delete(oldest)
     }
   }
 
-  return { find, make, held: () => [...entries.keys()] }
+  const byUse = () => [...entries].toSorted(([, one], [, other]) => one.lastUse - other.lastUse)
+
+  return { find, make, trim, held: () => byUse().map(([key]) => key) }
 }
 
 // What the app lets a shared cache keep, this one keeps too.

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encode, negotiateEncoding } from './encoding.ts'
+import { encode, encodeStream, negotiateEncoding } from './encoding.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -26,4 +28,24 @@ test('every form holds the same content', async () => {
   expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body)
   expect(zstdDecompressSync(await encode(body, 'zstd'))).toEqual(body)
   expect(await encode(body, 'identity')).toBe(body)
+})
+
+test('every form of a stream holds the same content', async () => {
+  const pieces = Array.from({ length: 200 }, (_, index) => Buffer.from(`Anvil ${index} is heavy. `))
+  const form = (encoding: 'br' | 'gzip' | 'zstd') =>
+    buffer(encodeStream(Readable.from(pieces, { objectMode: false }), encoding))
+  const body = Buffer.concat(pieces)
+  expect(brotliDecompressSync(await form('br'))).toEqual(body)
+  expect(gunzipSync(await form('gzip'))).toEqual(body)
+  expect(zstdDecompressSync(await form('zstd'))).toEqual(body)
+})
+
+test('a stream that breaks gives no form', async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield 'the first half'
+      throw new Error('a broken row')
+    })(),
+  )
+  await expect(buffer(encodeStream(broken, 'br'))).rejects.toThrow('a broken row')
 })

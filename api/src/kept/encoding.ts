@@ -1,5 +1,14 @@
+import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib'
 import { remember } from './remember.ts'
 
 /** The forms an answer can be sent in; the first is preferred where a browser takes several alike. */
@@ -13,6 +22,17 @@ export const negotiateEncoding = remember(preferred)
 /** Compresses a body, off the main thread. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoders[encoding](body)
+}
+
+/** Compresses a stream as it comes; what fails is told to the one who reads. */
+export function encodeStream(source: Readable, encoding: Exclude<Encoding, 'identity'>): Readable {
+  return pipeline(source, compressors[encoding](), () => {})
+}
+
+const compressors = {
+  gzip: () => createGzip(),
+  zstd: () => createZstdCompress(),
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 }
 
 const brotli = promisify(brotliCompress)

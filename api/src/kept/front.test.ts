@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchCatalogue } from '../database/catalogue-version.ts'
@@ -175,22 +176,85 @@ test('the procedures’ reads are kept as the pages are', async () => {
   expect(brotliDecompressSync(again.body).toString()).toContain('"peripherals"')
 })
 
-test('an answer that is too large to keep passes through whole, compressed as it is sent', async () => {
-  const { url, databaseUrl } = await site()
-  const other = openDatabase(databaseUrl)
-  await growCategory(other, 'edge', 4_000)
-  await other.destroy()
-  const [plain, zipped] = await Promise.all([
-    wire(`${url}/api/products`),
-    wire(`${url}/api/products`, { 'Accept-Encoding': 'gzip' }),
+/** A site with so many products that the list of them is larger than an answer that is kept as it is. */
+async function largeSite() {
+  const large = await site()
+  const other = openDatabase(large.databaseUrl)
+  onTestFinished(() => other.destroy())
+  await growCategory(other, 'edge', 3_000)
+  return { ...large, other }
+}
+
+test('a list too large to keep as it is passes through whole, as it is read', async () => {
+  const { url } = await largeSite()
+  const { status, headers, body } = await wire(`${url}/api/products`)
+  expect(status).toBe(200)
+  expect(body.length).toBeGreaterThan(4 * 1024 * 1024)
+  expect(JSON.parse(String(body)).length).toBeGreaterThan(3_000)
+  expect(headers.etag).toBeUndefined()
+  expect(headers['transfer-encoding']).toBe('chunked')
+  expect(headers['cache-control']).toContain('s-maxage')
+})
+
+test('a large list is kept in the compressed forms, each made once, until the catalogue changes', async () => {
+  const { url, other } = await largeSite()
+  const ask = (encoding: string, headers = {}) =>
+    wire(`${url}/api/products`, { 'Accept-Encoding': encoding, ...headers })
+  const [plain, brotli, zipped, again] = await Promise.all([
+    ask('identity'),
+    ask('br'),
+    ask('gzip'),
+    ask('br'),
   ])
-  expect(plain.body.length).toBeGreaterThan(4 * 1024 * 1024)
-  expect(JSON.parse(String(plain.body)).length).toBeGreaterThan(4_000)
-  expect(gunzipSync(zipped.body)).toEqual(plain.body)
-  for (const { status, headers } of [plain, zipped]) {
-    expect(status).toBe(200)
-    expect(headers.etag).toBeUndefined()
-    expect(headers['transfer-encoding']).toBe('chunked')
-    expect(headers['cache-control']).toContain('s-maxage')
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
+  expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
+  expect(again.headers).toEqual({ ...brotli.headers, date: again.headers.date })
+  for (const { headers, body } of [brotli, zipped]) {
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(headers.vary).toContain('accept-encoding')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+  const etag = brotli.headers.etag ?? ''
+  expect(etag).toMatch(/^"[\w-]{22}-br"$/)
+  expect((await ask('br', { 'If-None-Match': etag })).status).toBe(304)
+  expect((await ask('gzip', { 'If-None-Match': etag })).status).toBe(200)
+  await other.updateTable('products').set({ name: 'Edge 2' }).where('id', '=', 79).execute()
+  const changed = await ask('br', { 'If-None-Match': etag })
+  expect(changed.status).toBe(200)
+  expect(String(brotliDecompressSync(changed.body))).toContain('"name":"Edge 2"')
+})
+
+test('a large list with a broken product at its end is never taken for whole, nor kept', async () => {
+  const { url, other } = await largeSite()
+  const oldest = other.updateTable('products').where('id', '=', 64)
+  await oldest.set({ specs: 'no JSON' }).execute()
+  const ask = (encoding: string) =>
+    wire(`${url}/api/products`, { 'Accept-Encoding': encoding }).then(
+      ({ status }) => status,
+      () => 'broken off',
+    )
+  for (const encoding of ['br', 'identity', 'br'])
+    expect(['broken off', 500]).toContain(await ask(encoding))
+  await oldest.set({ specs: '[]' }).execute()
+  expect(await ask('br')).toBe(200)
+})
+
+test('a kept answer tells the second in which it is sent', async () => {
+  const { url } = await site()
+  const sentAt = async () => Date.parse((await wire(`${url}/home`)).headers.date ?? '')
+  await sentAt()
+  const before = await sentAt()
+  await setTimeout(1_100)
+  expect(await sentAt()).toBeGreaterThan(before)
+  expect(Date.now() - (await sentAt())).toBeLessThan(2_000)
+})
+
+test('a connection that is to end is told so, and one that lasts is not', async () => {
+  const { url } = await site()
+  for (const known of ['"another"', '*']) {
+    for (const connection of ['keep-alive', 'close', 'keep-alive']) {
+      const answer = await wire(`${url}/home`, { connection, 'If-None-Match': known })
+      expect(answer.headers.connection).toBe(connection)
+    }
   }
 })

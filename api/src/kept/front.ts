@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { createAnswerStore } from './answer-store.ts'
 import { negotiateEncoding } from './encoding.ts'
-import { type Form, keepAnswer, type KeptAnswer, type MadeAnswer } from './kept-answer.ts'
+import { keepAnswer, type KeptAnswer, type MadeAnswer } from './kept-answer.ts'
+import { writeForm } from './write-form.ts'
 
 export interface FrontInput {
   store: ReturnType<typeof createAnswerStore>
-  /** Has the app answer a GET request for this address, of the kind of content named; undefined for an answer that is too large to keep. */
-  produce: (
-    url: string,
-    kind: string,
-    remoteAddress: string | undefined,
-  ) => Promise<MadeAnswer | undefined>
+  /** Has the app answer a GET request for this address, of the kind of content named. */
+  produce: (url: string, kind: string, remoteAddress: string | undefined) => Promise<MadeAnswer>
   /** Told of each request that is answered from the store. */
   onHit: (request: IncomingMessage) => void
   /** Which kind of content an Accept header is answered with; one address may have several. */
@@ -31,41 +28,40 @@ export function createFront({ store, produce, onHit, kindOf }: FrontInput): Fron
     const { method, url = '', headers, socket } = request
     if (method !== 'GET' && method !== 'HEAD') return pass()
     const kind = kindOf(headers.accept)
-    const key = `${kind} ${url}`
+    // An address is a key as it stands: putting it together with its kind costs more than finding it.
+    const key = kind === 'text/html' ? url : `${kind} ${url}`
     const kept = store.find(key)
     if (kept) {
       onHit(request)
       const ready = kept.readyForm(negotiateEncoding(headers['accept-encoding']))
-      if (ready) write(request, response, kept.status, ready)
-      else void send(request, response, kept)
+      if (ready) writeForm(request, response, ready)
+      else void send(request, response, pass, kept)
       return undefined
     }
     if (notKept.test(url) || !plain.test(url)) return pass()
     return void store
       .make(key, () => produce(url, kind, socket.remoteAddress))
-      .then((made) =>
-        made ? send(request, response, store.find(key) ?? keepAnswer(made)) : pass(),
+      .then(
+        (made) => send(request, response, pass, store.find(key) ?? keepForOne(made)),
+        () => response.destroy(),
       )
-      .catch(() => response.destroy())
+  }
+
+  // What is too large to be kept, or fails meanwhile, is answered by the app itself.
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: () => void,
+    answer: KeptAnswer | undefined,
+  ): Promise<void> {
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const form = await answer?.form(encoding).catch(() => undefined)
+    store.trim()
+    if (form) writeForm(request, response, form)
+    else pass()
   }
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer) {
-  const form = await answer.form(negotiateEncoding(request.headers['accept-encoding']))
-  write(request, response, answer.status, form)
-}
-
-function write(request: IncomingMessage, response: ServerResponse, status: number, form: Form) {
-  if (status === 200 && matches(request.headers['if-none-match'], form.etag)) {
-    response.writeHead(304, form.unchangedHeaders).end()
-    return
-  }
-  response.writeHead(status, form.headers)
-  response.end(request.method === 'HEAD' ? undefined : form.body)
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  const named = (item: string) => ['*', etag, `W/${etag}`].includes(item.trim())
-  return header === etag || header.split(',').some(named)
+function keepForOne(made: MadeAnswer): KeptAnswer | undefined {
+  return Buffer.isBuffer(made.body) ? keepAnswer(made) : undefined
 }

@@ -1,26 +1,37 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encode } from './encoding.ts'
+import type { Readable } from 'node:stream'
+import { type Encoding, encode, encodeStream } from './encoding.ts'
+import { readUpTo } from './read-up-to.ts'
+import type { Head } from './write-form.ts'
 
 /** An answer as the app gave it. */
 export interface MadeAnswer {
   status: number
   headers: Record<string, number | string | string[] | undefined>
-  body: Buffer
+  /** The content, or a way to read it once more where it is too large to be held as it is. */
+  body: Buffer | (() => Promise<Readable>)
 }
+
+const megabyte = 1024 * 1024
+
+/** The most bytes of content that are held as they are. */
+export const largestBody = 4 * megabyte
+// The list of all products and those of the categories, in each form, stay within the store's bound.
+const largestForm = 2 * megabyte
 
 /** One form of a kept answer, ready to be written. */
 export interface Form {
   etag: string
-  headers: string[]
-  /** The headers of a 304, which has no content to describe. */
-  unchangedHeaders: string[]
+  whole: Head
+  /** The head of a 304, which has no content to describe. */
+  unchanged: Head
   body: Buffer
 }
 
 /** An answer with its compressed forms, each made when it is first asked for. */
 export interface KeptAnswer {
-  status: number
-  form: (encoding: Encoding) => Promise<Form>
+  /** The form; undefined where it is too large to be kept. */
+  form: (encoding: Encoding) => Promise<Form | undefined>
   /** The form, if it is there already. */
   readyForm: (encoding: Encoding) => Form | undefined
   /** How many bytes it holds in memory now. */
@@ -44,48 +55,58 @@ const worthCompressing = 1024
 
 /** Keeps an answer. The strong ETag names the content and the form. */
 export function keepAnswer({ status, headers, body }: MadeAnswer): KeptAnswer {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const common = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || left.has(name) ? [] : [name, String(value)],
   )
   common.push('vary', [headers['vary'] ?? [], 'accept-encoding'].flat().join(', '))
   const type = String(headers['content-type'] ?? '')
+  const held = Buffer.isBuffer(body) ? body.length : 0
   const forms = new Map<Encoding, Form>()
-  const making = new Map<Encoding, Promise<Form>>()
+  const making = new Map<Encoding, Promise<Form | undefined>>()
 
-  async function make(encoding: Encoding): Promise<Form> {
-    const encoded = await encode(body, encoding)
+  async function make(encoding: Encoding): Promise<Form | undefined> {
+    const encoded = await encodeBody(body, encoding)
+    if (!encoded) return undefined
+    const hash = createHash('sha256').update(encoded).digest('base64url').slice(0, 22)
     const etag = `"${hash}-${encoding}"`
-    const unchangedHeaders = status === 200 ? [...common, 'etag', etag] : common
+    const always = status === 200 ? [...common, 'etag', etag] : common
+    const whole = [
+      ...always,
+      ...(type ? ['content-type', type] : []),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(encoded.length),
+    ]
     const form = {
       etag,
-      unchangedHeaders,
+      whole: { status, headers: whole },
+      unchanged: { status: 304, headers: always },
       body: encoded,
-      headers: [
-        ...unchangedHeaders,
-        ...(type ? ['content-type', type] : []),
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-        'content-length',
-        String(encoded.length),
-      ],
     }
     forms.set(encoding, form)
-    making.delete(encoding)
     return form
   }
 
-  const possible = (encoding: Encoding) => (body.length < worthCompressing ? 'identity' : encoding)
+  const possible = (encoding: Encoding) =>
+    Buffer.isBuffer(body) && body.length < worthCompressing ? 'identity' : encoding
   return {
-    status,
     readyForm: (encoding) => forms.get(possible(encoding)),
     form: (asked) => {
       const encoding = possible(asked)
-      const ready = forms.get(encoding)
-      if (ready) return Promise.resolve(ready)
       const started = making.get(encoding) ?? make(encoding)
       making.set(encoding, started)
+      started.catch(() => making.delete(encoding))
       return started
     },
-    size: () => [...forms.values()].reduce((total, form) => total + form.body.length, body.length),
+    size: () => [...forms.values()].reduce((total, form) => total + form.body.length, held),
   }
+}
+
+async function encodeBody(
+  body: MadeAnswer['body'],
+  encoding: Encoding,
+): Promise<Buffer | undefined> {
+  if (Buffer.isBuffer(body)) return encode(body, encoding)
+  if (encoding === 'identity') return undefined
+  return readUpTo(largestForm, encodeStream(await body(), encoding))
 }

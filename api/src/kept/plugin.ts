@@ -1,16 +1,15 @@
-import type { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { prefersMarkdown } from '../found/accept.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createFront, type Front } from './front.ts'
+import { largestBody } from './kept-answer.ts'
+import { readUpTo } from './read-up-to.ts'
 import { remember } from './remember.ts'
 
 const megabyte = 1024 * 1024
-const largestAnswer = 4 * megabyte
 
 /**
  * The front of an app: it keeps what the app answers to reads until the catalogue's version changes.
- * A large answer passes through as the app sends it.
  * An app that is closing answers by itself, so that its connections end.
  */
 export function keepAnswers(app: FastifyInstance, version: () => number): () => Front | undefined {
@@ -24,25 +23,24 @@ export function keepAnswers(app: FastifyInstance, version: () => number): () => 
     onHit: ({ method, url }) => app.log.debug({ method, url }, 'answered as before'),
     kindOf: remember((accept) => (prefersMarkdown(accept) ? 'text/markdown' : 'text/html')),
     produce: async (url, accept, remoteAddress) => {
-      const headers = { accept }
-      const answer = await app.inject({ url, headers, remoteAddress, payloadAsStream: true })
-      const body = await bodyUpTo(largestAnswer, answer.stream())
-      if (body) return { status: answer.statusCode, headers: answer.headers, body }
-      // Nobody reads on: the app may stop writing.
-      answer.raw.res.destroy()
-      return undefined
+      const ask = () => askApp(app, { url, headers: { accept }, remoteAddress })
+      const { status, headers, content } = await ask()
+      const body = await readUpTo(largestBody, content)
+      const readAgain = async () => {
+        const again = await ask()
+        if (again.status !== status) throw new Error(`${url} answered ${again.status}`)
+        return again.content
+      }
+      return { status, headers, body: body ?? readAgain }
     },
   })
   return () => (closing ? undefined : front)
 }
 
-async function bodyUpTo(limit: number, stream: Readable): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+async function askApp(app: FastifyInstance, request: InjectOptions) {
+  const answer = await app.inject({ ...request, payloadAsStream: true })
+  const content = answer.stream()
+  // When nobody reads on, the app may stop writing.
+  content.once('close', () => answer.raw.res.destroy())
+  return { status: answer.statusCode, headers: answer.headers, content }
 }

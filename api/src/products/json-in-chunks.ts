@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** A list as the text of one JSON array, a piece for each chunk of it. */
 export async function* jsonInChunks<T>(
   first: readonly T[],
@@ -5,6 +7,8 @@ export async function* jsonInChunks<T>(
 ): AsyncGenerator<string, void> {
   yield `[${first.map((item) => JSON.stringify(item)).join()}`
   for await (const chunk of more) {
+    // SQLite answers at once: without a pause nobody else would be answered until the end.
+    await setImmediate()
     yield chunk.map((item) => `,${JSON.stringify(item)}`).join('')
   }
   yield ']'

@@ -11,7 +11,7 @@ import type { Database, ProductTable } from '../database/schema.ts'
 import { productFields } from './product-row.ts'
 
 /** Products that are read at once where all of them are sent one after the other. */
-const chunkSize = 500
+const chunkSize = 100
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
