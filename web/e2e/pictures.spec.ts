@@ -29,7 +29,6 @@ test('the first photograph of a product is named once in the head, and nothing i
   const hero = fetched.filter((path) =>
     path.startsWith(`/pictures/${photographName(product?.imageUrl ?? '')}-`),
   )
-  // The gallery's own and the thumbnail's, and on the wire each once.
   expect(new Set(hero).size).toBe(hero.length)
   expect(hero[0]).toMatch(/-(960|1600)\.avif$/)
 })
@@ -68,6 +67,70 @@ test('a colour’s picture is fetched when its swatch is pointed at or focused',
   await expect(gallery.getByText('4 / 10')).toBeVisible()
   const shown = gallery.getByRole('group').getByRole('img').nth(3)
   await expect.poll(() => chosen(shown)).toBe(ahead()[0])
+})
+
+test('the thumbnails of a gallery come in one file, and change with the colour', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const strips = () => fetched.filter((path) => path.endsWith('/strip.avif'))
+  await open(page, '/chairs/swift-pro')
+  await page.waitForLoadState('networkidle')
+  expect(strips()).toEqual(['/pictures/swift-pro/black-red/strip.avif'])
+  expect(fetched.filter((path) => path.endsWith('/hero-480.avif'))).toEqual([])
+  await page.getByRole('link', { name: 'Black/Blue', exact: true }).click()
+  await expect.poll(() => strips()[1]).toBe('/pictures/swift-pro/black-blue/strip.avif')
+  await page.getByRole('button', { name: 'View full screen' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Show picture 10' })).toBeVisible()
+  await expect(dialog.locator('.viewer-tile image')).toHaveAttribute('href', strips()[1] ?? '')
+  expect(strips()).toHaveLength(2)
+})
+
+test('each thumbnail is filled with its own part of the strip', async ({ page }) => {
+  await open(page, '/cases/edge')
+  const buttons = await page.getByRole('button', { name: /^Show picture/ }).all()
+  expect(buttons.length).toBeGreaterThan(5)
+  for (const [place, button] of buttons.entries()) {
+    const { left, part, above, below } = await button.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const strip = element.querySelector('image')!.getBoundingClientRect()
+      const part = strip.height * 1.25
+      const left = (box.left - strip.left) / part
+      return {
+        left,
+        part: box.width / part,
+        above: strip.top - box.top,
+        below: box.bottom - strip.bottom,
+      }
+    })
+    expect(left).toBeGreaterThan(place)
+    expect(left + part).toBeLessThan(place + 1)
+    expect(part).toBeGreaterThan(0.95)
+    expect(Math.max(above, below)).toBeLessThan(0)
+  }
+})
+
+test('a picture that is in no strip has a thumbnail of its own', async ({ page }) => {
+  await page.route('**/trpc/products.detail*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as {
+      result: { data: { json: { pictures: PictureSet[] } } }
+    }
+    const [second] = answer.result.data.json.pictures.map(({ pictures }) => pictures[1])
+    if (second) Object.assign(second, { src: '/pictures/logo-mark.svg', tone: null, tile: null })
+    await route.fulfill({ response, json: answer })
+  })
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'Edge, view details' }).click()
+  const thumbnail = (place: number) =>
+    page.getByRole('button', { name: `Show picture ${place}`, exact: true })
+  await expect(thumbnail(2).locator('img')).toHaveAttribute('src', '/pictures/logo-mark.svg')
+  await expect(thumbnail(1).locator('image')).toHaveAttribute('href', '/pictures/edge/strip.avif')
+  const [own, other] = [await thumbnail(2).boundingBox(), await thumbnail(1).boundingBox()]
+  for (const side of ['width', 'height'] as const)
+    expect(own?.[side]).toBeCloseTo(other?.[side] ?? 0, 0)
 })
 
 test('what pictures say comes with the page: the words of every view', async ({ page }) => {

@@ -1,5 +1,11 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { cutOutOf, photographAddress, photographName, pictureAt } from '@argo/domain/photographs'
+import {
+  cutOutOf,
+  photographAddress,
+  photographName,
+  pictureAt,
+  stripOf,
+} from '@argo/domain/photographs'
 import { pictureFiles } from '@argo/domain/picture-files.gen'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -71,6 +77,20 @@ test('every picture that the catalogue names is there, and the cut-out beside it
   }
 })
 
+test('every gallery comes with its strip, and each of its pictures stands somewhere else in it', async () => {
+  const { call } = await testCaller()
+  const { app } = await testApp()
+  for (const { id } of await call.products.list()) {
+    for (const { pictures: shown } of (await call.products.detail({ id })).pictures) {
+      const [strip = '', ...others] = new Set(shown.map(({ src }) => stripOf(src)))
+      expect([strip, others]).toEqual([strip, []])
+      const places = shown.map(({ tile }) => tile).toSorted((one, other) => one! - other!)
+      expect([strip, places]).toEqual([strip, [...shown.keys()]])
+      await expectPicture(app, strip, {})
+    }
+  }
+})
+
 describe('pictures weigh no more than', () => {
   const bytes = (file: string) => statSync(new URL(file, pictures)).size
   const heavier = (ending: string, most: number) =>
@@ -78,6 +98,10 @@ describe('pictures weigh no more than', () => {
 
   test('20 kB on a card', () => {
     expect(heavier('cut-out-480.avif', 20_000)).toEqual([])
+  })
+
+  test('20 kB as all thumbnails of a gallery', () => {
+    expect(heavier('strip.avif', 20_000)).toEqual([])
   })
 
   test('90 kB as a hero in full', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutOutOf, isCloseView, pictureAt, viewOf } from './photographs.ts'
+import { cutOutOf, isCloseView, pictureAt, stripOf, viewOf } from './photographs.ts'
 import { pictureFiles } from './picture-files.gen.ts'
 
 test('a photograph is there as AVIF in three widths', () => {
@@ -45,6 +45,13 @@ test('a product standing alone is its photograph cut out, or a picture from else
     '/pictures/astra/black-gold/cut-out-960.webp',
   )
   expect(cutOutOf('/pictures/press/edge.jpg')).toBe('/pictures/press/edge.jpg')
+})
+
+test('a gallery has one strip, a colour of its own', () => {
+  expect(stripOf('/pictures/edge/rear-960.webp')).toBe('/pictures/edge/strip.avif')
+  expect(stripOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
+    '/pictures/astra/black-gold/strip.avif',
+  )
 })
 
 test('a view is told by its address', () => {

@@ -68,6 +68,14 @@ export function isCloseView(src: string): boolean {
   return view.startsWith('detail') || closeViews.has(view)
 }
 
+/** The size in pixels of one picture in a strip: what a dense phone shows of a thumbnail. */
+export const tileSize = { width: 200, height: 160 }
+
+/** The file that has all pictures of a photograph's gallery side by side, for the thumbnails. */
+export function stripOf(src: string): string {
+  return src.replace(/[^/]+$/, 'strip.avif')
+}
+
 function fileOf(name: string, width: number): string {
   return `/pictures/${name}-${width}.avif`
 }

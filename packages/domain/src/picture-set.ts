@@ -9,6 +9,8 @@ export const PictureSetSchema = z.object({
       alt: z.string(),
       /** The mean colour, "#0d0e12", to stand there until the picture comes; one from elsewhere has none. */
       tone: z.nullable(z.string()),
+      /** Its place in its gallery's strip of thumbnails; one from elsewhere is in none. */
+      tile: z.nullable(z.int()),
     }),
   ),
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { photographsOf, pictureSets, picturesOf } from './picture-words.ts'
 import { testProduct } from './test-product.ts'
 
-/** A manifest with these pictures, each of its own colour and words. */
+/** A manifest with these pictures, each of its own colour, words and place in the strip. */
 function manifest(...names: string[]) {
   return Object.fromEntries(
     names.map((name, index) => [
       name,
-      { width: 1600, height: 1280, colour: `#00000${index}`, alt: `as ${name}` },
+      { width: 1600, height: 1280, colour: `#00000${index}`, alt: `as ${name}`, tile: index },
     ]),
   )
 }
@@ -20,10 +20,10 @@ test('photographs are said in their own words, and any other picture by the prod
   ]
   const product = { ...testProduct, images }
   expect(picturesOf(product, null, manifest('edge/hero', 'edge/rear'))).toEqual([
-    { src: '/pictures/edge/hero-960.webp', alt: 'Edge, as edge/hero', tone: '#000000' },
-    { src: '/pictures/edge/rear-960.webp', alt: 'Edge, as edge/rear', tone: '#000001' },
-    { src: '/pictures/edge/constructor-960.webp', alt: 'Edge', tone: null },
-    { src: '/edge.jpg', alt: 'Edge', tone: null },
+    { src: '/pictures/edge/hero-960.webp', alt: 'Edge, as edge/hero', tone: '#000000', tile: 0 },
+    { src: '/pictures/edge/rear-960.webp', alt: 'Edge, as edge/rear', tone: '#000001', tile: 1 },
+    { src: '/pictures/edge/constructor-960.webp', alt: 'Edge', tone: null, tile: null },
+    { src: '/edge.jpg', alt: 'Edge', tone: null, tile: null },
   ])
 })
 
@@ -35,7 +35,12 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
     {
       colour: 'Black/Gold',
       pictures: [
-        { src: imageUrl, alt: 'Astra in Black/Gold, as astra/black-gold/hero', tone: '#000000' },
+        {
+          src: imageUrl,
+          alt: 'Astra in Black/Gold, as astra/black-gold/hero',
+          tone: '#000000',
+          tile: 0,
+        },
       ],
     },
     {
@@ -45,6 +50,7 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
           src: '/pictures/astra/black-purple/hero-960.webp',
           alt: 'Astra in Black/Purple, as astra/black-purple/hero',
           tone: '#000001',
+          tile: 1,
         },
       ],
     },

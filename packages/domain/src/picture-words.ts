@@ -18,7 +18,12 @@ export function picturesOf(
   return picturesIn(product, colour).map((src) => {
     const name = photographName(src)
     const file = name !== null && Object.hasOwn(files, name) ? files[name] : undefined
-    return { src, alt: file ? `${subject}, ${file.alt}` : subject, tone: file?.colour ?? null }
+    return {
+      src,
+      alt: file ? `${subject}, ${file.alt}` : subject,
+      tone: file?.colour ?? null,
+      tile: file?.tile ?? null,
+    }
   })
 }
 

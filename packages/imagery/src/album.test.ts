@@ -3,6 +3,7 @@ import { pictureFiles } from '@argo/domain/picture-files.gen'
 import { describe, expect, it } from 'vitest'
 import { readAlbum } from './album.ts'
 import { picturesFolder, widthsOf } from './encode.ts'
+import { galleries } from './galleries.ts'
 import { shotLists, shotsOf } from './shots.ts'
 
 const album = readAlbum()
@@ -24,7 +25,8 @@ describe('the finished pictures', () => {
       ...widthsOf(shot).map((width) => `${shot.picture}-${width}.avif`),
       `${shot.picture}-960.webp`,
     ])
+    const strips = [...galleries(shots).keys()].map((folder) => `${folder}/strip.avif`)
     const files = globSync('**/*.{avif,webp}', { cwd: picturesFolder })
-    expect(files.toSorted()).toEqual(known.toSorted())
+    expect(files.toSorted()).toEqual([...known, ...strips].toSorted())
   })
 })

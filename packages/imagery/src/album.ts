@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Look, picturesFolder } from './encode.ts'
-import { shotLists, shotsOf } from './shots.ts'
+import { photographAddress, stripOf } from '@argo/domain/photographs'
+import { fileAt, type Look, picturesFolder } from './encode.ts'
+import { galleries } from './galleries.ts'
+import { type Shot, shotLists, shotsOf } from './shots.ts'
 
 const albumFile = new URL('../album.json', import.meta.url)
 const listing = new URL('../../domain/src/picture-files.gen.ts', import.meta.url)
@@ -13,9 +15,17 @@ export function readAlbum(): Album {
   return existsSync(albumFile) ? (JSON.parse(readFileSync(albumFile, 'utf8')) as Album) : {}
 }
 
+/** The shots that are finished, in the gallery's order. */
+export function finishedShots(album: Album): Shot[] {
+  return shotLists()
+    .flatMap((product) => shotsOf(product))
+    .filter(({ picture }) => picture in album)
+}
+
 /** Keeps the album, and tells the catalogue which pictures there are, in the gallery's order. */
 export function keepAlbum(album: Album): void {
-  const shots = shotLists().flatMap((product) => shotsOf(product))
+  const shots = finishedShots(album)
+  const tiles = tilesOf(shots)
   const finished = shots.flatMap((shot) => {
     const entry = album[shot.picture]
     return entry ? [{ shot, entry }] : []
@@ -23,16 +33,16 @@ export function keepAlbum(album: Album): void {
   const kept = finished.map(({ shot, entry }) => [shot.picture, entry])
   writeFileSync(albumFile, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`)
   const lines = finished.map(({ shot, entry: { width, height, colour } }) =>
-    told(shot.picture, { width, height, colour, alt: shot.alt }),
+    told(shot.picture, { width, height, colour, alt: shot.alt, tile: tiles.get(shot.picture) }),
   )
   writeFileSync(
     listing,
     [
       '// Written by `pnpm --filter @argo/imagery render`; do not edit by hand.',
-      '/** The finished pictures by path, in the gallery\u2019s order; `alt` follows the product\u2019s name. */',
+      '/** The finished pictures by path, in the gallery\u2019s order; `alt` follows the product\u2019s name, `tile` is its place in the strip. */',
       'export const pictureFiles: Record<',
       '  string,',
-      '  { width: number; height: number; colour: string; alt: string }',
+      '  { width: number; height: number; colour: string; alt: string; tile?: number }',
       '> = {',
       ...lines,
       ...socialCards().map((card) => told(`social/${card}`, cardLook)),
@@ -43,6 +53,14 @@ export function keepAlbum(album: Album): void {
 }
 
 const told = (path: string, facts: object) => `  '${path}': ${JSON.stringify(facts)},`
+
+/** The places of pictures in the strips that have been made. */
+const tilesOf = (shots: Shot[]) =>
+  new Map(
+    [...galleries(shots).values()]
+      .filter(([hero = '']) => existsSync(fileAt(stripOf(photographAddress(hero)))))
+      .flatMap((pictures) => pictures.map((picture, place) => [picture, place] as const)),
+  )
 
 const cardLook = { width: 1200, height: 630, colour: '#14171b', alt: '' }
 

@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { photographWidths } from '@argo/domain/photographs'
 import sharp, { type Sharp } from 'sharp'
 import type { Shot } from './shots.ts'
 
 export const picturesFolder = new URL('../../../web/public/pictures/', import.meta.url)
+
+/** The file behind an address such as "/pictures/edge/hero-960.webp". */
+export const fileAt = (address: string) =>
+  fileURLToPath(new URL(address.replace('/pictures/', './'), picturesFolder))
 
 /** The most that a picture may weigh, in bytes, by its width; cards show cut-outs at 480. */
 const budgets: Record<number, number> = { 480: 20_000, 960: 45_000, 1600: 90_000, 2400: 180_000 }
@@ -33,7 +38,8 @@ export async function encode(png: string, shot: Shot): Promise<Look> {
   return lookOf(png)
 }
 
-async function lean(picture: Sharp, budget: number): Promise<Buffer> {
+/** A picture as AVIF, in the best quality that weighs no more than the budget, in bytes, or the least one. */
+export async function lean(picture: Sharp, budget: number): Promise<Buffer> {
   for (let quality = 56; ; quality -= 6) {
     const bytes = await picture
       .clone()

@@ -1,6 +1,10 @@
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
+import { Tile } from './Tile.tsx'
+
+const pictureClass =
+  'aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100'
 
 /** Every picture in small, the shown one lit; a row that scrolls where they do not all fit. */
 export function Thumbnails({
@@ -27,7 +31,7 @@ export function Thumbnails({
       aria-label="All pictures"
       className="relative mt-2 flex gap-1.5 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 print:hidden"
     >
-      {pictures.map(({ src }, index) => (
+      {pictures.map(({ src, tile }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the place is the identity
         <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
@@ -37,12 +41,11 @@ export function Thumbnails({
             onClick={() => show(index)}
             className="group/thumbnail glow relative block w-18 focus-visible:outline-offset-[-3px] lg:w-full"
           >
-            <Picture
-              src={src}
-              alt=""
-              sizes="6rem"
-              className="aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100"
-            />
+            {tile === null ? (
+              <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
+            ) : (
+              <Tile src={src} tile={tile} className={pictureClass} />
+            )}
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
           </button>
         </li>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
+import { Tile } from './Tile.tsx'
 import { useZoom } from './use-zoom.ts'
 import './viewer.css'
 
@@ -26,7 +27,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
-  const { src = '', alt } = pictures[shown] ?? {}
+  const { src = '', alt = '', tile = null } = pictures[shown] ?? {}
   const { scale, zooming } = useZoom(stage, src, (by) => show(shown + by))
 
   // As a modal dialog it keeps the focus, stills the page beneath and gives the focus back.
@@ -124,7 +125,8 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       </div>
       <div ref={stage} className="viewer-stage" data-near={scale > 1}>
         <div key={src} className="viewer-picture">
-          <FullPicture src={src} alt={alt ?? ''} near={scale > 1} />
+          {tile !== null && <Tile src={src} tile={tile} className="viewer-tile" />}
+          <FullPicture src={src} alt={alt} near={scale > 1} />
         </div>
       </div>
       {count > 1 && (
@@ -154,22 +156,16 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   )
 }
 
-/** A picture over its own thumbnail, which the browser has at once. */
+/** A picture as large as the screen and, from near, larger. It stands over its thumbnail, which is there at once. */
 function FullPicture({ src, alt, near }: { src: string; alt: string; near: boolean }) {
   const { srcSet, width, height } = pictureAt(src)
   const image = <img src={src} alt={alt} width={width} height={height} draggable={false} />
   if (srcSet === undefined) return image
   return (
-    <>
-      <picture>
-        <source type="image/avif" srcSet={srcSet} sizes="6rem" />
-        <img src={src} alt="" draggable={false} />
-      </picture>
-      <picture>
-        <source type="image/avif" srcSet={srcSet} sizes={near ? '100rem' : 'min(100vw, 125vh)'} />
-        {image}
-      </picture>
-    </>
+    <picture>
+      <source type="image/avif" srcSet={srcSet} sizes={near ? '100rem' : 'min(100vw, 125vh)'} />
+      {image}
+    </picture>
   )
 }
 
