@@ -7,7 +7,8 @@ import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 import { createAppRouter } from './router.tsx'
 
-const loadLink = () => import('./lib/browser-link.ts').then(({ browserLink }) => browserLink)
+const loadMoving = () => import('./lib/moving.ts')
+const loadLink = () => loadMoving().then(({ browserLink }) => browserLink)
 const router = createAppRouter({ link: lazyLink(loadLink), onServer: false })
 
 reloadOnMissingChunk()
@@ -25,11 +26,10 @@ limitFetchingAhead(router)
 // What carries calls comes later than the page, but soon: when nothing else is under way.
 const whenIdle =
   window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000))
-whenIdle(() => void loadLink().then(fetchAheadByTouch, () => {}))
+whenIdle(() => void prepareToMove())
 
-function fetchAheadByTouch(): void {
-  if (!window.matchMedia('(hover: none)').matches) return
-  void import('./lib/watch-screen.ts')
-    .then(({ watchScreen }) => watchScreen(router))
-    .catch(() => {})
+async function prepareToMove(): Promise<void> {
+  // Without it, it is asked for again with the first call.
+  const moving = await loadMoving().catch(() => undefined)
+  if (window.matchMedia('(hover: none)').matches) moving?.watchScreen(router)
 }

@@ -22,7 +22,8 @@ export function watchScreen(router: RegisteredRouter): void {
 
   const watch = () => {
     screen.disconnect()
-    for (const link of document.querySelectorAll('main article a[href^="/"]')) screen.observe(link)
+    for (const link of document.querySelectorAll('main article a[href^="/"]:not(nav a)'))
+      screen.observe(link)
   }
   router.subscribe('onRendered', watch)
   watch()

@@ -9,7 +9,6 @@ import { NotFound } from '../features/not-found/NotFound.tsx'
 import { PageError } from '../features/not-found/PageError.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import type { RouterContext } from './context.ts'
-import archivo from '../styles/archivo/archivo.woff2?url'
 import stylesheet from '../styles/site.css?url'
 import { previewOfSite } from './head.ts'
 
@@ -27,15 +26,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       ...previewOfSite,
     ],
     links: [
-      // Early, but behind what the first paint waits for: text stands in its fallback until then.
-      {
-        rel: 'preload',
-        href: archivo,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous',
-        fetchPriority: 'low',
-      },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       {
         rel: 'alternate',

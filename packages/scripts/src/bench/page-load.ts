@@ -43,6 +43,12 @@ export async function loadCold(
   }
 }
 
+/** Lets a page's processor run as fast as the machine's. */
+export async function runAtFullSpeed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
 async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

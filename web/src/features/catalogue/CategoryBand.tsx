@@ -43,12 +43,12 @@ export function CategoryBand({
       </div>
       <div className="relative mx-auto max-w-[90rem]">
         <ul className="flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0 lg:overflow-visible">
-          {products.map((product) => (
+          {products.map((product, index) => (
             <li
               key={product.id}
               className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none"
             >
-              <StandingProduct product={product} priority={first} />
+              <StandingProduct product={product} priority={first && index === 0} />
             </li>
           ))}
         </ul>

@@ -21,11 +21,7 @@ export function ProductGrid({ products, count, ends, ref }: ProductGridProps) {
     <ul ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {products.map((product, index) => (
         <li key={product.id} className={lead && index === 0 ? 'lg:col-span-2' : ''}>
-          <ProductCard
-            product={product}
-            priority={index === 0}
-            size={lead && index === 0 ? 'wide' : 'regular'}
-          />
+          <ProductCard product={product} size={lead && index === 0 ? 'wide' : 'regular'} />
         </li>
       ))}
       {ends && <AskUs after={products.length} lead={lead} />}

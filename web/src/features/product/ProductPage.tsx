@@ -4,8 +4,8 @@ import type { ProductKey } from '@argo/domain/product-detail'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { chosenColour } from './chosen-colour.ts'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -29,6 +29,7 @@ export default function ProductPage() {
     shown.current = index
   }, [])
   const download = downloadOf(product.id)
+  const drawn = useFirstScreenDrawn()
   return (
     <article>
       <div className="page pt-1 lg:pt-6 print:hidden">
@@ -53,12 +54,17 @@ export default function ProductPage() {
           }
         />
       </div>
-      <BelowTheFold>
-        <KeyFeatures features={features} pictures={pictures} />
-        <SpecTables specs={product.specs} />
-        {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
-        <MoreProducts products={others} />
-      </BelowTheFold>
+      {drawn ? (
+        <>
+          <KeyFeatures features={features} pictures={pictures} />
+          <SpecTables specs={product.specs} />
+          {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
+          <MoreProducts products={others} />
+        </>
+      ) : (
+        // Room enough for any scroll position to be restored.
+        <div className="h-[600vh]" />
+      )}
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import type { MouseEvent } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
+import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { gallerySizes } from './gallery-pictures.ts'
 
 /** The gallery's pictures in a row; each leads to its largest file and, where scripts run, opens full screen. */
@@ -25,9 +26,11 @@ export function Slides({
     open()
   }
 
+  // A strip that begins elsewhere needs the places before.
+  const drawn = useFirstScreenDrawn() || first > 0
   return (
     <ul className="flex touch-pan-y touch-pinch-zoom">
-      {pictures.map(({ alt, src, tone }, index) => (
+      {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, tone }, index) => (
         <li
           // A colour changes every picture and keeps the view: the place is the identity.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,8 @@
 import type { PictureFacts } from '@argo/domain/picture-set'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
+import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { Tile } from './Tile.tsx'
 
 const pictureClass =
@@ -17,8 +19,15 @@ export function Thumbnails({
   show: (index: number) => void
 }) {
   const row = useRef<HTMLUListElement>(null)
+  const placed = useRef(0)
+  // They answer no click before the page is alive, and leave the line to the first picture until then.
+  const alive = useHydrated()
+  const drawn = useFirstScreenDrawn() && alive
 
+  // A row that stands right already is not measured: that would cost a layout.
   useEffect(() => {
+    if (placed.current === shown) return
+    placed.current = shown
     const thumbnail = row.current?.children[shown]
     if (!row.current || !(thumbnail instanceof HTMLElement)) return
     const middle = thumbnail.offsetLeft - (row.current.clientWidth - thumbnail.clientWidth) / 2
@@ -39,13 +48,12 @@ export function Thumbnails({
             aria-label={`Show picture ${index + 1}`}
             aria-current={index === shown}
             onClick={() => show(index)}
-            className="group/thumbnail glow relative block w-18 focus-visible:outline-offset-[-3px] lg:w-full"
+            className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-3px] lg:w-full"
           >
-            {tile === null ? (
+            {drawn && tile === null && (
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
-            ) : (
-              <Tile src={src} tile={tile} className={pictureClass} />
             )}
+            {drawn && tile !== null && <Tile src={src} tile={tile} className={pictureClass} />}
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
           </button>
         </li>
