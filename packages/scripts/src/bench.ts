@@ -2,6 +2,7 @@ import { startBareServer } from './bench/bare.ts'
 import { benchBrowser } from './bench/browser-figures.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { startLoader } from './bench/load.ts'
+import { benchRender } from './bench/render-figures.ts'
 import { benchStart, printMemory } from './bench/process-figures.ts'
 import { measureServer } from './bench/server-figures.ts'
 import { printServerTable } from './bench/server-table.ts'
@@ -39,6 +40,7 @@ async function benchSite(): Promise<void> {
         await measureServer({ siteUrl: site.url, bare, loader }, 3),
       )
       await printMemory(site, 'the site after this load')
+      await benchRender(site.url)
     }
     if (wanted('browser')) await benchBrowser(site.url, bare)
   } finally {

@@ -11,9 +11,9 @@ export interface Answer {
 export const acceptEncoding = 'gzip, deflate, br, zstd'
 
 /** Asks once and keeps the bytes as they were sent; throws for anything but 200. */
-export async function ask(url: string): Promise<Answer> {
+export async function ask(url: string, encoding = acceptEncoding): Promise<Answer> {
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': acceptEncoding } }, resolve).once('error', reject)
+    get(url, { headers: { 'accept-encoding': encoding } }, resolve).once('error', reject)
   })
   const body = await buffer(response)
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
