@@ -16,16 +16,14 @@ export async function builtPages(): Promise<CreateRenderer> {
     readFile(new URL('client/.vite/manifest.json', dist), 'utf8').then(JSON.parse),
   ])
   const styles = pageStyles(await readFile(stylesheetOf(manifest), 'utf8'))
+  const withStyles = (html: string, nonce: string) =>
+    html.replace('</head>', () => `<style nonce="${nonce}">${styles(html)}</style></head>`)
   return (input) => {
-    const render = createRenderer({ ...input, assets: { manifest } })
+    const render: ReturnType<CreateRenderer> = createRenderer({ ...input, assets: { manifest } })
     return async (request, nonce) => {
-      const page: Response = await render(request, nonce)
-      const html = await page.text()
-      const style = `<style nonce="${nonce}">${styles(html)}</style>`
-      return new Response(
-        html.replace('</head>', () => `${style}</head>`),
-        page,
-      )
+      const page = await render(request, nonce)
+      const { status, headers } = page
+      return { status, headers, text: async () => withStyles(await page.text(), nonce) }
     }
   }
 }

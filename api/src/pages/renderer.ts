@@ -2,7 +2,10 @@ import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '../trpc/app-router.ts'
 
 /** Renders the page of a request, or redirects; `nonce` marks the scripts the page itself brings. */
-type RenderPage = (request: Request, nonce: string) => Promise<Response>
+type RenderPage = (request: Request, nonce: string) => Promise<RenderedPage>
+
+/** Of a response what is needed: to make a whole one of a text is to copy the text twice. */
+type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>
 
 /** Makes the renderer once it is known where procedures are called and what the site's address is. */
 export type CreateRenderer = (input: { link: TRPCLink<AppRouter>; publicUrl: string }) => RenderPage
