@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, isPhone, open, test } from './fixtures.ts'
 import { watchTraffic } from './traffic.ts'
 
 // What a first visit may cost, in bytes as sent. Times are not tested: `pnpm bench` measures them.
 const kB = 1_000
 const htmlBudget = 20 * kB
 const cssBudget = 12 * kB
-const requestsUpToThePicture = 15
+const scriptBudget = 140 * kB
+// Until the page answers, on a phone; larger screens show more pictures.
+const requestsAtFirst = 15
 const chain = 2
 // A fallback font can be matched in width, not in the shape of each word: a score no eye sees, a
 // twentieth of what counts as good (0.1).
@@ -37,11 +39,17 @@ for (const address of kindsOfPage) {
     expect(traffic.bytesOf('Document'), 'HTML').toBeLessThanOrEqual(htmlBudget)
     expect(traffic.bytesOf('Stylesheet'), 'CSS').toBeLessThanOrEqual(cssBudget)
 
+    expect(traffic.bytesOf('Script'), 'JavaScript').toBeLessThanOrEqual(scriptBudget)
+
+    // What makes the page answer is asked for last.
+    const entry = traffic.addressesOf('Script').find((url) => url.includes('client-')) ?? ''
+    expect(entry).not.toBe('')
+    if (isPhone(page)) expect(traffic.placeOf(entry), entry).toBeLessThanOrEqual(requestsAtFirst)
     const pictures = await largestPicture(page)
     for (const url of [...pictures, ...traffic.addressesOf('Stylesheet')])
       expect(traffic.depthOf(url), url).toBeLessThanOrEqual(chain)
     for (const url of pictures)
-      expect(traffic.placeOf(url), url).toBeLessThanOrEqual(requestsUpToThePicture)
+      expect(traffic.placeOf(url), url).toBeLessThan(traffic.placeOf(entry))
   })
 
   test(`nothing on ${address} moves when the font and then the pictures come late`, async ({

@@ -1,16 +1,20 @@
 import { photographAddress, pictureAt } from '@argo/domain/photographs'
 import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import { sceneCount } from './use-scenes.ts'
 
 /**
  * The scenes' pictures, one over the other, only the shown one opaque. The first comes with the
- * page; the others follow once it is alive, so that they do not compete with it.
+ * page; once that is alive, the next one always comes ahead of its turn.
  */
 export function Scenes({ shown }: { shown: number }) {
   const hydrated = useHydrated()
+  const [furthest, setFurthest] = useState(shown)
+  if (shown > furthest) setFurthest(shown)
+  const count = hydrated ? Math.min(furthest + 2, sceneCount) : 1
   return (
     <div aria-hidden="true" className="absolute inset-0">
-      {Array.from({ length: hydrated ? sceneCount : 1 }, (_, scene) => (
+      {Array.from({ length: count }, (_, scene) => (
         <Scene key={scene} number={scene + 1} shown={scene === shown} first={scene === 0} />
       ))}
       <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-coal via-coal/70 to-transparent" />

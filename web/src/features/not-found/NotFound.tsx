@@ -8,7 +8,7 @@ import { ProductTiles } from '../../ui/ProductTiles.tsx'
 /** An address that leads nowhere: says so, and shows where to go instead. */
 export function NotFound() {
   const [menu] = trpc.products.menu.useSuspenseQuery()
-  const newest = trpc.products.latest.useQuery().data?.slice(0, 3)
+  const newest = trpc.products.latest.useQuery()
   return (
     <div className="page grid gap-12 py-16 lg:grid-cols-12 lg:py-24">
       <div className="chamfer panel p-8 [--cut:18px] sm:p-12 lg:col-span-7">
@@ -31,14 +31,16 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <section aria-labelledby="newest" className="noscript:hidden lg:col-span-5">
-        <h2 id="newest" className="eyebrow text-steel">
-          Newest
-        </h2>
-        <ul className="mt-4 grid grid-cols-3 gap-6">
-          <ProductTiles products={newest} count={3} />
-        </ul>
-      </section>
+      {!newest.isError && (
+        <section aria-labelledby="newest" className="noscript:hidden lg:col-span-5">
+          <h2 id="newest" className="eyebrow text-steel">
+            Newest
+          </h2>
+          <ul className="mt-4 grid grid-cols-3 gap-6">
+            <ProductTiles products={newest.data?.slice(0, 3)} count={3} />
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
