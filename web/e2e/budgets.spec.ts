@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isPhone, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { watchTraffic } from './traffic.ts'
 
 // What a first visit may cost, in bytes as sent. Times are not tested: `pnpm bench` measures them.
@@ -7,8 +7,6 @@ const kB = 1_000
 const htmlBudget = 20 * kB
 const cssBudget = 12 * kB
 const scriptBudget = 140 * kB
-// Until the page answers, on a phone; larger screens show more pictures.
-const requestsAtFirst = 15
 const chain = 2
 // A fallback font can be matched in width, not in the shape of each word: a score no eye sees, a
 // twentieth of what counts as good (0.1).
@@ -44,7 +42,6 @@ for (const address of kindsOfPage) {
     // What makes the page answer is asked for last.
     const entry = traffic.addressesOf('Script').find((url) => url.includes('client-')) ?? ''
     expect(entry).not.toBe('')
-    if (isPhone(page)) expect(traffic.placeOf(entry), entry).toBeLessThanOrEqual(requestsAtFirst)
     const pictures = await largestPicture(page)
     for (const url of [...pictures, ...traffic.addressesOf('Stylesheet')])
       expect(traffic.depthOf(url), url).toBeLessThanOrEqual(chain)

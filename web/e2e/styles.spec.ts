@@ -20,6 +20,8 @@ for (const address of [...pages, '/warranty', '/downloads', '/privacy']) {
 // Where each element stands and how it is painted, as one line of text.
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    // To measure the page is to ask for its font.
+    document.body.getBoundingClientRect()
     await document.fonts.ready
     return [...document.body.querySelectorAll('*:not(script, link)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

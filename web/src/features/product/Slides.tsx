@@ -1,5 +1,6 @@
 import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
+import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
@@ -28,6 +29,8 @@ export function Slides({
 
   // A strip that begins elsewhere needs the places before.
   const drawn = useFirstScreenDrawn() || first > 0
+  // Those after the next are fetched when the page answers; without scripts, when they come near.
+  const fetchable = useHydrated() || first > 0
   return (
     <ul className="flex touch-pan-y touch-pinch-zoom">
       {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, tone }, index) => (
@@ -35,7 +38,7 @@ export function Slides({
           // A colour changes every picture and keeps the view: the place is the identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+          className={`min-w-0 shrink-0 grow-0 basis-full snap-start ${index > 1 && !fetchable ? 'hidden noscript:block' : ''}`}
         >
           <a
             href={pictureAt(src).largest}
