@@ -21,8 +21,10 @@ for (const [from, name] of [
     // At its first moment it stands where it stood on the card.
     await expect(grown(page)).toHaveCount(1)
     expectSame(await grown(page).boundingBox(), shown)
+    await expect(page.locator('.hero')).toBeHidden()
     await letAnimationsEnd(page)
     await expect(grown(page)).toHaveCount(0)
+    await expect(page.locator('.hero')).toBeVisible()
   })
 }
 

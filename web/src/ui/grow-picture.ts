@@ -35,7 +35,9 @@ async function grow({ picture, from }: Lifted, hero: HTMLImageElement): Promise<
   place(copy, to.left + window.scrollX, to.top + window.scrollY, to.width, to.height)
   document.body.append(copy)
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`
-  await copy.animate({ transform: [start, 'none'] }, growth).finished
+  hero.style.visibility = 'hidden'
+  await copy.animate({ transform: [start, 'none'] }, growth).finished.catch(() => {})
+  hero.style.visibility = ''
   // From now on it goes where its place goes: aside, or away.
   place(copy, 0, 0, to.width, to.height)
   hero.closest('a')?.append(copy)
