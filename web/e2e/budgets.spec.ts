@@ -7,6 +7,7 @@ const kB = 1_000
 const htmlBudget = 20 * kB
 const cssBudget = 12 * kB
 const scriptBudget = 140 * kB
+const requestsUpToThePicture = 15
 const chain = 2
 // A fallback font can be matched in width, not in the shape of each word: a score no eye sees, a
 // twentieth of what counts as good (0.1).
@@ -45,8 +46,10 @@ for (const address of kindsOfPage) {
     const pictures = await largestPicture(page)
     for (const url of [...pictures, ...traffic.addressesOf('Stylesheet')])
       expect(traffic.depthOf(url), url).toBeLessThanOrEqual(chain)
-    for (const url of pictures)
+    for (const url of pictures) {
+      expect(traffic.placeOf(url), url).toBeLessThanOrEqual(requestsUpToThePicture)
       expect(traffic.placeOf(url), url).toBeLessThan(traffic.placeOf(entry))
+    }
   })
 
   test(`nothing on ${address} moves when the font and then the pictures come late`, async ({
@@ -96,11 +99,17 @@ test.describe('scripts', () => {
     await expect.poll(() => scripts).not.toEqual([])
   })
 
-  test('come at the first touch, whatever the picture does', async ({ page }) => {
+  /** Opens a page whose first picture never comes, with its clock in the test's hands. */
+  const openWithoutPicture = async (page: Page) => {
     const scripts = watchScripts(page)
     await page.clock.install()
     await page.route('**/pictures/edge/hero*', () => {})
     await page.goto('/cases/edge', { waitUntil: 'domcontentloaded' })
+    return scripts
+  }
+
+  test('come at the first touch, whatever the picture does', async ({ page }) => {
+    const scripts = await openWithoutPicture(page)
     await page.clock.runFor(2_000)
     expect(scripts).toEqual([])
     await page.mouse.move(100, 100)
@@ -108,10 +117,7 @@ test.describe('scripts', () => {
   })
 
   test('come after three seconds at the latest', async ({ page }) => {
-    const scripts = watchScripts(page)
-    await page.clock.install()
-    await page.route('**/pictures/edge/hero*', () => {})
-    await page.goto('/cases/edge', { waitUntil: 'domcontentloaded' })
+    const scripts = await openWithoutPicture(page)
     await page.clock.runFor(3_100)
     await expect.poll(() => scripts).not.toEqual([])
   })

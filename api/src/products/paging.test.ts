@@ -56,8 +56,8 @@ test('the groups have the newest five of each category that has any, and its tru
     'peripherals',
     'chairs',
   ])
-  expect(groups.map(({ products }) => products.length)).toEqual([5, 4, 4, 4, 5])
-  expect(groups.map(({ count }) => count)).toEqual([40, 4, 4, 4, 5])
+  expect(groups[0]?.count).toBe(40)
+  expect(groups[0]?.products).toHaveLength(5)
   for (const { category, count, products } of groups) {
     const all = await call.products.byCategory({ category })
     expect(count).toBe(all.length)

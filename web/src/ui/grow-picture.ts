@@ -42,7 +42,8 @@ async function grow({ picture, from }: Lifted, hero: HTMLImageElement): Promise<
   place(copy, 0, 0, to.width, to.height)
   hero.closest('a')?.append(copy)
   await hero.decode().catch(() => {})
-  await copy.animate({ opacity: [1, 0] }, { ...growth, fill: 'forwards' }).finished
+  const fading = copy.animate({ opacity: [1, 0] }, { ...growth, fill: 'forwards' })
+  await fading.finished.catch(() => {})
   copy.remove()
 }
 
