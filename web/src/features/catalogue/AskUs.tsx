@@ -9,9 +9,11 @@ export function AskUs({ after, lead }: { after: number; lead: boolean }) {
   return (
     <li className={`${rowOfTwo} ${rowOfThree}`}>
       <div className="flex h-full flex-wrap content-between items-end justify-between gap-10 border border-dashed border-slag p-6 xl:p-8">
-        <p className="display max-w-[9ch] grow self-start text-display text-steel">Between two?</p>
+        <p className="display max-w-[7.1em] grow self-start text-display text-steel">
+          Between two?
+        </p>
         <div>
-          <p className="max-w-[42ch] text-steel">
+          <p className="max-w-[24em] text-steel">
             Write to us with what you have and what you want to add, and ask what fits.
           </p>
           <ButtonLink to="/contact" look="outline" className="mt-6">

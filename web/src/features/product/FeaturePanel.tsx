@@ -24,7 +24,7 @@ export function FeaturePanel({
         >
           {figure}
         </p>
-        <p className="mt-4 max-w-[44ch] text-steel">{text}</p>
+        <p className="mt-4 max-w-[25em] text-steel">{text}</p>
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export function Tiers() {
             >
               {years}
             </span>
-            <p className="max-w-[18ch] text-lead text-steel">
+            <p className="max-w-[10.5em] text-lead text-steel">
               <strong className="block text-title font-bold text-ash">
                 <span className="sr-only">{years} </span>years
               </strong>
