@@ -10,7 +10,9 @@ const socialCards = Object.keys(pictureFiles).flatMap(
 
 // Small things that several pages use come in one file, instead of a request each.
 const ofSeveralPages = /packages\/domain|src\/(ui|lib|features)\//
-const notOfEveryPage = /entry-client|sw\.ts|workbox|[\\/]idb[\\/]|\.css/
+const notOfEveryPage = /sw\.ts|workbox|[\\/]idb[\\/]|\.css/
+const ofEveryPage = (id: string) => !notOfEveryPage.test(id)
+const ofLibraries = (id: string) => ofEveryPage(id) && id.includes('node_modules')
 
 /** One `vite build --app` makes the browser's files, the service worker and the server's entry. */
 export default defineConfig(({ command }) => ({
@@ -30,14 +32,20 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { client: 'src/entry-client.tsx', sw: 'src/sw.ts' },
+          input: {
+            client: 'src/entry-client.tsx',
+            sw: 'src/sw.ts',
+            font: 'src/styles/font.css',
+          },
           output: {
             // The service worker's address must not change, or browsers would keep the old one.
             entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-            // What every page needs comes in one file; the service worker shares nothing with pages.
+            // What every page needs comes in two files, of which the libraries change seldom; the service
+            // worker shares nothing with pages.
             codeSplitting: {
               groups: [
-                { name: 'site', tags: ['$initial'], test: (id) => !notOfEveryPage.test(id) },
+                { name: 'libraries', tags: ['$initial'], test: ofLibraries },
+                { name: 'site', tags: ['$initial'], test: ofEveryPage },
                 { name: 'shared', minShareCount: 2, test: ofSeveralPages },
               ],
             },

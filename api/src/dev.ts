@@ -15,7 +15,7 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 const assets = {
   scripts: [{ children: reactRefresh }, { src: '/@vite/client' }, { src: '/src/entry-client.tsx' }],
-  styles: ['/src/styles/site.css'],
+  styles: ['/src/styles/font.css', '/src/styles/site.css'],
 }
 
 const env = readEnv()

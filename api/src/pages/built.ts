@@ -15,7 +15,12 @@ export async function builtPages(): Promise<CreateRenderer> {
     import(new URL('server/entry-server.js', dist).href),
     readFile(new URL('client/.vite/manifest.json', dist), 'utf8').then(JSON.parse),
   ])
-  const styles = pageStyles(await readFile(stylesheetOf(manifest), 'utf8'))
+  // The font's faces come with a page alone: declared once more by its stylesheet, they would have the whole
+  // page laid out again.
+  const sheets = await Promise.all(
+    ['font', 'site'].map((name) => readFile(stylesheetOf(manifest, name), 'utf8')),
+  )
+  const styles = pageStyles(sheets.join(''))
   const withStyles = (html: string, nonce: string) =>
     html.replace('</head>', () => `<style nonce="${nonce}">${styles(html)}</style></head>`)
   return (input) => {
@@ -28,8 +33,8 @@ export async function builtPages(): Promise<CreateRenderer> {
   }
 }
 
-function stylesheetOf(manifest: Record<string, BuiltFile>): URL {
-  const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith('styles/site.css'))
-  if (!stylesheet) throw new Error('The built site has no stylesheet')
+function stylesheetOf(manifest: Record<string, BuiltFile>, name: string): URL {
+  const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(`styles/${name}.css`))
+  if (!stylesheet) throw new Error(`The built site has no ${name}.css`)
   return new URL(`client/${stylesheet.file}`, dist)
 }

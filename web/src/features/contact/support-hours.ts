@@ -2,13 +2,6 @@ import { support } from '@argo/domain/support'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const newYorkClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: support.timeZone,
-  weekday: 'long',
-  hour: 'numeric',
-  hourCycle: 'h23',
-})
-
 /** Whether support answers at a moment, and the day it opens next when it does not. */
 export interface SupportHours {
   open: boolean
@@ -18,6 +11,13 @@ export interface SupportHours {
 
 /** Support's hours (Monday to Friday, in New York) at a moment. */
 export function supportHours(now: Date): SupportHours {
+  // Made when it is needed: a slow phone takes 50 ms for its first formatter.
+  const newYorkClock = new Intl.DateTimeFormat('en-US', {
+    timeZone: support.timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  })
   const parts = newYorkClock.formatToParts(now)
   const part = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   const day = days.indexOf(part('weekday'))
