@@ -459,7 +459,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/argo-g-100m/detail-side-buttons-960.webp",
     "/pictures/argo-g-100m/detail-wheel-960.webp",
     "/pictures/argo-g-100m/lighting-comet-960.webp",
-    "/pictures/argo-g-100m/lighting-ripple-960.webp"
+    "/pictures/argo-g-100m/lighting-ripple-960.webp",
+    "/pictures/argo-g-100m/lighting-all-960.webp"
   ]',
   1,
   '[

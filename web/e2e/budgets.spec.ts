@@ -114,6 +114,7 @@ test.describe('scripts', () => {
 
   test('come at the first touch, whatever the picture does', async ({ page }) => {
     const scripts = await openWithoutPicture(page)
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
     await page.clock.runFor(2_000)
     expect(scripts).toEqual([])
     await page.mouse.move(100, 100)

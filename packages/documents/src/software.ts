@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { longDate } from '@argo/domain/date'
 import { downloadOf } from '@argo/domain/downloads'
 import { zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
 import { factOf, numbersIn } from './catalogue.ts'
 import type { Product } from './catalogue.ts'
-import { dayOf } from './paper/document.ts'
 
 const sources = new URL('g-100m-software/', import.meta.url)
 const rates = [125, 250, 500, 1000]
@@ -33,7 +33,7 @@ export function profileEditor(product: Product): Uint8Array {
     ...Object.fromEntries(
       Object.entries(facts).map(([key, value]) => [key, String(value).replaceAll(',', ', ')]),
     ),
-    date: dayOf(date),
+    date: longDate(date),
   }
   const files: Record<string, Uint8Array> = {
     'facts.js': bytes(`'use strict'\n\nconst mouse = ${JSON.stringify(facts, null, 2)}\n`),

@@ -1,8 +1,8 @@
 // Written by `pnpm --filter @argo/documents make`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 279448,
-    sha256: 'b4a572d8811e5b5e477e1888322e1d9cfaf89874d292ef03af7c4fbb46ff03ae',
+    bytes: 276119,
+    sha256: '8e76308bb936469eb0cc3c5be3fe4f716958479d7bc84ef7035771029d5aabd8',
   },
   'argo-g-100m-software.zip': {
     bytes: 44149,

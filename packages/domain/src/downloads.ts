@@ -38,7 +38,7 @@ export const downloads: Download[] = [
     title: 'Edge Assembly Manual',
     mediaType: 'application/pdf',
     toast: 'The Edge Manual is downloading.',
-    ...issued('argo-edge-assembly-manual.pdf', '1.0', '2026-11-16'),
+    ...issued('argo-edge-assembly-manual.pdf', '1.1', '2026-11-21'),
   },
   {
     productId: 71,

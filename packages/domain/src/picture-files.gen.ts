@@ -17,6 +17,7 @@ export const pictureFiles: Record<
   'argo-g-100m/detail-wheel': {"width":1600,"height":1280,"colour":"#3b3837","alt":"its ribbed wheel between two lit rims, and the button behind it","tile":9},
   'argo-g-100m/lighting-comet': {"width":1600,"height":1280,"colour":"#423a39","alt":"a comet of light running along its side to the heel","tile":10},
   'argo-g-100m/lighting-ripple': {"width":1600,"height":1280,"colour":"#31343f","alt":"from behind, blue waves running out from the heel","tile":11},
+  'argo-g-100m/lighting-all': {"width":1600,"height":1280,"colour":"#2a282b","alt":"fourteen of it on a honeycomb from above, each in another of its lighting effects","tile":12},
   'armada/black-silver/cut-out': {"width":960,"height":960,"colour":"#272a2e","alt":"from the front left, its ribbed back and flat seat on a metal base"},
   'armada/black-silver/hero': {"width":1600,"height":1280,"colour":"#26272c","alt":"from the front left, its ribbed back and flat seat on a metal base","tile":0},
   'armada/black-silver/front': {"width":1600,"height":1280,"colour":"#24262b","alt":"from the front, the head cushion across a broad, square back","tile":1},

@@ -17,7 +17,7 @@ export function safetyAndWarranty(
   list(sheet, [
     'Unplug the mains cable before you open the case, every time. Wait ten seconds; capacitors hold a charge.',
     'Never open a power supply. There is nothing inside that you can repair.',
-    'Tempered glass does not bend. A knock on its edge or a hard floor can shatter it. Carry it with both hands, lay it flat, turn its screws by hand.',
+    'Tempered glass does not bend. A knock on its edge or a hard floor can shatter it. Carry it with both hands, lay it flat, press it home with the flat of the hand.',
     'Sheet metal has edges. Work without haste, and with gloves if you like.',
     'Touch bare metal of the case before you touch a board, a card or memory.',
     'Lift a finished computer at its floor, never at the glass, the front or the roof filter. Two people carry a heavy one.',

@@ -154,19 +154,15 @@ export function sockets({ width, height }: Size): Drawing {
   ]
 }
 
-/** The glass side, `away` towards the viewer; empty inside so that what lies behind stays seen. */
+/** The glass side, `away` towards the viewer, and then with its studs; empty so that what lies behind stays seen. */
 export function glass({ depth, height }: Size, away = 0, pen: Pen = 'outline'): Drawing {
   const on = face.side(-6 - away)
   const fine: Pen = pen === 'ember' ? 'emberFine' : 'fine'
-  const screw = (a: number, b: number) =>
-    circle(on, a, b, 7, pen === 'ember' ? 'ember' : 'line', 'paper')
+  const stud = (a: number, b: number) => circle(on, a, b, 3, fine)
   return [
     rectangle(on, 4, 2, depth - 8, height - 6, pen, 'none'),
     rectangle(on, 14, 12, depth - 28, height - 26, fine, 'none'),
-    screw(24, 24),
-    screw(depth - 24, 24),
-    screw(24, height - 26),
-    screw(depth - 24, height - 26),
+    ...(away ? [9, depth - 9].flatMap((a) => [stud(a, 7), stud(a, height - 9)]) : []),
   ]
 }
 

@@ -1,6 +1,7 @@
+import { longDate } from '@argo/domain/date'
 import { downloadOf } from '@argo/domain/downloads'
 import type { Product } from '../catalogue.ts'
-import { bytesOf, dayOf, openDocument } from '../paper/document.ts'
+import { bytesOf, openDocument } from '../paper/document.ts'
 import { furnish } from '../paper/furniture.ts'
 import { safetyAndWarranty } from './care.ts'
 import { clearances } from './clearances.ts'
@@ -35,7 +36,7 @@ export function edgeManual(product: Product): Promise<Uint8Array> {
   stepPages(doc, root, edge)
   clearances(doc, root, edge)
   const last = safetyAndWarranty(doc, root)
-  furnish(last, `${product.name} · Assembly manual`, `Version ${version} · ${dayOf(date)}`)
+  furnish(last, `${product.name} · Assembly manual`, `Version ${version} · ${longDate(date)}`)
   root.end()
   return bytesOf(doc)
 }

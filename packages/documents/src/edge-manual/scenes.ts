@@ -46,7 +46,7 @@ export function apart(edge: EdgeFacts): { drawing: Drawing; notes: Note[] } {
   ]
   const notes: Note[] = [
     { mark: '1', at: [60, -216, 120], stand: [60, -216, -50] },
-    { mark: '2', at: [depth - 24, -216, 24], stand: [depth - 24, -216, -70] },
+    { mark: '2', at: [depth - 9, -216, 7], stand: [depth - 9, -216, -70] },
     { mark: '3', at: [-180, width * 0.8, 70], stand: [-180, width * 0.8, -70] },
     { mark: '4', at: [0, width / 2, height * 0.8], stand: [-90, width * 0.75, height + 46] },
     {

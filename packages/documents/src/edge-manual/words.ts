@@ -15,7 +15,7 @@ export function steps(edge: EdgeFacts): Step[] {
     {
       title: 'Open the case',
       actions: [
-        'Stand the case on a soft, level surface. Turn the four thumbscrews of the glass side by hand, hold the glass with both hands and lift it straight off.',
+        'Stand the case on a soft, level surface. Take the glass side by its rear edge with both hands and pull evenly: its four ball studs let go.',
         'Lay the glass flat on its film, away from the edge of the table.',
         'Lift the roof filter at its rear edge. Pull the front panel at its lower edge; it is held by clips, not screws.',
       ],
@@ -57,8 +57,8 @@ export function steps(edge: EdgeFacts): Step[] {
       title: 'Fit the graphics card',
       actions: [
         `Check the length: ${mm(edge.cardLength)} with the front fans, ${mm(edge.cardLengthBehindRadiator)} with a radiator of ${mm(edge.radiatorThickness)} behind the front.`,
-        'Take off the two slot covers beside the upper slot. Keep their screws.',
-        'Slide the card in level until the catch of the slot closes, then fasten its bracket with screws B. Support a heavy card while you do.',
+        'Take off the two slot covers beside the upper slot and keep their thumbscrews.',
+        'Slide the card in level until the catch of the slot closes, then fasten its bracket with them. Support a heavy card while you do.',
       ],
       picture:
         'A graphics card in front of the open side, an arrow showing it move into the upper slot.',
@@ -77,7 +77,7 @@ export function steps(edge: EdgeFacts): Step[] {
       title: 'Close and start',
       actions: [
         'Look once more: no loose screw, no tool, every fan turns freely when pushed with a finger.',
-        'Hang the glass on its lower edge, tip it shut and turn the four thumbscrews by hand only.',
+        'Stand the glass on its lower edge, tip it shut and press its four ball studs home with the flat of the hand.',
         'Clip on the front panel and lay the roof filter in. Connect the screen to the graphics card, then mains, then switch on.',
       ],
       picture:
@@ -89,11 +89,11 @@ export function steps(edge: EdgeFacts): Step[] {
 /** What lies in the box: mark, part, how many, where it goes. Marks follow the drawings. */
 export const boxContents = [
   ['A', 'Edge case', '1', 'Panels, filters and fans are fitted'],
-  ['B', 'Screw 6-32 × 6 mm', '12', 'Power supply, expansion cards'],
+  ['B', 'Screw 6-32 × 6 mm', '12', 'Power supply, further cards'],
   ['C', 'Screw M3 × 5 mm', '20', 'Mainboard, 2.5-inch drives'],
   ['D', 'Standoff 6-32, brass', '3', 'Spare; nine are on the tray'],
   ['E', 'Fan screw 5 × 10 mm', '12', 'Three further fans under the roof'],
-  ['F', 'Thumbscrew 6-32', '2', 'Spare for the glass side'],
+  ['F', 'Thumbscrew 6-32', '2', 'Spare for the expansion slots'],
   ['G', 'Screw 6-32 × 5 mm, flat', '8', '3.5-inch drives'],
   ['H', 'Hook-and-loop strap', '6', 'Cables behind the tray'],
 ]
@@ -115,7 +115,7 @@ export const frontPlugs = [
 /** The parts numbered in the drawing of the case, in that order. */
 export const partsOfTheCase = (edge: EdgeFacts) => [
   'Side of tempered glass.',
-  'Thumbscrews of the glass side, four.',
+  'Ball studs of the glass side, four.',
   'Front panel of folded mesh, its filter behind.',
   `Front frame with ${edge.frontFans} of the ${edge.fans} fans, ${edge.frontFanSize} mm.`,
   'Roof filter, washable.',

@@ -1,6 +1,7 @@
+import { longDate } from '@argo/domain/date'
 import { downloadOf } from '@argo/domain/downloads'
 import type { Product } from '../catalogue.ts'
-import { bytesOf, dayOf, openDocument } from '../paper/document.ts'
+import { bytesOf, openDocument } from '../paper/document.ts'
 import { furnish } from '../paper/furniture.ts'
 import { nivosFacts } from './facts.ts'
 import { handlingPage, propertiesPage } from './pages.ts'
@@ -19,7 +20,7 @@ export function nivosDatasheet(product: Product): Promise<Uint8Array> {
   doc.addStructure(root)
   propertiesPage(doc, root, nivos)
   const last = handlingPage(doc, root, nivos)
-  furnish(last, `${product.name} · Datasheet`, `Version ${version} · ${dayOf(date)}`)
+  furnish(last, `${product.name} · Datasheet`, `Version ${version} · ${longDate(date)}`)
   root.end()
   return bytesOf(doc)
 }

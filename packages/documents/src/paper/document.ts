@@ -81,9 +81,3 @@ export function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
     doc.end()
   })
 }
-
-/** A date as it is written: "2026-11-16" gives "16 November 2026". */
-export function dayOf(date: string): string {
-  const words = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language, words).format(new Date(date))
-}

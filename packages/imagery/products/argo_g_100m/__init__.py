@@ -16,11 +16,14 @@ from products.argo_g_100m.wheel import wheel
 
 def build(pose='ember'):
     """`pose` is a lighting effect, or 'underside' for the mouse on its back."""
-    lights = moment('ember' if pose == 'underside' else pose)
-    if pose == 'underside':
-        root = group((0, 0, mm(39)), (0, math.pi, 0))
-    else:
-        root = group()
+    upside_down = pose == 'underside'
+    root = group((0, 0, mm(39)), (0, math.pi, 0)) if upside_down else group()
+    mouse(root, moment('ember' if upside_down else pose))
+    cable(root, upside_down)
+
+
+def mouse(root, lights):
+    """The mouse without its cable, lit as in one `effects.Moment`."""
     soft = plastic('141518', 0.5, 0.16, 420, 0.42)
     satin = plastic('101114', 0.3, 0.12, 160)
     gloss = plastic('08090a', 0.14, 0.0, 90, 0.5, 0.6)
@@ -31,4 +34,3 @@ def build(pose='ember'):
     lit_mark(root, lights.mark)
     underglow(root, lights.strip)
     sole(root)
-    cable(root, pose == 'underside')

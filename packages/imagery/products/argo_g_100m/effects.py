@@ -98,3 +98,5 @@ _EFFECTS = {
     'heartbeat': lambda: _even(srgb('ff0a2a')[:3], 1.1),
     'alternate': _alternating,
 }
+
+EFFECTS = tuple(_EFFECTS)

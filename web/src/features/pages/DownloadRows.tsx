@@ -1,6 +1,7 @@
+import { longDate } from '@argo/domain/date'
 import { type Download, downloadToastTitle } from '@argo/domain/downloads'
 import { Link } from '@tanstack/react-router'
-import { fileSize, longDate } from '../../lib/file-facts.ts'
+import { fileSize } from '../../lib/file-size.ts'
 import { notify } from '../../lib/notify.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
+import { longDate } from '@argo/domain/date'
 import type { ReactNode } from 'react'
-import { longDate } from '../../lib/file-facts.ts'
 
 export interface Chapter {
   id: string

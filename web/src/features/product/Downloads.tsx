@@ -1,8 +1,9 @@
+import { longDate } from '@argo/domain/date'
 import { type Download, downloadToastTitle } from '@argo/domain/downloads'
 import { notify } from '../../lib/notify.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { fileSize, longDate } from '../../lib/file-facts.ts'
+import { fileSize } from '../../lib/file-size.ts'
 
 const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
 
