@@ -11,39 +11,27 @@ export interface Late {
  * uses nothing from outside.
  */
 export async function begin({ entry, modules, stylesheet }: Late): Promise<void> {
-  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
-  const shown = [...pictures]
-    .filter(({ complete }) => !complete)
-    .map(
-      (picture) =>
-        new Promise((come) => {
-          picture.addEventListener('load', come)
-          picture.addEventListener('error', come)
-        }),
-    )
+  const happens = (target: EventTarget, ...signs: string[]) =>
+    new Promise((come) => {
+      for (const sign of signs) target.addEventListener(sign, come, { once: true })
+    })
+  const shown = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
+    (picture) => picture.complete || happens(picture, 'load', 'error'),
+  )
   const painted = new Promise((seen) =>
     new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }),
   )
   // The second frame begins when the first, which shows the last picture, is done.
   const aFrameLater = () =>
     new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-  const waiting = new AbortController()
-  const asked = new Promise<void>((ask) => {
-    const { signal } = waiting
-    addEventListener('pointerdown', () => ask(), { signal, passive: true })
-    addEventListener('keydown', () => ask(), { signal })
-    // A page that appears under a resting pointer is told of a move by nothing.
-    const moved = ({ movementX, movementY }: PointerEvent) => {
-      if (movementX || movementY) ask()
-    }
-    addEventListener('pointermove', moved, { signal, passive: true })
-    setTimeout(ask, 3_000)
-  })
+  await Promise.race([
+    Promise.all([painted, ...shown]).then(aFrameLater),
+    happens(window, 'pointerdown', 'keydown'),
+    new Promise((come) => setTimeout(come, 3_000)),
+  ])
+
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }))
-
-  await Promise.race([Promise.all([painted, ...shown]).then(aFrameLater), asked])
-  waiting.abort()
   const ofPage = document.querySelector('script[data-modules]')?.textContent
   for (const module of [...modules, ...(ofPage ? (JSON.parse(ofPage) as string[]) : [])])
     link('modulepreload', module)
