@@ -8,4 +8,4 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const compileCache = join(root, 'node_modules/.cache/compiled')
 
 /** Little room for objects that die young: an answer is kept, not made again, so nearly a quarter of the memory is saved. */
-export const serverFlags = ['--max-semi-space-size=2']
+export const serverFlags = ['--max-semi-space-size=1']
