@@ -161,6 +161,21 @@ test.describe('zoom', () => {
     await expect.poll(() => look(page)).toEqual({ scale: 1, x: 0, y: 0 })
   })
 
+  test('follows a key pressed in the moment the viewer opens', async ({ page }) => {
+    await open(page, chair)
+    await page.evaluate(() => {
+      const watcher = new MutationObserver(() => {
+        const viewer = document.querySelector('dialog.viewer[open]')
+        if (!viewer) return
+        watcher.disconnect()
+        viewer.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
+      })
+      watcher.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+    await expectScale(page, 1.5)
+  })
+
   test('follows the buttons, from the whole picture to four times its size', async ({ page }) => {
     const dialog = await openViewer(page)
     const [nearer, further] = ['Zoom in', 'Zoom out'].map((name) =>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { startZooming, type Zooming } from './start-zooming.ts'
 
 /** Lets a stage's picture be zoomed; `picture` is what tells one from another. */
@@ -11,14 +11,15 @@ export function useZoom(
   const zooming = useRef<Zooming>(null)
   const swipe = useEffectEvent(onSwipe)
 
-  useEffect(() => {
+  // Before the picture is on the screen: a key may be pressed as soon as it is.
+  useLayoutEffect(() => {
     if (!stage.current) return undefined
     const started = startZooming(stage.current, { onScale: setScale, onSwipe: (by) => swipe(by) })
     zooming.current = started
     return () => started.end()
   }, [stage])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (picture) zooming.current?.reset()
   }, [picture])
 
