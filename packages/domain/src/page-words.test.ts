@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories } from './category.ts'
+import { downloads } from './downloads.ts'
 import { categoryWords, fixedPages, type PageWords } from './page-words.ts'
 
 const pages: PageWords[] = [...Object.values(fixedPages), ...categories.map(categoryWords)]
@@ -11,4 +12,12 @@ test('no two pages share a title, a description or an address', () => {
 
 test('a description fits where search results show it', () => {
   for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(155)
+})
+
+test('the downloads page is as new as its newest file', () => {
+  const newest = downloads
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  expect(fixedPages.downloads.changed).toBe(newest)
 })

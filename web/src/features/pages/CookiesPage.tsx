@@ -1,3 +1,4 @@
+import { fixedPages } from '@argo/domain/page-words'
 import { Link } from '@tanstack/react-router'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
@@ -33,7 +34,7 @@ export default function CookiesPage() {
     <PlainPage
       title="Cookies"
       lead="This website sets no cookies."
-      changed="2026-11-20"
+      changed={fixedPages.cookies.changed}
       chapters={chapters}
     />
   )

@@ -1,4 +1,5 @@
 import { downloads } from '@argo/domain/downloads'
+import { fixedPages } from '@argo/domain/page-words'
 import { DownloadRows } from './DownloadRows.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
@@ -38,7 +39,7 @@ export default function DownloadsPage() {
     <PlainPage
       title="Downloads"
       lead="Manuals, software and datasheets, free and without an account."
-      changed="2026-11-20"
+      changed={fixedPages.downloads.changed}
       chapters={chapters}
     >
       <div className="@container">

@@ -1,3 +1,4 @@
+import { fixedPages } from '@argo/domain/page-words'
 import { support } from '@argo/domain/support'
 import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'
@@ -106,7 +107,7 @@ export default function PrivacyPage() {
     <PlainPage
       title="Privacy"
       lead="What this website stores about you: what you type into two forms, and a server log. Here is all of it."
-      changed="2026-11-20"
+      changed={fixedPages.privacy.changed}
       chapters={chapters}
     />
   )

@@ -1,3 +1,4 @@
+import { fixedPages } from '@argo/domain/page-words'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
@@ -34,7 +35,7 @@ export default function RegistrationPage() {
     <PlainPage
       title="Product registration"
       lead="You don’t need to register. Your warranty runs from the date on your proof of purchase, whether we know you or not."
-      changed="2026-11-20"
+      changed={fixedPages.registration.changed}
       chapters={chapters}
     >
       <ButtonLink to="/warranty" className="no-print mt-8">

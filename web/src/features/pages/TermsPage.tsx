@@ -1,3 +1,4 @@
+import { fixedPages } from '@argo/domain/page-words'
 import { support } from '@argo/domain/support'
 import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'
@@ -94,7 +95,7 @@ export default function TermsPage() {
     <PlainPage
       title="Terms"
       lead="The terms on which you use this website. They are short because the website does little: it shows products and takes messages."
-      changed="2026-11-20"
+      changed={fixedPages.terms.changed}
       chapters={chapters}
     />
   )
