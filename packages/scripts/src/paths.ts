@@ -7,5 +7,5 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Where the server's compiled sources are kept between starts. */
 export const compileCache = join(root, 'node_modules/.cache/compiled')
 
-/** Little room for objects that die young: an answer is kept, not made again, so nearly a quarter of the memory is saved. */
+/** Little room for objects that die young: an answer is kept, not made again, so memory is saved. */
 export const serverFlags = ['--max-semi-space-size=1']
