@@ -12,7 +12,7 @@ export function Tiers() {
   return (
     <header className="page overflow-clip pt-28 lg:pt-36">
       <h1 className="display text-display">Warranty</h1>
-      <p className="mt-4 measure text-lead text-steel [text-wrap:pretty]">
+      <p className="mt-4 measure text-lead text-balance text-steel">
         Every product we make is covered from the day you buy it. For how long depends on what it
         is.
       </p>
