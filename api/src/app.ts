@@ -3,9 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
-import { serveFound } from './found/rest.ts'
-import { readableAddress } from './http/address.ts'
-import { endConnectionsOnClose } from './http/closing.ts'
+import { serveSeo } from './seo/routes.ts'
+import { normalizeRequestTarget } from './http/request-target.ts'
+import { gracefulShutdown } from './http/graceful-shutdown.ts'
 import { answerConnectionErrors } from './http/connection-errors.ts'
 import { answerError, handleErrors } from './http/error-handling.ts'
 import { serveHealth } from './http/health.ts'
@@ -52,7 +52,7 @@ export async function buildApp({
     // A request that comes while the server closes is still answered, on a connection that ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
+    rewriteUrl: (request) => normalizeRequestTarget(request.url ?? '/'),
     // What fails before a route is found meets no hooks.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     clientErrorHandler: answerConnectionErrors(headers),
@@ -65,7 +65,7 @@ export async function buildApp({
 
   handleErrors(app)
   addSecurityHeaders(app, headers)
-  endConnectionsOnClose(app)
+  gracefulShutdown(app)
   await app.register(compress, { encodings: ['br', 'gzip'] })
   const limitWrites = await createWriteLimit(app, writesAMinute)
 
@@ -77,7 +77,7 @@ export async function buildApp({
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
   await serveStaticFiles(app)
-  serveFound(app, { db, publicUrl })
+  serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   servePages(app, { db, createRenderer, publicUrl })
   if (catalogueVersion) front = keepAnswers(app, catalogueVersion)

@@ -5,7 +5,7 @@ import { openDatabase } from './database/open.ts'
 import { renewPictures } from './database/renew-pictures.ts'
 import { seed } from './database/seed.ts'
 import { readEnv } from './env.ts'
-import { builtPages } from './pages/built.ts'
+import { productionRenderer } from './pages/production-renderer.ts'
 import { startFailure } from './start-failure.ts'
 
 try {
@@ -18,7 +18,7 @@ try {
   const app = await buildApp({
     ...env,
     db,
-    createRenderer: await builtPages(),
+    createRenderer: await productionRenderer(),
     catalogueVersion: catalogue.current,
   })
   app.addHook('onClose', async () => catalogue.close())

@@ -1,4 +1,4 @@
-import { photographsOf } from '@argo/domain/picture-words'
+import { photographsOf } from '@argo/domain/alt-text'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'

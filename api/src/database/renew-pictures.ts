@@ -1,4 +1,4 @@
-import { photographsOf } from '@argo/domain/picture-words'
+import { photographsOf } from '@argo/domain/alt-text'
 import * as z from 'zod/mini'
 import type { Database } from './schema.ts'
 

@@ -2,10 +2,10 @@ import { categories } from '@argo/domain/category'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
 import { viewOf } from '@argo/domain/photographs'
-import { photographsOf, pictureSets } from '@argo/domain/picture-words'
+import { photographsOf, pictureSets } from '@argo/domain/alt-text'
 import type { Product } from '@argo/domain/product'
 import { ProductSchema } from '@argo/domain/product-schema'
-import { headline, parseSpec } from '@argo/domain/spec'
+import { leadingValue, parseSpec } from '@argo/domain/spec'
 import { groupSpecs } from '@argo/domain/spec-groups'
 import { describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -262,7 +262,7 @@ describe('monitors', () => {
   test.each(monitors)(
     'density and panel size of the $name follow from diagonal and resolution',
     (monitor) => {
-      const [across = 0, down = 0] = numbers(headline(spec(monitor, 'Resolution') ?? ''))
+      const [across = 0, down = 0] = numbers(leadingValue(spec(monitor, 'Resolution') ?? ''))
       const [inches = 0, width = 0, height = 0] = numbers(spec(monitor, 'Screen size'))
       const diagonal = Math.hypot(across, down)
       expect(Math.round(diagonal / inches)).toBe(first(monitor, 'Pixel density'))
@@ -273,7 +273,7 @@ describe('monitors', () => {
 
   // Least blanking of CVT-RB2: 80 pixels a line, 460 µs a frame. DisplayPort 1.4 carries 25.92 Gbit/s, HDMI 2.1 42.67.
   test.each(monitors)('the inputs of the $name carry its refresh rate', (monitor) => {
-    const [across = 0, down = 0] = numbers(headline(spec(monitor, 'Resolution') ?? ''))
+    const [across = 0, down = 0] = numbers(leadingValue(spec(monitor, 'Resolution') ?? ''))
     const rate = first(monitor, 'Refresh rate')
     const pixels = (across + 80) * (down / (1 - rate * 460e-6)) * rate
     expect(pixels * 3 * 8).toBeLessThan(25.92e9)

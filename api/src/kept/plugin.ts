@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { prefersMarkdown } from '../found/accept.ts'
+import { prefersMarkdown } from '../http/accept.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createFront, type Front } from './front.ts'
 import { largestBody } from './kept-answer.ts'

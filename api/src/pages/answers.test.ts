@@ -1,4 +1,4 @@
-import { sharedCache } from '../http/shared-cache.ts'
+import { cacheControl } from '../http/cache-control.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { expectProblem } from '../test-app.ts'
@@ -116,7 +116,7 @@ function hashes(html: string, element: RegExp): string[] {
 
 test('a page is asked for anew each time, and one that failed is not kept', async () => {
   const { app } = await testSite()
-  expect((await app.inject('/home')).headers['cache-control']).toBe(sharedCache)
+  expect((await app.inject('/home')).headers['cache-control']).toBe(cacheControl)
   expect((await app.inject('/nope')).headers['cache-control']).toBe('no-store')
 })
 

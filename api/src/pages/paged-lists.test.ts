@@ -1,13 +1,13 @@
 import { pageSize } from '@argo/domain/paging'
 import { productPath } from '@argo/domain/product'
 import { expect, test } from 'vitest'
-import { testFound } from '../found/test-found.ts'
+import { testSeo } from '../seo/test-seo.ts'
 import { growCategory } from '../products/test-many.ts'
 
 const total = 2 * pageSize + 3
 
 async function manyCases() {
-  const { app, db, call, open } = await testFound()
+  const { app, db, call, open } = await testSeo()
   await growCategory(db, 'edge', total)
   return { app, open, products: await call.products.byCategory({ category: 'cases' }) }
 }
@@ -113,7 +113,7 @@ test.each([
 })
 
 test('a list that fits on one page has nothing about pages', async () => {
-  const { open } = await testFound()
+  const { open } = await testSeo()
   for (const address of ['/cases', '/products?category=cases'])
     expect(neighbours((await open(address)).html)).toEqual({
       head: [undefined, undefined],

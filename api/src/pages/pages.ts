@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { prefersMarkdown } from '../found/accept.ts'
-import { markdownFor } from '../found/rest.ts'
-import { isFileAddress } from '../http/address.ts'
+import { prefersMarkdown } from '../http/accept.ts'
+import { markdownFor } from '../seo/routes.ts'
+import { isFileAddress } from '../http/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
 import { problem, sendProblem, toProblem } from '../http/problem.ts'
-import { sharedCache } from '../http/shared-cache.ts'
+import { cacheControl } from '../http/cache-control.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
-import { hashInlines } from './inlines.ts'
+import { addCspHashes } from './csp-hashes.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 const readMethods = ['GET', 'HEAD']
@@ -46,7 +46,7 @@ export function servePages(
       : undefined
     if (text !== undefined) {
       return reply
-        .header('Cache-Control', sharedCache)
+        .header('Cache-Control', cacheControl)
         .type('text/markdown; charset=utf-8')
         .send(text)
     }
@@ -56,10 +56,10 @@ export function servePages(
     reply.code(page.status).headers(Object.fromEntries(page.headers))
     if (page.status >= 500) request.log.error('page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()
-    const { html, ...sources } = hashInlines(await page.text(), nonce)
+    const { html, ...sources } = addCspHashes(await page.text(), nonce)
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy(sources))
-      .header('Cache-Control', page.status < 400 ? sharedCache : 'no-store')
+      .header('Cache-Control', page.status < 400 ? cacheControl : 'no-store')
       .send(html)
   }
 }

@@ -4,7 +4,7 @@ import {
   photographAddress,
   photographName,
   pictureAt,
-  stripOf,
+  spriteOf,
 } from '@argo/domain/photographs'
 import { pictureFiles } from '@argo/domain/picture-files.gen'
 import type { FastifyInstance } from 'fastify'
@@ -82,7 +82,7 @@ test('every gallery comes with its strip, and each of its pictures stands somewh
   const { app } = await testApp()
   for (const { id } of await call.products.list()) {
     for (const { pictures: shown } of (await call.products.detail({ id })).pictures) {
-      const [strip = '', ...others] = new Set(shown.map(({ src }) => stripOf(src)))
+      const [strip = '', ...others] = new Set(shown.map(({ src }) => spriteOf(src)))
       expect([strip, others]).toEqual([strip, []])
       const places = shown.map(({ tile }) => tile).toSorted((one, other) => one! - other!)
       expect([strip, places]).toEqual([strip, [...shown.keys()]])

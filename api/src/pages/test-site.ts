@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
-import { builtPages } from './built.ts'
+import { productionRenderer } from './production-renderer.ts'
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
 /** The real server with the real pages, and the procedures behind them. */
 export async function testSite() {
   const publicUrl = 'https://argo.example'
-  const { app, db } = await testApp({ createRenderer: await builtPages(), publicUrl })
+  const { app, db } = await testApp({ createRenderer: await productionRenderer(), publicUrl })
   return {
     app,
     db,

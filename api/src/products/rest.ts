@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { HttpError, ProblemSchema } from '../http/problem.ts'
-import { sharedCache } from '../http/shared-cache.ts'
+import { cacheControl } from '../http/cache-control.ts'
 import { jsonInChunks } from './json-in-chunks.ts'
 import { featuredProducts, productById, productBySlug, productChunks } from './queries.ts'
 
@@ -26,7 +26,7 @@ const tags = ['products']
 /** The five documented reads of the catalogue. */
 export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 200) reply.header('Cache-Control', sharedCache)
+    if (reply.statusCode === 200) reply.header('Cache-Control', cacheControl)
   })
   app.get(
     '/api/products',

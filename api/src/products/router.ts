@@ -1,7 +1,7 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
 import { keyFeatures } from '@argo/domain/key-features'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
-import { pictureSets } from '@argo/domain/picture-words'
+import { pictureSets } from '@argo/domain/alt-text'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/product-detail'
 import { PageNumberSchema, ProductGroupSchema, ProductPageSchema } from '@argo/domain/product-page'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'

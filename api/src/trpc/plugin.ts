@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { refuseMethod } from '../http/methods.ts'
 import { HttpError, jsonOnly, retryAfter, toProblem } from '../http/problem.ts'
-import { sharedCache } from '../http/shared-cache.ts'
+import { cacheControl } from '../http/cache-control.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
@@ -41,7 +41,7 @@ async function refuseWhatIsNoCall(request: FastifyRequest, reply: FastifyReply) 
 }
 
 function successMeta(type: string) {
-  return type === 'query' ? { headers: { 'Cache-Control': sharedCache } } : {}
+  return type === 'query' ? { headers: { 'Cache-Control': cacheControl } } : {}
 }
 
 function failureMeta(error: TRPCError, type: string) {

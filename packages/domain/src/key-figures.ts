@@ -1,6 +1,6 @@
 import type { Category } from './category.ts'
 import type { Product } from './product.ts'
-import { headline, parseSpec, type Spec } from './spec.ts'
+import { leadingValue, parseSpec, type Spec } from './spec.ts'
 
 type Described = Pick<Product, 'category' | 'specs'>
 
@@ -25,5 +25,7 @@ export function keyFigures(product: Described): Spec[] {
 
 /** Every spec of a product with the part of its value that stands alone. */
 export function figuresOf(product: Pick<Product, 'specs'>): Spec[] {
-  return product.specs.map(parseSpec).map(({ label, value }) => ({ label, value: headline(value) }))
+  return product.specs
+    .map(parseSpec)
+    .map(({ label, value }) => ({ label, value: leadingValue(value) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutOutOf, isCloseView, pictureAt, stripOf, viewOf } from './photographs.ts'
+import { cutOutOf, isCloseView, pictureAt, spriteOf, viewOf } from './photographs.ts'
 import { pictureFiles } from './picture-files.gen.ts'
 
 test('a photograph is there as AVIF in three widths', () => {
@@ -48,8 +48,8 @@ test('a product standing alone is its photograph cut out, or a picture from else
 })
 
 test('a gallery has one strip, a colour of its own', () => {
-  expect(stripOf('/pictures/edge/rear-960.webp')).toBe('/pictures/edge/strip.avif')
-  expect(stripOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
+  expect(spriteOf('/pictures/edge/rear-960.webp')).toBe('/pictures/edge/strip.avif')
+  expect(spriteOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
     '/pictures/astra/black-gold/strip.avif',
   )
 })

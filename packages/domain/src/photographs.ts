@@ -69,10 +69,10 @@ export function isCloseView(src: string): boolean {
 }
 
 /** The size in pixels of one picture in a strip: what a dense phone shows of a thumbnail. */
-export const tileSize = { width: 200, height: 160 }
+export const spriteTileSize = { width: 200, height: 160 }
 
 /** The file that has all pictures of a photograph's gallery side by side, for the thumbnails. */
-export function stripOf(src: string): string {
+export function spriteOf(src: string): string {
   return src.replace(/[^/]+$/, 'strip.avif')
 }
 

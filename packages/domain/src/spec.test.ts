@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline, parseSpec } from './spec.ts'
+import { leadingValue, parseSpec } from './spec.ts'
 
 test.each([
   ['Weight: 69 g', 'Weight', '69 g'],
@@ -22,5 +22,5 @@ test.each([
   ['144 Hz (DisplayPort)', '144 Hz'],
   ['—', '—'],
 ])('the figure of %j is %j', (value, figure) => {
-  expect(headline(value)).toBe(figure)
+  expect(leadingValue(value)).toBe(figure)
 })

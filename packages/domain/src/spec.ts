@@ -12,6 +12,6 @@ export function parseSpec(spec: string): Spec {
 }
 
 /** The part of a value that stands alone as a figure: "69 g, without cable" gives "69 g". */
-export function headline(value: string): string {
+export function leadingValue(value: string): string {
   return value.split(/, | \(/, 1)[0] ?? value
 }

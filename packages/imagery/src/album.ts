@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { photographAddress, stripOf } from '@argo/domain/photographs'
+import { photographAddress, spriteOf } from '@argo/domain/photographs'
 import { fileAt, type Look, picturesFolder } from './encode.ts'
 import { galleries } from './galleries.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'
@@ -58,7 +58,7 @@ const told = (path: string, facts: object) => `  '${path}': ${JSON.stringify(fac
 const tilesOf = (shots: Shot[]) =>
   new Map(
     [...galleries(shots).values()]
-      .filter(([hero = '']) => existsSync(fileAt(stripOf(photographAddress(hero)))))
+      .filter(([hero = '']) => existsSync(fileAt(spriteOf(photographAddress(hero)))))
       .flatMap((pictures) => pictures.map((picture, place) => [picture, place] as const)),
   )
 

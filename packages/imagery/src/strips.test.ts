@@ -1,11 +1,11 @@
-import { photographAddress, stripOf, tileSize } from '@argo/domain/photographs'
+import { photographAddress, spriteOf, spriteTileSize } from '@argo/domain/photographs'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { finishedShots, readAlbum } from './album.ts'
 import { fileAt } from './encode.ts'
 import { galleries } from './galleries.ts'
 
-const { width, height } = tileSize
+const { width, height } = spriteTileSize
 const strips = [...galleries(finishedShots(readAlbum()))]
 
 // Small enough to lose the grain, which no two encodings share.
@@ -21,7 +21,7 @@ function apart(one: Buffer, other: Buffer): number {
 }
 
 test.each(strips)('the strip of %s shows each of its pictures, in order', async (_, pictures) => {
-  const file = fileAt(stripOf(photographAddress(pictures[0]!)))
+  const file = fileAt(spriteOf(photographAddress(pictures[0]!)))
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width: width * pictures.length, height })
   for (const [place, picture] of pictures.entries()) {

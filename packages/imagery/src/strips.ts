@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { photographAddress, pictureAt, stripOf, tileSize } from '@argo/domain/photographs'
+import { photographAddress, pictureAt, spriteOf, spriteTileSize } from '@argo/domain/photographs'
 import sharp from 'sharp'
 import { finishedShots, keepAlbum, readAlbum } from './album.ts'
 import { fileAt, lean } from './encode.ts'
@@ -13,12 +13,12 @@ for (const pictures of galleries(finishedShots(album)).values()) {
   const addresses = pictures.map(photographAddress)
   const tiles = addresses.map((address) =>
     sharp(fileAt(pictureAt(address).largest))
-      .resize(tileSize)
+      .resize(spriteTileSize)
       .png()
       .toBuffer(),
   )
   const strip = sharp(await Promise.all(tiles), { join: { across: tiles.length } })
-  const address = stripOf(addresses[0] ?? '')
+  const address = spriteOf(addresses[0] ?? '')
   const bytes = await lean(strip, budget)
   writeFileSync(fileAt(address), bytes)
   console.info(`${address}  ${tiles.length} pictures, ${bytes.length} bytes`)

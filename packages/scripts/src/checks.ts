@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './paths.ts'
-import type { Tally } from './tally.ts'
+import type { Summary } from './summary.ts'
 
 const checks = [
   { name: 'types', command: 'tsc -p tsconfig.json' },
@@ -10,7 +10,7 @@ const checks = [
 ]
 
 /** Runs every static check and counts each as one test. */
-export function runChecks(): Tally {
+export function runChecks(): Summary {
   const tally = { passed: 0, failed: 0 }
   for (const { name, command } of checks) {
     const start = performance.now()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runChecks } from './checks.ts'
 import { root } from './paths.ts'
 import { buildSite } from './site.ts'
-import type { Tally } from './tally.ts'
+import type { Summary } from './summary.ts'
 
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
@@ -17,7 +17,7 @@ const failed = sum(tallies.map((tally) => tally.failed))
 console.info(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-function runVitest(): Tally {
+function runVitest(): Summary {
   const file = join(results, 'vitest.json')
   const status = run(
     `vitest run --config vitest.workspace.ts --reporter=default --reporter=json --outputFile.json=${file}`,
@@ -26,7 +26,7 @@ function runVitest(): Tally {
   return tallyOf(status, report?.numPassedTests, report?.numFailedTests)
 }
 
-function runPlaywright(): Tally {
+function runPlaywright(): Summary {
   const file = join(results, 'playwright.json')
   const status = run('playwright test --config web/e2e/playwright.config.ts --reporter=list,json', {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -43,7 +43,7 @@ function runPlaywright(): Tally {
 }
 
 // A run that ended badly without a failed test (a crash, no report) counts as one failure.
-function tallyOf(status: number | null, passed = 0, failed = 0): Tally {
+function tallyOf(status: number | null, passed = 0, failed = 0): Summary {
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
 }
 

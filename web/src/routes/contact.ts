@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-words'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { pageHead } from './head.ts'
 import { page } from './page.ts'

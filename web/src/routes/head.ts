@@ -1,8 +1,8 @@
-import type { PageWords } from '@argo/domain/page-words'
+import type { PageMetadata } from '@argo/domain/page-metadata'
 import type { ComponentProps } from 'react'
 import { socialCard } from '../lib/social-card.ts'
 
-interface PageHead extends PageWords {
+interface PageHead extends PageMetadata {
   /** What the page is about, for machines (JSON-LD). */
   data?: object
   /** Whether the page can be had as text, at its address with ".md". */

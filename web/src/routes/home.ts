@@ -1,5 +1,5 @@
 import { featuredShown, provenSlugs } from '@argo/domain/home-page'
-import { fixedPages } from '@argo/domain/page-words'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import type { RouterContext } from './context.ts'

@@ -1,5 +1,5 @@
 import { type Category, parseCategory } from '@argo/domain/category'
-import { categoryWords } from '@argo/domain/page-words'
+import { categoryMetadata } from '@argo/domain/page-metadata'
 import {
   pageCount,
   pageNumbers,
@@ -43,7 +43,7 @@ export function categoryHead(
   { category, ...pages }: CategoryPages,
   { publicUrl, queries }: RouterContext,
 ) {
-  const words = categoryWords(category)
+  const words = categoryMetadata(category)
   const { from, page } = pages
   const shown = pageNumbers(pages).map((page) => queries.products.page.getData({ category, page }))
   const count = shown.at(-1)?.count ?? 0

@@ -1,5 +1,5 @@
 import { type Category, parseCategory } from '@argo/domain/category'
-import { productWords } from '@argo/domain/page-words'
+import { productMetadata } from '@argo/domain/page-metadata'
 import { parseProductId } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
 import { createRoute, notFound } from '@tanstack/react-router'
@@ -78,7 +78,7 @@ async function load(
 function productHead({ publicUrl, queries }: RouterContext, key?: ProductKey) {
   const product = key && queries.products.detail.getData(key)?.product
   if (!product) return notFoundHead
-  const words = productWords(product)
+  const words = productMetadata(product)
   const data = pageData(publicUrl + words.path, ({ breadcrumbs, productThing }) => [
     breadcrumbs(publicUrl, product.category, product.name),
     productThing(publicUrl, product),

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { ReactNode } from 'react'
 import { Footer } from '../features/footer/Footer.tsx'
 import { Header } from '../features/header/Header.tsx'
-import { PageArrival } from '../features/navigation/PageArrival.tsx'
+import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { SkipLink } from '../features/navigation/SkipLink.tsx'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { NotFound } from '../features/not-found/NotFound.tsx'
@@ -70,7 +70,7 @@ function Site() {
         <Outlet />
       </main>
       <Footer newsletter={<NewsletterForm />} />
-      <PageArrival />
+      <RouteAnnouncer />
       <Notifications />
     </>
   )

@@ -1,5 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
-import { fixedPages, categoryWords } from '@argo/domain/page-words'
+import { fixedPages, categoryMetadata } from '@argo/domain/page-metadata'
 import { pageSize } from '@argo/domain/paging'
 import { picturesIn, startingColour } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
@@ -39,7 +39,7 @@ export function siteThings(site: string): Thing[] {
 
 /** The way from the home page to a category or, with its name, to a product in it. */
 export function breadcrumbs(site: string, category: Category, product?: string): Thing {
-  const { title, path } = categoryWords(category)
+  const { title, path } = categoryMetadata(category)
   const crumbs = [
     { name: 'Home', path: fixedPages.home.path },
     { name: title, path },

@@ -5,8 +5,8 @@ import type { BareServer } from './bare.ts'
 import { median } from './median.ts'
 import { kinds, loadCold, type PageLoad, runAtFullSpeed } from './page-load.ts'
 import { printTable } from './table.ts'
-import { hoverThenClick, tapToHeading } from './tap.ts'
-import { makeTwin } from './twin.ts'
+import { hoverThenClick, tapToHeading } from './interaction-latency.ts'
+import { makeStaticBaseline } from './static-baseline.ts'
 
 const rounds = 3
 
@@ -23,7 +23,7 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
   try {
     for (const address of pageAddresses) {
       console.info(`  ${address} in the browser`)
-      await bare.keep({ [address]: await makeTwin(siteUrl, address) })
+      await bare.keep({ [address]: await makeStaticBaseline(siteUrl, address) })
       const loads: PageLoad[] = []
       const twins: PageLoad[] = []
       for (let round = 0; round < rounds; round += 1) {

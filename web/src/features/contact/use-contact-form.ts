@@ -1,7 +1,7 @@
 import { toContactMessage } from '@argo/domain/contact-form'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, useDraft } from '../../lib/draft.ts'
-import { retryWords } from '../../lib/retry-words.ts'
+import { retryWords } from '../../lib/retry-message.ts'
 import { httpErrorOf } from '../../lib/http-error.ts'
 import { notify } from '../../lib/notify.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,7 +1,7 @@
 import { provenSlugs } from '@argo/domain/home-page'
 import { isCloseView } from '@argo/domain/photographs'
 import { type Product, productPath } from '@argo/domain/product'
-import { headline, parseSpec } from '@argo/domain/spec'
+import { leadingValue, parseSpec } from '@argo/domain/spec'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
@@ -74,7 +74,7 @@ export function PrecisionEngineering() {
             if (!product || !spec) return []
             return (
               <li key={proof.slug + proof.label} className={proof.span}>
-                <ProofPanel product={product} figure={headline(spec.value)} {...proof} />
+                <ProofPanel product={product} figure={leadingValue(spec.value)} {...proof} />
               </li>
             )
           })}

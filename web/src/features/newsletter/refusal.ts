@@ -1,5 +1,5 @@
 import { httpErrorOf } from '../../lib/http-error.ts'
-import { retryWords } from '../../lib/retry-words.ts'
+import { retryWords } from '../../lib/retry-message.ts'
 
 /** Why a subscription failed and what to do, in a sentence for the visitor. */
 export function refusalOf(error: unknown): string {

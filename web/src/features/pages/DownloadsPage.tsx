@@ -1,5 +1,5 @@
 import { downloads } from '@argo/domain/downloads'
-import { fixedPages } from '@argo/domain/page-words'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { DownloadRows } from './DownloadRows.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 

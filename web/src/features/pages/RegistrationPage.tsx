@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-words'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'

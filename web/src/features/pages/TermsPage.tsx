@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-words'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { support } from '@argo/domain/support'
 import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'

@@ -1,6 +1,6 @@
-import { stripOf, tileSize } from '@argo/domain/photographs'
+import { spriteOf, spriteTileSize } from '@argo/domain/photographs'
 
-const { width, height } = tileSize
+const { width, height } = spriteTileSize
 // An eightieth on each side is not shown: a browser that scales mixes the neighbours in there.
 const [aside, above] = [width / 80, height / 80]
 const shape = `${width - 2 * aside} ${height - 2 * above}`
@@ -16,7 +16,7 @@ export function Tile({ src, tile, className }: { src: string; tile: number; clas
     >
       {/* The strip keeps its shape by its height; it is never as wide as this. */}
       <image
-        href={stripOf(src)}
+        href={spriteOf(src)}
         width={100 * width}
         height={height}
         preserveAspectRatio="xMinYMin"

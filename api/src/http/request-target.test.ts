@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isApiAddress, isFileAddress, normalizeRequestTarget } from './request-target.ts'
+
+test.each([
+  ['/cases/edge?color=Black%2FRed', '/cases/edge?color=Black%2FRed'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['/%zz', '/%25zz'],
+  ['/a%20b/%ff', '/a%2520b/%25ff'],
+  ['/api/%zz', '/api/%zz'],
+  ['http://evil.example/home', '/home'],
+  ['HTTPS://evil.example:444/home?a=1', '/home?a=1'],
+  ['http://evil.example', '/'],
+  ['http://evil.example?a=1', '/?a=1'],
+  ['//evil.example/home', '//evil.example/home'],
+  ['*', '/*'],
+  ['evil.example:443', '/evil.example:443'],
+])('the target %s is read as %s', (target, address) => {
+  expect(normalizeRequestTarget(target)).toBe(address)
+})
+
+test('the API is what stands under /api and /trpc', () => {
+  for (const address of ['/api', '/api/', '/api?a', '/api/x', '/trpc', '/trpc/a.b'])
+    expect(isApiAddress(address)).toBe(true)
+  for (const address of ['/', '/apis', '/home/api', '/trpcs/', '//api'])
+    expect(isApiAddress(address)).toBe(false)
+})
+
+test('files are what stands below their folders; the folders themselves are pages', () => {
+  for (const address of ['/assets/a.js', '/pictures/edge/hero-960.webp', '/downloads/a.pdf'])
+    expect(isFileAddress(address)).toBe(true)
+  for (const address of [
+    '/downloads',
+    '/downloads/',
+    '/downloads/?a',
+    '/downloads?a=/b',
+    '/cases/x',
+  ])
+    expect(isFileAddress(address)).toBe(false)
+})

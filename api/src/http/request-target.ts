@@ -1,0 +1,29 @@
+/** True for an address that programs ask for, not people: its failures are problems, never pages. */
+export function isApiAddress(address: string): boolean {
+  return /^\/(api|trpc)(\/|\?|$)/.test(address)
+}
+
+/** True for an address below the folders of files. */
+export function isFileAddress(address: string): boolean {
+  return /^\/(assets|pictures|downloads)\/[^?]/.test(address)
+}
+
+/**
+ * The path and query of a request's target, whichever form it came in (RFC 9112, section 3.2). A
+ * page's address with a broken percent-encoding is encoded once more, so that it is an unknown page
+ * and no broken request; the API's is left for the router to refuse.
+ */
+export function normalizeRequestTarget(target: string): string {
+  const address = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const rooted = address.startsWith('/') ? address : `/${address}`
+  return isApiAddress(rooted) || isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25')
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { criticalCss } from './critical-css.ts'
+import type { CreateRenderer } from './renderer.ts'
+
+const dist = new URL('../../../web/dist/', import.meta.url)
+
+interface BuiltFile {
+  file: string
+  src?: string
+}
+
+/** The pages as `pnpm build` left them, each with the styles it needs. Throws when they have not been built. */
+export async function productionRenderer(): Promise<CreateRenderer> {
+  const [{ createRenderer }, manifest] = await Promise.all([
+    import(new URL('server/entry-server.js', dist).href),
+    readFile(new URL('client/.vite/manifest.json', dist), 'utf8').then(JSON.parse),
+  ])
+  // The font's faces come with a page alone: declared once more by its stylesheet, they would have the whole
+  // page laid out again.
+  const sheets = await Promise.all(
+    ['font', 'site'].map((name) => readFile(stylesheetOf(manifest, name), 'utf8')),
+  )
+  const styles = criticalCss(sheets.join(''))
+  const withStyles = (html: string, nonce: string) =>
+    html.replace('</head>', () => `<style nonce="${nonce}">${styles(html)}</style></head>`)
+  return (input) => {
+    const render: ReturnType<CreateRenderer> = createRenderer({ ...input, assets: { manifest } })
+    return async (request, nonce) => {
+      const page = await render(request, nonce)
+      const { status, headers } = page
+      return { status, headers, text: async () => withStyles(await page.text(), nonce) }
+    }
+  }
+}
+
+function stylesheetOf(manifest: Record<string, BuiltFile>, name: string): URL {
+  const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(`styles/${name}.css`))
+  if (!stylesheet) throw new Error(`The built site has no ${name}.css`)
+  return new URL(`client/${stylesheet.file}`, dist)
+}

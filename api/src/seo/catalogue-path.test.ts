@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseCataloguePath } from './catalogue-path.ts'
+
+test.each([
+  ['/products', { kind: 'products' }],
+  ['/products/', { kind: 'products' }],
+  ['/products?utm_source=x', { kind: 'products' }],
+  ['/products?category=cooling', { kind: 'category', category: 'coolers' }],
+  ['/mice', { kind: 'category', category: 'peripherals' }],
+  ['/category/coolers/', { kind: 'category', category: 'coolers' }],
+  ['/product/79', { kind: 'id', id: 79 }],
+  ['/product/astra/', { kind: 'slug', slug: 'astra' }],
+  ['/mice/argo-g-100m?x', { kind: 'slug', slug: 'argo-g-100m', category: 'peripherals' }],
+  ['/chairs/%61stra', { kind: 'slug', slug: 'astra', category: 'chairs' }],
+  ['https://argo.example/cases', { kind: 'category', category: 'cases' }],
+])('%s is about %j', (url, subject) => {
+  expect(parseCataloguePath(url)).toEqual(subject)
+})
+
+test.each([
+  '/',
+  '/home',
+  '/nope',
+  '/nope/edge',
+  '/cases/edge/x',
+  '/products?category=nope',
+  '/%zz',
+])('%s is no page of the catalogue', (url) => {
+  expect(parseCataloguePath(url)).toBeUndefined()
+})

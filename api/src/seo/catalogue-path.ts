@@ -1,0 +1,44 @@
+import { type Category, parseCategory } from '@argo/domain/category'
+import { parseProductId } from '@argo/domain/product'
+
+/** What a page of the catalogue is about. */
+export type Subject =
+  | { kind: 'products' }
+  | { kind: 'category'; category: Category }
+  | { kind: 'id'; id: number }
+  | { kind: 'slug'; slug: string; category?: Category }
+
+/** What the page at an address is about, by whichever of its spellings; undefined for other pages. */
+export function parseCataloguePath(url: string): Subject | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  const parts = decoded(pathname).replace(/\/$/, '').split('/').slice(1)
+  const [first = '', second] = parts
+  if (parts.length > 2) return undefined
+  if (second === undefined) {
+    return first === 'products' ? listOf(searchParams.get('category')) : ofCategory(first)
+  }
+  if (first === 'category') return ofCategory(second)
+  if (first === 'product') {
+    const id = parseProductId(second)
+    return id === undefined ? { kind: 'slug', slug: second } : { kind: 'id', id }
+  }
+  const category = parseCategory(first)
+  return category && { kind: 'slug', slug: second, category }
+}
+
+function listOf(category: string | null): Subject | undefined {
+  return category ? ofCategory(category) : { kind: 'products' }
+}
+
+function ofCategory(token: string): Subject | undefined {
+  const category = parseCategory(token)
+  return category && { kind: 'category', category }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

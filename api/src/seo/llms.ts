@@ -1,0 +1,53 @@
+import { categories, categoryFacts, categoryPath, type Category } from '@argo/domain/category'
+import { truncate } from '@argo/domain/truncate'
+import { categoryMetadata, fixedPages } from '@argo/domain/page-metadata'
+import { productPath } from '@argo/domain/product'
+import type { Listing } from './list-markdown.ts'
+import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
+
+const { home, products, ...others } = fixedPages
+
+/** The site for language models (llmstxt.org): what it is, and where its pages are as Markdown. */
+export function llms(site: string, listings: Map<Category, Listing>): string {
+  return paragraphs(
+    '# Argo',
+    `> Argo – Forged For Gamers: gaming hardware. ${home.description}`,
+    'Every page of a product, a category or all products can be had as Markdown: at its address with “.md” at the end, or at its own address with the header “Accept: text/markdown”. Nothing is sold here, and no prices are given.',
+    '## Categories',
+    list([
+      entry(products.title, `${site}${products.path}.md`, products.description),
+      ...categories.map((category) => {
+        const { title, path, description } = categoryMetadata(category)
+        return entry(title, `${site}${path}.md`, description)
+      }),
+    ]),
+    ...[...listings].flatMap(([category, listing]) => productsOf(site, category, listing)),
+    '## Help',
+    list(
+      Object.values(others).map(({ title, path, description }) =>
+        entry(title, `${site}${path}`, description),
+      ),
+    ),
+    '## Optional',
+    list([
+      entry('The catalogue as JSON', `${site}/api/docs`, 'Seven documented addresses.'),
+      entry('New products', `${site}/feed.xml`, 'An Atom feed.'),
+      entry('Sitemap', `${site}/sitemap.xml`, 'Every page, with its pictures.'),
+    ]),
+  )
+}
+
+function productsOf(site: string, category: Category, { products, count }: Listing): string[] {
+  const { name } = categoryFacts(category)
+  const more = `${site}${categoryPath(category)}`
+  const entries = products.map((product) =>
+    entry(product.name, `${site}${productPath(product)}.md`, truncate(product.description, 155)),
+  )
+  if (products.length < count)
+    entries.push(entry(`All ${count} ${name.toLowerCase()}`, more, 'The newest stand above.'))
+  return entries.length === 0 ? [] : [`## ${name}`, list(entries)]
+}
+
+function entry(name: string, address: string, description: string): string {
+  return `${link(name, address)}: ${escapeMarkdown(description)}`
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { link, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
+
+test('marks that would mean something are escaped, figures stay as they are', () => {
+  expect(escapeMarkdown('a *b* _c_ `d` [e](f) <g> \\ ~~h~~ &amp;')).toBe(
+    String.raw`a \*b\* \_c\_ \`d\` \[e\](f) \<g\> \\ \~~h\~~ \&amp;`,
+  )
+  for (const figure of ['-100 to 1400 °C', '2 × 3.5″, in the cage', '1 & 2', '12V-2x6'])
+    expect(escapeMarkdown(figure)).toBe(figure)
+})
+
+test('a text that begins like a heading or a list is a paragraph', () => {
+  expect(paragraph('# A')).toBe(String.raw`\# A`)
+  expect(paragraph('- a\n- b')).toBe(String.raw`\- a - b`)
+  expect(paragraph('12. a')).toBe(String.raw`12\. a`)
+  expect(paragraph('1.5 mm')).toBe('1.5 mm')
+})
+
+test('an address ends where it should', () => {
+  expect(link('a]b', '/a(b) c')).toBe(String.raw`[a\]b](/a%28b%29%20c)`)
+})
+
+test('parts stand apart and empty ones leave no trace', () => {
+  expect(paragraphs('a', '', 'b')).toBe('a\n\nb\n')
+})

@@ -1,0 +1,27 @@
+/** Text that Markdown shows as it is, on one line and within one. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_[\]<>]|~(?=~)|&(?=#?\w+;)/g, String.raw`\$&`)
+}
+
+/** Text as a paragraph of its own, whatever it begins with. */
+export function paragraph(text: string): string {
+  return escapeMarkdown(text).replace(/^[#+-](?=[#+\s-]|$)|(?<=^\d+)[.)](?=\s|$)/, String.raw`\$&`)
+}
+
+/** A link; the address is one of ours. */
+export function link(text: string, address: string): string {
+  return `[${escapeMarkdown(text)}](${encodeURI(address.toWellFormed()).replaceAll('(', '%28').replaceAll(')', '%29')})`
+}
+
+/** Parts of a text, each separated from the next by an empty line. */
+export function paragraphs(...parts: string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** One item a line. */
+export function list(items: string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}

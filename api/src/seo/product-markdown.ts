@@ -1,0 +1,64 @@
+import { categoryFacts, categoryPath } from '@argo/domain/category'
+import { downloadOf } from '@argo/domain/downloads'
+import { keyFeatures } from '@argo/domain/key-features'
+import { picturesOf } from '@argo/domain/alt-text'
+import { startingColour } from '@argo/domain/pictures'
+import { type Product, productPath } from '@argo/domain/product'
+import { groupSpecs } from '@argo/domain/spec-groups'
+import { link, list, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
+
+/** A product's page as Markdown: the facts of the page, with absolute addresses. */
+export function productMarkdown(site: string, product: Product): string {
+  const { name, description, category, specs } = product
+  return paragraphs(
+    `# ${escapeMarkdown(name)}`,
+    paragraph(description),
+    list(overview(site, product)),
+    '## Key features',
+    list(
+      keyFeatures({ category, specs }).map(
+        ({ title, figure, text }) =>
+          `**${escapeMarkdown(title)}**: ${escapeMarkdown(figure)}. ${escapeMarkdown(text)}`,
+      ),
+    ),
+    '## Technical specifications',
+    ...groupSpecs(specs).flatMap(({ title, specs }) => [
+      `### ${title}`,
+      list(
+        specs.map(({ label, value }) => `**${escapeMarkdown(label)}**: ${escapeMarkdown(value)}`),
+      ),
+    ]),
+    ...downloads(site, product.id),
+    '## Pictures',
+    list(
+      picturesOf(product, startingColour(product)).map(({ src, alt }) =>
+        link(alt, `${site}${src}`),
+      ),
+    ),
+  )
+}
+
+function overview(site: string, product: Product): string[] {
+  const { id, category, colorVariations, defaultColor } = product
+  const colours = colorVariations?.map((colour) =>
+    colour === defaultColor ? `${escapeMarkdown(colour)} (default)` : escapeMarkdown(colour),
+  )
+  return [
+    `**Category**: ${link(categoryFacts(category).name, `${site}${categoryPath(category)}`)}`,
+    `**Product number**: ${id}`,
+    ...(colours?.length ? [`**Colours**: ${colours.join(', ')}`] : []),
+    `**Page**: ${site}${productPath(product)}`,
+  ]
+}
+
+function downloads(site: string, productId: number): string[] {
+  const file = downloadOf(productId)
+  if (!file) return []
+  const { title, href, version, date, bytes, sha256 } = file
+  return [
+    '## Downloads',
+    list([
+      `${link(title, `${site}${href}`)}, version ${version}, ${date}, ${bytes} bytes, SHA-256 ${sha256}`,
+    ]),
+  ]
+}

@@ -1,0 +1,120 @@
+import { type Category, categories, categoryPath } from '@argo/domain/category'
+import { fixedPages } from '@argo/domain/page-metadata'
+import { type Product, productPath } from '@argo/domain/product'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { refuseOtherMethods } from '../http/methods.ts'
+import { cacheControl } from '../http/cache-control.ts'
+import { productById, productBySlug } from '../products/queries.ts'
+import { feed } from './feed.ts'
+import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
+import { llms } from './llms.ts'
+import { productMarkdown } from './product-markdown.ts'
+import { catalogueParts, countProducts, newestProducts, productsOfPart } from './queries.ts'
+import { robots } from './robots.ts'
+import { sitemap, sitemapIndex } from './sitemap.ts'
+import { type Subject, parseCataloguePath } from './catalogue-path.ts'
+
+const inFeed = 50
+const inList = 200
+const inOverview = 50
+const markdown = 'text/markdown; charset=utf-8'
+
+/** What search engines, feed readers and language models ask for. */
+export function serveSeo(
+  app: FastifyInstance,
+  { db, publicUrl }: { db: Database; publicUrl: string },
+): void {
+  serve('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl))
+  serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
+    llms(publicUrl, await listings(db, inOverview)),
+  )
+  serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
+    feed(publicUrl, await newestProducts(db, { limit: inFeed })),
+  )
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl))
+  for (const url of ['/:page.md', '/:folder/:page.md']) {
+    serve(url, markdown, async (url, headers) => {
+      const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
+      if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
+      return page?.text
+    })
+  }
+
+  function serve(
+    url: string,
+    type: string,
+    write: (url: string, headers: Record<string, string>) => Promise<string | undefined>,
+  ): void {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const headers = { 'Cache-Control': cacheControl }
+      const text = await write(request.url, headers)
+      return text === undefined
+        ? reply.callNotFound()
+        : reply.headers(headers).type(type).send(text)
+    })
+    refuseOtherMethods(app, url, ['GET', 'HEAD'])
+  }
+}
+
+/** A catalogue page as Markdown, by any of its addresses, with links to `site`; undefined for other pages. */
+export async function markdownFor(
+  db: Database,
+  url: string,
+  site = '',
+): Promise<string | undefined> {
+  return (await textAt(db, url, site))?.text
+}
+
+async function textAt(db: Database, url: string, site: string) {
+  const subject = parseCataloguePath(url)
+  if (!subject) return undefined
+  if (subject.kind === 'products')
+    return {
+      path: fixedPages.products.path,
+      text: productsMarkdown(site, await listings(db, inOverview)),
+    }
+  if (subject.kind === 'category') {
+    const { category } = subject
+    const text = categoryMarkdown(site, category, await listing(db, inList, category))
+    return { path: categoryPath(category), text }
+  }
+  const product = await productOf(db, subject)
+  return product && { path: productPath(product), text: productMarkdown(site, product) }
+}
+
+async function productOf(
+  db: Database,
+  subject: Extract<Subject, { kind: 'id' | 'slug' }>,
+): Promise<Product | undefined> {
+  if (subject.kind === 'id') return productById(db, subject.id)
+  const product = await productBySlug(db, subject.slug)
+  return subject.category === undefined || product?.category === subject.category
+    ? product
+    : undefined
+}
+
+async function listing(db: Database, limit: number, category: Category): Promise<Listing> {
+  const [products, count] = await Promise.all([
+    newestProducts(db, { limit, category }),
+    countProducts(db, category),
+  ])
+  return { products, count }
+}
+
+async function listings(db: Database, limit: number): Promise<Map<Category, Listing>> {
+  return new Map(
+    await Promise.all(
+      categories.map(async (category) => [category, await listing(db, limit, category)] as const),
+    ),
+  )
+}
+
+async function sitemapAt(db: Database, url: string, site: string): Promise<string | undefined> {
+  const parts = await catalogueParts(db)
+  const asked = new URL(url, site).searchParams.get('part')
+  if (asked === null && parts.length > 1) return sitemapIndex(site, parts)
+  const part = asked === null ? (parts[0] ?? 0) : Number(asked)
+  if (asked !== null && !(parts.includes(part) && String(part) === asked)) return undefined
+  return sitemap(site, await productsOfPart(db, part), part === (parts[0] ?? 0))
+}

@@ -1,0 +1,53 @@
+import { categories } from '@argo/domain/category'
+import { categoryMetadata, fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
+import { picturesIn } from '@argo/domain/pictures'
+import { productPath } from '@argo/domain/product'
+import type { DatedProduct } from './dated-product.ts'
+import { escapeXml } from './xml.ts'
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+/** The addresses we prefer: the pages that always stand, if asked for, and the products given. */
+export function sitemap(site: string, products: DatedProduct[], withPages: boolean): string {
+  const pages: PageMetadata[] = withPages
+    ? [...Object.values(fixedPages), ...categories.map(categoryMetadata)]
+    : []
+  const entries = [
+    ...pages.map(({ path, changed }) => entry(site, path, changed)),
+    ...products.map((product) =>
+      entry(site, productPath(product), product.updatedAt, picturesInAnyColour(product)),
+    ),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="${namespace}" xmlns:image="${pictureNamespace}">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** Where the parts of a catalogue are that is too large for one sitemap. */
+export function sitemapIndex(site: string, parts: number[]): string {
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(site)}/sitemap.xml?part=${part}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="${namespace}">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+function entry(site: string, path: string, changed?: string, pictures: string[] = []): string {
+  const address = (below: string) => escapeXml(new URL(below, site).href)
+  const images = pictures.map(
+    (src) => `<image:image><image:loc>${address(src)}</image:loc></image:image>`,
+  )
+  const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`
+  return `<url><loc>${address(path)}</loc>${lastmod}${images.join('')}</url>`
+}
+
+function picturesInAnyColour(product: DatedProduct): string[] {
+  const colours = product.colorVariations?.length ? product.colorVariations : [null]
+  return [...new Set(colours.flatMap((colour) => picturesIn(product, colour)))]
+}

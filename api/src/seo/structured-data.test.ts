@@ -1,0 +1,162 @@
+import { categories, categoryFacts, categoryPath } from '@argo/domain/category'
+import { picturesIn } from '@argo/domain/pictures'
+import { productPath } from '@argo/domain/product'
+import { parseSpec } from '@argo/domain/spec'
+import { expect, test } from 'vitest'
+import { site, testSeo } from './test-seo.ts'
+
+const crumb = (position: number, name: string, path?: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  ...(path === undefined ? {} : { item: site + path }),
+})
+
+test('the home page introduces the company and its website', async () => {
+  const { open } = await testSeo()
+  const [organization, website, ...more] = (await open('/home')).things
+  expect(more).toEqual([])
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Argo',
+    url: `${site}/home`,
+    logo: `${site}/favicon.svg`,
+    email: 'support@argogaming.example',
+  })
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Argo',
+    url: `${site}/home`,
+    publisher: { '@id': organization?.['@id'] },
+  })
+})
+
+test('lists name their products by the addresses we prefer', async () => {
+  const { open, call } = await testSeo()
+  const listOf = (products: Awaited<ReturnType<typeof call.products.list>>) => ({
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.name,
+      url: site + productPath(product),
+    })),
+  })
+  expect((await open('/products')).things).toEqual([listOf(await call.products.list())])
+  for (const category of categories) {
+    const { name } = categoryFacts(category)
+    for (const url of [
+      categoryPath(category),
+      `/category/${category}`,
+      `/products?category=${category}`,
+    ])
+      expect((await open(url)).things).toEqual([
+        { '@type': 'BreadcrumbList', itemListElement: [crumb(1, 'Home', '/home'), crumb(2, name)] },
+        listOf(await call.products.byCategory({ category })),
+      ])
+  }
+})
+
+test('a product is described with every fact of its page, at each of its addresses alike', async () => {
+  const { open, call } = await testSeo()
+  for (const product of await call.products.list()) {
+    const { name, route } = categoryFacts(product.category)
+    const [crumbs, thing, ...more] = (await open(productPath(product))).things
+    expect(more).toEqual([])
+    expect(crumbs).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        crumb(1, 'Home', '/home'),
+        crumb(2, name, `/${route}`),
+        crumb(3, product.name),
+      ],
+    })
+    expect(thing).toMatchObject({
+      name: product.name,
+      description: product.description,
+      sku: String(product.id),
+      brand: { '@type': 'Brand', name: 'Argo' },
+      category: name,
+      url: site + productPath(product),
+      additionalProperty: product.specs.map(parseSpec).map(({ label, value }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value,
+      })),
+    })
+    expect(thing).not.toHaveProperty('offers')
+    expect(JSON.stringify(thing)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
+    expect((await open(`/product/${product.id}/`)).things).toEqual([crumbs, thing])
+  }
+})
+
+test('a product of one look is a Product with its pictures', async () => {
+  const { open, call } = await testSeo()
+  for (const slug of ['edge', 'imperium']) {
+    const product = await call.products.bySlug({ slug })
+    const [, thing] = (await open(productPath(product))).things
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      image: picturesIn(product, product.defaultColor).map((src) => site + src),
+    })
+    expect(thing?.color).toBe(product.defaultColor ?? undefined)
+  }
+})
+
+test.each(['swift-pro', 'armada', 'astra'])(
+  'the chair %s is a group of one variant a colour, each with its own pictures',
+  async (slug) => {
+    const { open, call } = await testSeo()
+    const product = await call.products.bySlug({ slug })
+    const [, thing] = (await open(productPath(product))).things
+    expect(thing).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: String(product.id),
+      variesBy: ['https://schema.org/color'],
+      hasVariant: product.colorVariations?.map((color) => ({
+        '@type': 'Product',
+        name: `${product.name} in ${color}`,
+        color,
+        url: `${site}${productPath(product)}?color=${encodeURIComponent(color)}`,
+        image: picturesIn(product, color).map((src) => site + src),
+        inProductGroupWithID: String(product.id),
+      })),
+    })
+    const variants = (thing?.hasVariant ?? []) as { image: string[] }[]
+    const pictures = variants.flatMap(({ image }) => image)
+    expect(new Set(pictures).size).toBe(10 * (product.colorVariations?.length ?? 0))
+  },
+)
+
+test('a colour in the address makes no other page', async () => {
+  const { open } = await testSeo()
+  const plain = await open('/chairs/astra')
+  const coloured = await open('/chairs/astra?color=Black%2FPurple')
+  expect(coloured.canonicals).toEqual(plain.canonicals)
+  expect(coloured.things).toEqual(plain.things)
+})
+
+test('whatever a product is called, it stays data: it ends no script and starts none', async () => {
+  const { app, db, open } = await testSeo()
+  const name = '</script><script>alert(1)</script><!--<script>\u2028\u2029 "\\ &lt;'
+  await db
+    .updateTable('products')
+    .set({ name, specs: JSON.stringify([`${name}: ${name}`]) })
+    .where('slug', '=', 'edge')
+    .execute()
+  for (const url of ['/cases/edge', '/cases', '/products']) {
+    const { body, headers } = await app.inject(url)
+    const script = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(script).not.toMatch(/[<>\u2028\u2029]/)
+    expect(body).not.toContain('<script>alert')
+    expect(JSON.stringify((await open(url)).things)).toContain(JSON.stringify(name))
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+  }
+})
+
+test('pages that describe nothing carry no structured data', async () => {
+  const { open } = await testSeo()
+  for (const url of ['/contact', '/terms', '/nope', '/product/1', '/products?category=nope'])
+    expect((await open(url)).things).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { photographsOf, pictureSets, picturesOf } from './alt-text.ts'
+import { testProduct } from './test-product.ts'
+
+/** A manifest with these pictures, each of its own colour, words and place in the strip. */
+function manifest(...names: string[]) {
+  return Object.fromEntries(
+    names.map((name, index) => [
+      name,
+      { width: 1600, height: 1280, colour: `#00000${index}`, alt: `as ${name}`, tile: index },
+    ]),
+  )
+}
+
+test('photographs are said in their own words, and any other picture by the product’s name', () => {
+  const images = [
+    '/pictures/edge/rear-960.webp',
+    '/pictures/edge/constructor-960.webp',
+    '/edge.jpg',
+  ]
+  const product = { ...testProduct, images }
+  expect(picturesOf(product, null, manifest('edge/hero', 'edge/rear'))).toEqual([
+    { src: '/pictures/edge/hero-960.webp', alt: 'Edge, as edge/hero', tone: '#000000', tile: 0 },
+    { src: '/pictures/edge/rear-960.webp', alt: 'Edge, as edge/rear', tone: '#000001', tile: 1 },
+    { src: '/pictures/edge/constructor-960.webp', alt: 'Edge', tone: null, tile: null },
+    { src: '/edge.jpg', alt: 'Edge', tone: null, tile: null },
+  ])
+})
+
+test('a chair’s pictures come in every colour it is pictured in, and name it', () => {
+  const imageUrl = '/pictures/astra/black-gold/hero-960.webp'
+  const chair = { ...testProduct, slug: 'astra', name: 'Astra', imageUrl, images: [] }
+  const files = manifest('astra/black-gold/hero', 'astra/black-purple/hero')
+  expect(pictureSets(chair, files)).toEqual([
+    {
+      colour: 'Black/Gold',
+      pictures: [
+        {
+          src: imageUrl,
+          alt: 'Astra in Black/Gold, as astra/black-gold/hero',
+          tone: '#000000',
+          tile: 0,
+        },
+      ],
+    },
+    {
+      colour: 'Black/Purple',
+      pictures: [
+        {
+          src: '/pictures/astra/black-purple/hero-960.webp',
+          alt: 'Astra in Black/Purple, as astra/black-purple/hero',
+          tone: '#000001',
+          tile: 1,
+        },
+      ],
+    },
+  ])
+  expect(pictureSets(testProduct)).toEqual([
+    { colour: null, pictures: picturesOf(testProduct, null) },
+  ])
+})
+
+test('a product is photographed once its hero and its cut-out are there', () => {
+  expect(photographsOf('edge', manifest('edge/hero', 'edge/rear'))).toBeNull()
+  expect(photographsOf('edge', manifest('edge/cut-out', 'edge/rear'))).toBeNull()
+  expect(photographsOf('edge', manifest('edge-two/cut-out', 'edge-two/hero'))).toBeNull()
+  expect(photographsOf('edge', manifest('edge/cut-out', 'edge/hero', 'edge/rear'))).toEqual([
+    '/pictures/edge/hero-960.webp',
+    '/pictures/edge/rear-960.webp',
+  ])
+})
+
+test('a chair is photographed once every view is there in every colour', () => {
+  const inGold = ['cut-out', 'hero', 'rear'].map((view) => `astra/black-gold/${view}`)
+  const inPurple = inGold.map((name) => name.replace('gold', 'purple'))
+  expect(photographsOf('astra', manifest(...inGold))).toBeNull()
+  expect(photographsOf('astra', manifest(...inGold, ...inPurple.slice(0, 2)))).toBeNull()
+  expect(photographsOf('astra', manifest(...inGold, ...inPurple))).toEqual([
+    '/pictures/astra/black-gold/hero-960.webp',
+    '/pictures/astra/black-gold/rear-960.webp',
+  ])
+})

@@ -1,0 +1,107 @@
+import { type Category, categoryFacts, categoryPath } from './category.ts'
+import { type Product, productPath } from './product.ts'
+import { truncate } from './truncate.ts'
+
+/** What a page is called where it is found: in search results, feeds and link previews. */
+export interface PageMetadata {
+  title: string
+  description: string
+  /** The address we prefer, from the root: "/cases/edge". */
+  path: string
+  /** Day of the last change, YYYY-MM-DD, where the page tells it. */
+  changed?: string
+}
+
+/** The pages that stand whatever the catalogue holds. */
+export const fixedPages = {
+  home: {
+    title: 'Forged For Gamers',
+    description:
+      'Cases, cooling, power supplies, peripherals, chairs and monitors by Argo, with every figure stated and its conditions beside it.',
+    path: '/home',
+  },
+  products: {
+    title: 'All products',
+    description:
+      'Every Argo product: cases, coolers, power supplies, peripherals, chairs and monitors.',
+    path: '/products',
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Write to Argo, call us, or read the answers to the six questions we are asked most.',
+    path: '/contact',
+  },
+  warranty: {
+    title: 'Warranty',
+    description:
+      'Five, three or two years: what Argo’s warranty covers, what it does not, and how to make a claim.',
+    path: '/warranty',
+  },
+  downloads: {
+    title: 'Downloads',
+    description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
+    path: '/downloads',
+    changed: '2026-11-21',
+  },
+  registration: {
+    title: 'Product registration',
+    description: 'Argo products need no registration: your proof of purchase is your warranty.',
+    path: '/registration',
+    changed: '2026-11-20',
+  },
+  terms: {
+    title: 'Terms',
+    description: 'The terms on which you use this website.',
+    path: '/terms',
+    changed: '2026-11-20',
+  },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What this website stores about you: what you type into two forms, and nothing else.',
+    path: '/privacy',
+    changed: '2026-11-20',
+  },
+  cookies: {
+    title: 'Cookies',
+    description: 'This website sets no cookies.',
+    path: '/cookies',
+    changed: '2026-11-20',
+  },
+} satisfies Record<string, PageMetadata>
+
+const categoryDescriptions: Record<Category, string> = {
+  cases:
+    'Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimetres.',
+  coolers:
+    'Argo’s coolers, fans and thermal compounds: heat load, airflow, noise and height, each with the conditions it was measured under.',
+  'power-supplies':
+    'Argo’s power supplies and their cables: rated power, efficiency by load, every plug and cable length, and what each rail carries.',
+  peripherals:
+    'Argo’s mice and what belongs on the desk beside them: resolution, polling rate, shape and weight, to the gram.',
+  chairs:
+    'Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline and the colours.',
+  monitors:
+    'Argo’s gaming monitors, arms and lights: refresh rate, panel, resolution and response time, with the modes they hold in.',
+}
+
+/** What a category's page is called. */
+export function categoryMetadata(category: Category): PageMetadata {
+  return {
+    title: categoryFacts(category).name,
+    description: categoryDescriptions[category],
+    path: categoryPath(category),
+  }
+}
+
+/** What a product's page is called. */
+export function productMetadata(
+  product: Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'description'>,
+): PageMetadata {
+  return {
+    title: `${product.name} – ${categoryFacts(product.category).name}`,
+    description: truncate(product.description, 155),
+    path: productPath(product),
+  }
+}

@@ -1,5 +1,0 @@
-/** How many tests passed and failed. */
-export interface Tally {
-  passed: number
-  failed: number
-}
