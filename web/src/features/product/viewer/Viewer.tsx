@@ -1,10 +1,10 @@
 import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
-import { Thumbnails } from './Thumbnails.tsx'
-import { Tile } from './Tile.tsx'
+import { Thumbnails } from '../gallery/Thumbnails.tsx'
+import { SpriteImage } from '../gallery/SpriteImage.tsx'
 import { useZoom } from './use-zoom.ts'
 import './viewer.css'
 
@@ -125,7 +125,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       </div>
       <div ref={stage} className="viewer-stage" data-near={scale > 1}>
         <div key={src} className="viewer-picture">
-          {tile !== null && <Tile src={src} tile={tile} className="viewer-tile" />}
+          {tile !== null && <SpriteImage src={src} tile={tile} className="viewer-tile" />}
           <FullPicture src={src} alt={alt} near={scale > 1} />
         </div>
       </div>

@@ -2,17 +2,17 @@ import { viewOf } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { landPicture } from '../../ui/grow-picture.ts'
-import { usePreloaded } from '../../ui/use-preloaded.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { landPicture } from '../../../ui/grow-picture.ts'
+import { usePreloaded } from '../../../ui/use-preloaded.ts'
 import { fetchAhead, gallerySizes } from './gallery-pictures.ts'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
-import { useViewer } from './use-viewer.ts'
+import { useViewer } from '../viewer/use-viewer.ts'
 
 const CarouselMotion = lazy(() => import('./CarouselMotion.tsx'))
-const loadViewer = () => import('./Viewer.tsx')
+const loadViewer = () => import('../viewer/Viewer.tsx')
 const Viewer = lazy(loadViewer)
 
 const controlClass =

@@ -1,9 +1,9 @@
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { Picture } from '../../ui/Picture.tsx'
-import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
-import { Tile } from './Tile.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { useFirstScreenDrawn } from '../../../ui/use-first-screen-drawn.ts'
+import { SpriteImage } from './SpriteImage.tsx'
 
 const pictureClass =
   'aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100'
@@ -53,7 +53,9 @@ export function Thumbnails({
             {drawn && tile === null && (
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
             )}
-            {drawn && tile !== null && <Tile src={src} tile={tile} className={pictureClass} />}
+            {drawn && tile !== null && (
+              <SpriteImage src={src} tile={tile} className={pictureClass} />
+            )}
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
           </button>
         </li>

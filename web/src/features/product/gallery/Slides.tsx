@@ -2,8 +2,8 @@ import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { Picture } from '../../ui/Picture.tsx'
-import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { useFirstScreenDrawn } from '../../../ui/use-first-screen-drawn.ts'
 import { gallerySizes } from './gallery-pictures.ts'
 
 /** The gallery's pictures in a row; each leads to its largest file and, where scripts run, opens full screen. */

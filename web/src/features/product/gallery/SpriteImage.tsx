@@ -6,7 +6,15 @@ const [aside, above] = [width / 80, height / 80]
 const shape = `${width - 2 * aside} ${height - 2 * above}`
 
 /** A picture as small as a thumbnail, out of the one file that has all of its gallery. */
-export function Tile({ src, tile, className }: { src: string; tile: number; className: string }) {
+export function SpriteImage({
+  src,
+  tile,
+  className,
+}: {
+  src: string
+  tile: number
+  className: string
+}) {
   return (
     <svg
       viewBox={`${tile * width + aside} ${above} ${shape}`}
