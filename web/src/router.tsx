@@ -9,7 +9,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { createQueryClient } from './lib/query-client.ts'
-import { createClient, trpc } from './lib/trpc.ts'
+import { createClient, TRPCContext } from './lib/trpc.ts'
 import type { RouterContext } from './routes/context.ts'
 import { routeTree } from './routes/tree.ts'
 
@@ -25,11 +25,9 @@ interface RouterInput {
 export function createAppRouter({ link, onServer, publicUrl = '', nonce }: RouterInput) {
   const queryClient = createQueryClient({ onServer })
   const client = createClient(link)
-  const context: RouterContext = {
-    publicUrl,
-    queries: createTRPCQueryUtils({ queryClient, client }),
-    queryClient,
-  }
+  const queries = createTRPCQueryUtils({ queryClient, client })
+  const context: RouterContext = { publicUrl, queries, queryClient }
+  const trpc = { client, queries }
   return createRouter({
     routeTree,
     context,
@@ -42,12 +40,14 @@ export function createAppRouter({ link, onServer, publicUrl = '', nonce }: Route
     scrollRestoration: true,
     ssr: { nonce },
     Wrap: ({ children }) => (
-      <trpc.Provider client={client as never} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </trpc.Provider>
+      <QueryClientProvider client={queryClient}>
+        <TRPCContext value={trpc}>{children}</TRPCContext>
+      </QueryClientProvider>
     ),
     // As text, which is shorter than the router's own way of writing an object.
-    dehydrate: () => ({ publicUrl, state: JSON.stringify(dehydrate(queryClient)) }),
+    dehydrate: import.meta.env.SSR
+      ? () => ({ publicUrl, state: JSON.stringify(dehydrate(queryClient)) })
+      : undefined,
     hydrate: (page: { publicUrl: string; state: string }) => {
       context.publicUrl = page.publicUrl
       hydrate(queryClient, freshened(JSON.parse(page.state)))

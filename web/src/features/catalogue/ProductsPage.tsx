@@ -1,5 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { Arsenal } from './Arsenal.tsx'
 import { OneCategory } from './OneCategory.tsx'
 
@@ -12,6 +13,7 @@ export default function ProductsPage() {
 }
 
 function AllCategories() {
-  const [groups] = trpc.products.groups.useSuspenseQuery()
+  const { queries } = useTRPC()
+  const { data: groups } = useSuspenseQuery(queries.products.groups.queryOptions())
   return <Arsenal groups={groups} />
 }

@@ -1,16 +1,20 @@
 import type { Category } from '@argo/domain/category'
 import { pageNumbers, type PagesShown } from '@argo/domain/paging'
 import type { ProductPage } from '@argo/domain/product-page'
-import { trpc } from '../../lib/trpc.ts'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useTRPC } from '../../lib/trpc.ts'
 
 /** The products of the pages shown, each once, and how many the category has. */
 export function useProductPages({
   category,
   ...pages
 }: PagesShown & { category: Category }): ProductPage {
-  const [shown] = trpc.useSuspenseQueries((reads) =>
-    pageNumbers(pages).map((page) => reads.products.page({ category, page })),
-  )
+  const { queries } = useTRPC()
+  const shown = useSuspenseQueries({
+    queries: pageNumbers(pages).map((page) =>
+      queries.products.page.queryOptions({ category, page }),
+    ),
+  }).map(({ data }) => data)
   // A product that was added meanwhile moves the others on, one of them over the edge of a page.
   const products = new Map(
     shown.flatMap(({ products }) => products.map((product) => [product.id, product])),

@@ -4,7 +4,7 @@ import { clearDraft, useDraft } from '../../lib/draft.ts'
 import { retryWords } from '../../lib/retry-message.ts'
 import { httpErrorOf } from '../../lib/http-error.ts'
 import { notify } from '../../lib/notify.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import type { ContactField, FieldErrors } from './field-errors.ts'
 
 const draft = 'argo:contact-draft'
@@ -33,8 +33,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [status, setStatus] = useState<Status>({ is: 'idle' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const underWay = useRef(false)
-  // Offline a message fails at once; it does not wait to be sent behind the visitor's back.
-  const { mutateAsync: send } = trpc.contact.send.useMutation({ networkMode: 'always' })
+  const { client } = useTRPC()
   useDraft(form, draft)
   useEffect(() => {
     const begun = () => void loadRules().catch(() => {})
@@ -78,7 +77,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     }
     setErrors({})
     setStatus({ is: 'sending' })
-    await send(toContactMessage(read.filled))
+    await client.contact.send.mutate(toContactMessage(read.filled))
     succeed()
   }
 

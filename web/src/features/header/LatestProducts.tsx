@@ -1,11 +1,15 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The latest products of a category; tiles of their size until they come. */
 export function LatestProducts({ category, wanted }: { category: Category; wanted: boolean }) {
-  const { data, isError } = trpc.products.latest.useQuery({ category }, { enabled: wanted })
+  const { queries } = useTRPC()
+  const { data, isError } = useQuery(
+    queries.products.latest.queryOptions({ category }, { enabled: wanted }),
+  )
   const name = categoryFacts(category).name.toLowerCase()
   if (isError) return <Words>The latest {name} did not come. All of them are one click away.</Words>
   if (data?.length === 0) return <Words>No {name} found</Words>

@@ -1,8 +1,9 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
 import type { MenuCategory } from '@argo/domain/menu'
 import { cutOutOf } from '@argo/domain/photographs'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { phone, Picture } from '../../ui/Picture.tsx'
 
 /** Uneven on a desktop: two tiles lead, four follow. On a phone a rail that snaps. */
@@ -17,7 +18,8 @@ const spans = [
 
 /** The way to the six categories, each with its newest product standing out of its tile. */
 export function CategoryTiles() {
-  const [menu] = trpc.products.menu.useSuspenseQuery()
+  const { queries } = useTRPC()
+  const { data: menu } = useSuspenseQuery(queries.products.menu.queryOptions())
   return (
     <section aria-labelledby="categories" className="section overflow-hidden">
       <h2 id="categories" className="page eyebrow text-steel">

@@ -1,12 +1,16 @@
 import { categoryFacts } from '@argo/domain/category'
 import { featuredShown } from '@argo/domain/home-page'
-import { trpc } from '../../lib/trpc.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTRPC } from '../../lib/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Up to six featured products, the first and the last wider than the rest on a desktop. */
 export function FeaturedGear() {
-  const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
+  const { queries } = useTRPC()
+  const { data: featured } = useSuspenseQuery(
+    queries.products.highlights.queryOptions({ limit: featuredShown }),
+  )
   return (
     <section aria-labelledby="featured" className="section border-t border-slag">
       <div className="page">

@@ -2,8 +2,9 @@ import { provenSlugs } from '@argo/domain/home-page'
 import { isCloseView } from '@argo/domain/photographs'
 import { type Product, productPath } from '@argo/domain/product'
 import { leadingValue, parseSpec } from '@argo/domain/spec'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
 interface Proof {
@@ -56,7 +57,10 @@ const proofs: Proof[] = [
 
 /** One oversized figure a panel, each true of a product and leading to it. */
 export function PrecisionEngineering() {
-  const [products] = trpc.products.bySlugs.useSuspenseQuery({ slugs: [...provenSlugs] })
+  const { queries } = useTRPC()
+  const { data: products } = useSuspenseQuery(
+    queries.products.bySlugs.queryOptions({ slugs: [...provenSlugs] }),
+  )
   return (
     <section aria-labelledby="precision" className="section border-t border-slag">
       <div className="page">

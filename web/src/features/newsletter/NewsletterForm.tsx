@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../lib/notify.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { refusalOf } from './refusal.ts'
@@ -12,14 +12,13 @@ export function NewsletterForm() {
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const hydrated = useHydrated()
-  // Offline it fails at once; it does not wait to be sent behind the visitor's back.
-  const { mutateAsync } = trpc.newsletter.subscribe.useMutation({ networkMode: 'always' })
+  const { client } = useTRPC()
 
   const subscribe = async (form: HTMLFormElement) => {
     const { email } = Object.fromEntries(new FormData(form))
     setPending(true)
     try {
-      await mutateAsync({ email: email as string })
+      await client.newsletter.subscribe.mutate({ email: email as string })
       form.reset()
       notify({
         title: 'Success!',

@@ -1,9 +1,10 @@
 import { categoryFacts } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
 import type { ProductKey } from '@argo/domain/product-detail'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { chosenColour } from './chosen-colour.ts'
@@ -20,7 +21,9 @@ import { SpecTables } from './SpecTables.tsx'
 export default function ProductPage() {
   const key = useLoaderData({ strict: false, select: (data) => data as ProductKey })
   const { color, picture } = useSearch({ strict: false })
-  const [{ product, pictures: sets, features, others }] = trpc.products.detail.useSuspenseQuery(key)
+  const { queries } = useTRPC()
+  const { data } = useSuspenseQuery(queries.products.detail.queryOptions(key))
+  const { product, pictures: sets, features, others } = data
   const { name: label, route } = categoryFacts(product.category)
   const colour = chosenColour(product, color)
   const pictures = picturesInColour(sets, colour)
