@@ -149,6 +149,22 @@ test.describe('menu sheet', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
+  test.describe('whose file does not load', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('leaves the page as it is, says so, and opens at the next try', async ({ page }) => {
+      await page.getByLabel('E-mail address').fill('ada@example.com')
+      await page.route('**/assets/MenuSheet-*.js', (route) => route.abort())
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('alert')).toContainText('The menu did not load')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.unroute('**/assets/MenuSheet-*.js')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com')
+    })
+  })
+
   test('closes when a category is chosen', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page

@@ -4,13 +4,11 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { limitFetchingAhead } from './lib/fetch-ahead.ts'
 import { lazyLink } from './lib/lazy-link.ts'
-import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 import { createAppRouter } from './router.tsx'
 
 const loadMoving = () => import('./lib/moving.ts')
 
-reloadOnMissingChunk()
 // A task of its own, after that of the libraries' evaluation: a tap may be waiting.
 setTimeout(start)
 

@@ -1,11 +1,17 @@
 import type { MenuCategory } from '@argo/domain/menu'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../lib/notify.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LazyWidget } from '../../ui/LazyWidget.tsx'
 
 const loadSheet = () => import('./MenuSheet.tsx')
-const MenuSheet = lazy(loadSheet)
+const preloadSheet = () => {
+  loadSheet().catch(() => {
+    // It is imported again when it is opened.
+  })
+}
 
-/** The phone's way into the menu. Its sheet is fetched when a finger or the focus comes near. */
+/** Opens the menu on a phone. Its sheet is preloaded when a pointer or the focus comes near. */
 export function MenuButton({ menu }: { menu: MenuCategory[] }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -14,6 +20,16 @@ export function MenuButton({ menu }: { menu: MenuCategory[] }) {
     if (wasOpen.current && !open) button.current?.focus()
     wasOpen.current = open
   }, [open])
+
+  const fail = () => {
+    setOpen(false)
+    notify({
+      title: 'The menu did not load',
+      text: 'Please try again, or use the links at the foot of the page.',
+      tone: 'failure',
+    })
+  }
+
   return (
     <>
       <button
@@ -22,8 +38,8 @@ export function MenuButton({ menu }: { menu: MenuCategory[] }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadSheet}
-        onFocus={loadSheet}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
         onClick={() => setOpen(true)}
         className="-mr-[12px] flex size-12 items-center justify-center noscript:hidden lg:hidden"
       >
@@ -36,9 +52,9 @@ export function MenuButton({ menu }: { menu: MenuCategory[] }) {
         Menu
       </a>
       {open && (
-        <Suspense>
-          <MenuSheet menu={menu} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyWidget load={loadSheet} onError={fail}>
+          {(MenuSheet) => <MenuSheet menu={menu} onClose={() => setOpen(false)} />}
+        </LazyWidget>
       )}
     </>
   )
