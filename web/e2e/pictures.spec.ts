@@ -74,35 +74,38 @@ test('the thumbnails of a gallery come in one file, and change with the colour',
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const strips = () => fetched.filter((path) => path.endsWith('/strip.avif'))
+  const sprites = () => fetched.filter((path) => path.endsWith('/sprite.webp'))
   await open(page, '/chairs/swift-pro')
   await page.waitForLoadState('networkidle')
-  expect(strips()).toEqual(['/pictures/swift-pro/black-red/strip.avif'])
+  expect(sprites()).toEqual(['/pictures/swift-pro/black-red/sprite.webp'])
   expect(fetched.filter((path) => path.endsWith('/hero-480.avif'))).toEqual([])
   await page.getByRole('link', { name: 'Black/Blue', exact: true }).click()
-  await expect.poll(() => strips()[1]).toBe('/pictures/swift-pro/black-blue/strip.avif')
+  await expect.poll(() => sprites()[1]).toBe('/pictures/swift-pro/black-blue/sprite.webp')
   await page.getByRole('button', { name: 'View full screen' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Show picture 10' })).toBeVisible()
-  await expect(dialog.locator('.viewer-tile image')).toHaveAttribute('href', strips()[1] ?? '')
-  expect(strips()).toHaveLength(2)
+  await expect(dialog.locator('.viewer-thumbnail image')).toHaveAttribute(
+    'href',
+    sprites()[1] ?? '',
+  )
+  expect(sprites()).toHaveLength(2)
 })
 
-test('each thumbnail is filled with its own part of the strip', async ({ page }) => {
+test('each thumbnail is filled with its own part of the sprite', async ({ page }) => {
   await open(page, '/cases/edge')
   const buttons = await page.getByRole('button', { name: /^Show picture/ }).all()
   expect(buttons.length).toBeGreaterThan(5)
   for (const [place, button] of buttons.entries()) {
     const { left, part, above, below } = await button.evaluate((element) => {
       const box = element.getBoundingClientRect()
-      const strip = element.querySelector('image')!.getBoundingClientRect()
-      const part = strip.height * 1.25
-      const left = (box.left - strip.left) / part
+      const sprite = element.querySelector('image')!.getBoundingClientRect()
+      const part = sprite.height * 1.25
+      const left = (box.left - sprite.left) / part
       return {
         left,
         part: box.width / part,
-        above: strip.top - box.top,
-        below: box.bottom - strip.bottom,
+        above: sprite.top - box.top,
+        below: box.bottom - sprite.bottom,
       }
     })
     expect(left).toBeGreaterThan(place)
@@ -112,14 +115,19 @@ test('each thumbnail is filled with its own part of the strip', async ({ page })
   }
 })
 
-test('a picture that is in no strip has a thumbnail of its own', async ({ page }) => {
+test('a picture that is in no sprite has a thumbnail of its own', async ({ page }) => {
   await page.route('**/trpc/products.detail*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as {
       result: { data: { json: { pictures: PictureSet[] } } }
     }
     const [second] = answer.result.data.json.pictures.map(({ pictures }) => pictures[1])
-    if (second) Object.assign(second, { src: '/pictures/logo-mark.svg', tone: null, tile: null })
+    if (second)
+      Object.assign(second, {
+        src: '/pictures/logo-mark.svg',
+        placeholder: null,
+        spriteIndex: null,
+      })
     await route.fulfill({ response, json: answer })
   })
   await open(page, '/cases')
@@ -127,13 +135,13 @@ test('a picture that is in no strip has a thumbnail of its own', async ({ page }
   const thumbnail = (place: number) =>
     page.getByRole('button', { name: `Show picture ${place}`, exact: true })
   await expect(thumbnail(2).locator('img')).toHaveAttribute('src', '/pictures/logo-mark.svg')
-  await expect(thumbnail(1).locator('image')).toHaveAttribute('href', '/pictures/edge/strip.avif')
+  await expect(thumbnail(1).locator('image')).toHaveAttribute('href', '/pictures/edge/sprite.webp')
   const [own, other] = [await thumbnail(2).boundingBox(), await thumbnail(1).boundingBox()]
   for (const side of ['width', 'height'] as const)
     expect(own?.[side]).toBeCloseTo(other?.[side] ?? 0, 0)
 })
 
-test('what pictures say comes with the page: the words of every view', async ({ page }) => {
+test('alt texts come with the page: the alt text of every view', async ({ page }) => {
   for (const { id, name, images } of await productsOf(page)) {
     const answer = await page.request.get(
       `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,

@@ -178,9 +178,9 @@ describe.each(products)('$name', (product) => {
   test('has known pictures in every colour, each said in words', () => {
     for (const { colour, pictures } of pictureSets(product)) {
       const subject = colour === null ? product.name : `${product.name} in ${colour}`
-      for (const { alt, tone } of pictures) {
+      for (const { alt, placeholder } of pictures) {
         expect(alt.startsWith(`${subject}, `)).toBe(true)
-        expect(tone).toMatch(/^#[0-9a-f]{6}$/)
+        expect(placeholder).toMatch(/^#[0-9a-f]{6}$/)
       }
     }
   })

@@ -77,16 +77,18 @@ test('every picture that the catalogue names is there, and the cut-out beside it
   }
 })
 
-test('every gallery comes with its strip, and each of its pictures stands somewhere else in it', async () => {
+test('every gallery has a sprite, and each of its pictures a place of its own in it', async () => {
   const { call } = await testCaller()
   const { app } = await testApp()
   for (const { id } of await call.products.list()) {
     for (const { pictures: shown } of (await call.products.detail({ id })).pictures) {
-      const [strip = '', ...others] = new Set(shown.map(({ src }) => spriteOf(src)))
-      expect([strip, others]).toEqual([strip, []])
-      const places = shown.map(({ tile }) => tile).toSorted((one, other) => one! - other!)
-      expect([strip, places]).toEqual([strip, [...shown.keys()]])
-      await expectPicture(app, strip, {})
+      const [sprite = '', ...others] = new Set(shown.map(({ src }) => spriteOf(src)))
+      expect([sprite, others]).toEqual([sprite, []])
+      const places = shown
+        .map(({ spriteIndex }) => spriteIndex)
+        .toSorted((one, other) => one! - other!)
+      expect([sprite, places]).toEqual([sprite, [...shown.keys()]])
+      await expectPicture(app, sprite, {})
     }
   }
 })
@@ -100,8 +102,8 @@ describe('pictures weigh no more than', () => {
     expect(heavier('cut-out-480.avif', 20_000)).toEqual([])
   })
 
-  test('20 kB as all thumbnails of a gallery', () => {
-    expect(heavier('strip.avif', 20_000)).toEqual([])
+  test('24 kB as all thumbnails of a gallery', () => {
+    expect(heavier('sprite.webp', 24_000)).toEqual([])
   })
 
   test('90 kB as a hero in full', () => {

@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { photographsOf, pictureSets, picturesOf } from './alt-text.ts'
 import { testProduct } from './test-product.ts'
 
-/** A manifest with these pictures, each of its own colour, words and place in the strip. */
+/** A manifest with these pictures, each with a placeholder, alt text and place in the sprite of its own. */
 function manifest(...names: string[]) {
   return Object.fromEntries(
     names.map((name, index) => [
       name,
-      { width: 1600, height: 1280, colour: `#00000${index}`, alt: `as ${name}`, tile: index },
+      {
+        width: 1600,
+        height: 1280,
+        placeholder: `#00000${index}`,
+        alt: `as ${name}`,
+        spriteIndex: index,
+      },
     ]),
   )
 }
 
-test('photographs are said in their own words, and any other picture by the product’s name', () => {
+test('photographs have alt texts of their own, any other picture has the product’s name', () => {
   const images = [
     '/pictures/edge/rear-960.webp',
     '/pictures/edge/constructor-960.webp',
@@ -20,10 +26,25 @@ test('photographs are said in their own words, and any other picture by the prod
   ]
   const product = { ...testProduct, images }
   expect(picturesOf(product, null, manifest('edge/hero', 'edge/rear'))).toEqual([
-    { src: '/pictures/edge/hero-960.webp', alt: 'Edge, as edge/hero', tone: '#000000', tile: 0 },
-    { src: '/pictures/edge/rear-960.webp', alt: 'Edge, as edge/rear', tone: '#000001', tile: 1 },
-    { src: '/pictures/edge/constructor-960.webp', alt: 'Edge', tone: null, tile: null },
-    { src: '/edge.jpg', alt: 'Edge', tone: null, tile: null },
+    {
+      src: '/pictures/edge/hero-960.webp',
+      alt: 'Edge, as edge/hero',
+      placeholder: '#000000',
+      spriteIndex: 0,
+    },
+    {
+      src: '/pictures/edge/rear-960.webp',
+      alt: 'Edge, as edge/rear',
+      placeholder: '#000001',
+      spriteIndex: 1,
+    },
+    {
+      src: '/pictures/edge/constructor-960.webp',
+      alt: 'Edge',
+      placeholder: null,
+      spriteIndex: null,
+    },
+    { src: '/edge.jpg', alt: 'Edge', placeholder: null, spriteIndex: null },
   ])
 })
 
@@ -38,8 +59,8 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
         {
           src: imageUrl,
           alt: 'Astra in Black/Gold, as astra/black-gold/hero',
-          tone: '#000000',
-          tile: 0,
+          placeholder: '#000000',
+          spriteIndex: 0,
         },
       ],
     },
@@ -49,8 +70,8 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
         {
           src: '/pictures/astra/black-purple/hero-960.webp',
           alt: 'Astra in Black/Purple, as astra/black-purple/hero',
-          tone: '#000001',
-          tile: 1,
+          placeholder: '#000001',
+          spriteIndex: 1,
         },
       ],
     },

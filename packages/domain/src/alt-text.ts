@@ -5,9 +5,9 @@ import { colourShown, coloursPictured, picturesIn } from './pictures.ts'
 import type { PictureFacts, PictureSet } from './picture-set.ts'
 import type { Product } from './product.ts'
 
-// Knows every finished photograph and its words: for the server, which sends pages what they show of it.
+// Imports the list of all photographs, which is long: for the server alone, which sends pages what they show of it.
 
-/** The pictures of a product in a colour, in gallery order, each said in words. */
+/** The pictures of a product in a colour, in gallery order, each with its alt text. */
 export function picturesOf(
   product: Product,
   colour: string | null,
@@ -21,8 +21,8 @@ export function picturesOf(
     return {
       src,
       alt: file ? `${subject}, ${file.alt}` : subject,
-      tone: file?.colour ?? null,
-      tile: file?.tile ?? null,
+      placeholder: file?.placeholder ?? null,
+      spriteIndex: file?.spriteIndex ?? null,
     }
   })
 }

@@ -47,10 +47,10 @@ test('a product standing alone is its photograph cut out, or a picture from else
   expect(cutOutOf('/pictures/press/edge.jpg')).toBe('/pictures/press/edge.jpg')
 })
 
-test('a gallery has one strip, a colour of its own', () => {
-  expect(spriteOf('/pictures/edge/rear-960.webp')).toBe('/pictures/edge/strip.avif')
+test('a gallery has one sprite, each color its own', () => {
+  expect(spriteOf('/pictures/edge/rear-960.webp')).toBe('/pictures/edge/sprite.webp')
   expect(spriteOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
-    '/pictures/astra/black-gold/strip.avif',
+    '/pictures/astra/black-gold/sprite.webp',
   )
 })
 

@@ -68,12 +68,12 @@ export function isCloseView(src: string): boolean {
   return view.startsWith('detail') || closeViews.has(view)
 }
 
-/** The size in pixels of one picture in a strip: what a dense phone shows of a thumbnail. */
-export const spriteTileSize = { width: 200, height: 160 }
+/** The size in pixels of one picture in a sprite: what a dense phone shows of a thumbnail. */
+export const spriteCellSize = { width: 200, height: 160 }
 
-/** The file that has all pictures of a photograph's gallery side by side, for the thumbnails. */
+/** The file that has all pictures of a photograph's gallery side by side, for the thumbnails; WebP, as every browser shows it. */
 export function spriteOf(src: string): string {
-  return src.replace(/[^/]+$/, 'strip.avif')
+  return src.replace(/[^/]+$/, 'sprite.webp')
 }
 
 function fileOf(name: string, width: number): string {

@@ -7,10 +7,10 @@ export const PictureSetSchema = z.object({
     z.object({
       src: z.string(),
       alt: z.string(),
-      /** The mean colour, "#0d0e12", to stand there until the picture comes; one from elsewhere has none. */
-      tone: z.nullable(z.string()),
-      /** Its place in its gallery's strip of thumbnails; one from elsewhere is in none. */
-      tile: z.nullable(z.int()),
+      /** The mean color, "#0d0e12", shown until the picture has loaded; null for one from elsewhere. */
+      placeholder: z.nullable(z.string()),
+      /** Its place in its gallery's sprite of thumbnails; null for one from elsewhere. */
+      spriteIndex: z.nullable(z.int()),
     }),
   ),
 })

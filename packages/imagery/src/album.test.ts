@@ -25,8 +25,8 @@ describe('the finished pictures', () => {
       ...widthsOf(shot).map((width) => `${shot.picture}-${width}.avif`),
       `${shot.picture}-960.webp`,
     ])
-    const strips = [...galleries(shots).keys()].map((folder) => `${folder}/strip.avif`)
+    const sprites = [...galleries(shots).keys()].map((folder) => `${folder}/sprite.webp`)
     const files = globSync('**/*.{avif,webp}', { cwd: picturesFolder })
-    expect(files.toSorted()).toEqual([...known, ...strips].toSorted())
+    expect(files.toSorted()).toEqual([...known, ...sprites].toSorted())
   })
 })

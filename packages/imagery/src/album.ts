@@ -25,24 +25,30 @@ export function finishedShots(album: Album): Shot[] {
 /** Keeps the album, and tells the catalogue which pictures there are, in the gallery's order. */
 export function keepAlbum(album: Album): void {
   const shots = finishedShots(album)
-  const tiles = tilesOf(shots)
+  const indexes = spriteIndexes(shots)
   const finished = shots.flatMap((shot) => {
     const entry = album[shot.picture]
     return entry ? [{ shot, entry }] : []
   })
   const kept = finished.map(({ shot, entry }) => [shot.picture, entry])
   writeFileSync(albumFile, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`)
-  const lines = finished.map(({ shot, entry: { width, height, colour } }) =>
-    told(shot.picture, { width, height, colour, alt: shot.alt, tile: tiles.get(shot.picture) }),
+  const lines = finished.map(({ shot, entry: { width, height, placeholder } }) =>
+    told(shot.picture, {
+      width,
+      height,
+      placeholder,
+      alt: shot.alt,
+      spriteIndex: indexes.get(shot.picture),
+    }),
   )
   writeFileSync(
     listing,
     [
       '// Written by `pnpm --filter @argo/imagery render`; do not edit by hand.',
-      '/** The finished pictures by path, in the gallery\u2019s order; `alt` follows the product\u2019s name, `tile` is its place in the strip. */',
+      '/** The finished pictures by path, in the gallery\u2019s order; `alt` follows the product\u2019s name, `placeholder` its mean color, `spriteIndex` its place in its gallery\u2019s sprite. */',
       'export const pictureFiles: Record<',
       '  string,',
-      '  { width: number; height: number; colour: string; alt: string; tile?: number }',
+      '  { width: number; height: number; placeholder: string; alt: string; spriteIndex?: number }',
       '> = {',
       ...lines,
       ...socialCards().map((card) => told(`social/${card}`, cardLook)),
@@ -54,15 +60,15 @@ export function keepAlbum(album: Album): void {
 
 const told = (path: string, facts: object) => `  '${path}': ${JSON.stringify(facts)},`
 
-/** The places of pictures in the strips that have been made. */
-const tilesOf = (shots: Shot[]) =>
+/** The places of pictures in the sprites that have been made. */
+const spriteIndexes = (shots: Shot[]) =>
   new Map(
     [...galleries(shots).values()]
       .filter(([hero = '']) => existsSync(fileAt(spriteOf(photographAddress(hero)))))
       .flatMap((pictures) => pictures.map((picture, place) => [picture, place] as const)),
   )
 
-const cardLook = { width: 1200, height: 630, colour: '#14171b', alt: '' }
+const cardLook = { width: 1200, height: 630, placeholder: '#14171b', alt: '' }
 
 /** The names of the social cards that have been made. */
 const socialCards = () =>

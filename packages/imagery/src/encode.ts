@@ -17,8 +17,8 @@ const budgets: Record<number, number> = { 480: 20_000, 960: 45_000, 1600: 90_000
 export interface Look {
   width: number
   height: number
-  /** The mean colour, "#0d0e12". */
-  colour: string
+  /** The mean color, "#0d0e12", shown until the picture has loaded. */
+  placeholder: string
 }
 
 /** The widths in pixels that a picture is kept in. */
@@ -51,9 +51,9 @@ export async function lean(picture: Sharp, budget: number): Promise<Buffer> {
 
 async function lookOf(png: string): Promise<Look> {
   const flat = sharp(png).flatten({ background: '#1b1f25' })
-  const [{ width, height }, colour] = await Promise.all([
+  const [{ width, height }, mean] = await Promise.all([
     sharp(png).metadata(),
     flat.resize(1, 1).raw().toBuffer(),
   ])
-  return { width, height, colour: `#${colour.toString('hex').slice(0, 6)}` }
+  return { width, height, placeholder: `#${mean.toString('hex').slice(0, 6)}` }
 }

@@ -33,7 +33,7 @@ export function Slides({
   const fetchable = useHydrated() || first > 0
   return (
     <ul className="flex touch-pan-y touch-pinch-zoom">
-      {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, tone }, index) => (
+      {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, placeholder }, index) => (
         <li
           // A colour changes every picture and keeps the view: the place is the identity.
           // oxlint-disable-next-line react/no-array-index-key
@@ -47,9 +47,9 @@ export function Slides({
             onClick={openHere}
             className="relative block focus-visible:outline-offset-[-6px]"
           >
-            {tone !== null && (
+            {placeholder !== null && (
               <svg aria-hidden="true" className="absolute inset-0 size-full print:hidden">
-                <rect width="100%" height="100%" fill={tone} />
+                <rect width="100%" height="100%" fill={placeholder} />
               </svg>
             )}
             <Picture

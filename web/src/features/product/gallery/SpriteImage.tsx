@@ -1,28 +1,31 @@
-import { spriteOf, spriteTileSize } from '@argo/domain/photographs'
+import { spriteCellSize, spriteOf } from '@argo/domain/photographs'
 
-const { width, height } = spriteTileSize
-// An eightieth on each side is not shown: a browser that scales mixes the neighbours in there.
-const [aside, above] = [width / 80, height / 80]
-const shape = `${width - 2 * aside} ${height - 2 * above}`
+const { width, height } = spriteCellSize
+// Scaling mixes neighbouring cells at their edges: an eightieth on each side is cut off.
+const [insetX, insetY] = [width / 80, height / 80]
 
-/** A picture as small as a thumbnail, out of the one file that has all of its gallery. */
+/**
+ * A picture in thumbnail size, out of the one file that has all of its gallery. An SVG, because the server's HTML may
+ * not position a background with `style`.
+ */
 export function SpriteImage({
   src,
-  tile,
+  index,
   className,
 }: {
   src: string
-  tile: number
+  index: number
   className: string
 }) {
+  const viewBox = [index * width + insetX, insetY, width - 2 * insetX, height - 2 * insetY]
   return (
     <svg
-      viewBox={`${tile * width + aside} ${above} ${shape}`}
+      viewBox={viewBox.join(' ')}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={className}
     >
-      {/* The strip keeps its shape by its height; it is never as wide as this. */}
+      {/* Sized by its height: no sprite has a hundred pictures. */}
       <image
         href={spriteOf(src)}
         width={100 * width}

@@ -40,7 +40,7 @@ export function Thumbnails({
       aria-label="All pictures"
       className="relative mt-2 flex gap-1.5 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 print:hidden"
     >
-      {pictures.map(({ src, tile }, index) => (
+      {pictures.map(({ src, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the place is the identity
         <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
@@ -50,11 +50,11 @@ export function Thumbnails({
             onClick={() => show(index)}
             className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-3px] lg:w-full"
           >
-            {drawn && tile === null && (
+            {drawn && spriteIndex === null && (
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
             )}
-            {drawn && tile !== null && (
-              <SpriteImage src={src} tile={tile} className={pictureClass} />
+            {drawn && spriteIndex !== null && (
+              <SpriteImage src={src} index={spriteIndex} className={pictureClass} />
             )}
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
           </button>

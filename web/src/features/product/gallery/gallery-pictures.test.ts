@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { picturesInColour, placeOf } from './gallery-pictures.ts'
 
-const picture = (src: string) => ({ src, alt: '', tone: null, tile: null })
+const picture = (src: string) => ({ src, alt: '', placeholder: null, spriteIndex: null })
 const red = [picture('/pictures/x/red/hero-960.webp'), picture('/pictures/x/red/rear-960.webp')]
 const blue = [picture('/pictures/x/blue/hero-960.webp')]
 

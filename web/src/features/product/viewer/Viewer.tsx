@@ -27,7 +27,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
-  const { src = '', alt = '', tile = null } = pictures[shown] ?? {}
+  const { src = '', alt = '', spriteIndex = null } = pictures[shown] ?? {}
   const { scale, zooming } = useZoom(stage, src, (by) => show(shown + by))
 
   // As a modal dialog it keeps the focus, stills the page beneath and gives the focus back.
@@ -125,7 +125,9 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       </div>
       <div ref={stage} className="viewer-stage" data-near={scale > 1}>
         <div key={src} className="viewer-picture">
-          {tile !== null && <SpriteImage src={src} tile={tile} className="viewer-tile" />}
+          {spriteIndex !== null && (
+            <SpriteImage src={src} index={spriteIndex} className="viewer-thumbnail" />
+          )}
           <FullPicture src={src} alt={alt} near={scale > 1} />
         </div>
       </div>

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { photographAddress, pictureAt, spriteCellSize, spriteOf } from '@argo/domain/photographs'
+import sharp, { type Sharp } from 'sharp'
+import { finishedShots, keepAlbum, readAlbum } from './album.ts'
+import { fileAt } from './encode.ts'
+import { galleries } from './galleries.ts'
+
+const budget = 24_000
+
+// One sprite a gallery: all its pictures side by side, for the thumbnails.
+const album = readAlbum()
+for (const pictures of galleries(finishedShots(album)).values()) {
+  const addresses = pictures.map(photographAddress)
+  const cells = addresses.map((address) =>
+    sharp(fileAt(pictureAt(address).largest))
+      .resize(spriteCellSize)
+      .png()
+      .toBuffer(),
+  )
+  const sprite = sharp(await Promise.all(cells), { join: { across: cells.length } })
+  const address = spriteOf(addresses[0] ?? '')
+  const bytes = await webpWithin(budget, sprite)
+  writeFileSync(fileAt(address), bytes)
+  console.info(`${address}  ${cells.length} pictures, ${bytes.length} bytes`)
+}
+keepAlbum(album)
+
+/** A picture as WebP, in the best quality that weighs no more than the budget, in bytes, or the least one. */
+async function webpWithin(budget: number, picture: Sharp): Promise<Buffer> {
+  for (let quality = 80; ; quality -= 5) {
+    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (bytes.length <= budget || quality <= 30) return bytes
+  }
+}
