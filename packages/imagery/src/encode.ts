@@ -39,7 +39,7 @@ export async function encode(png: string, shot: Shot): Promise<Look> {
 }
 
 /** A picture as AVIF, in the best quality that weighs no more than the budget, in bytes, or the least one. */
-export async function lean(picture: Sharp, budget: number): Promise<Buffer> {
+async function lean(picture: Sharp, budget: number): Promise<Buffer> {
   for (let quality = 56; ; quality -= 6) {
     const bytes = await picture
       .clone()
