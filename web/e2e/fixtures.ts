@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startSite } from '../../packages/scripts/src/site-process.ts'
+import { startSite } from '@argo/scripts/site-process'
 
 interface TestFixtures {
   /** Console errors a test expects, such as the failed request it causes; any other fails it. */

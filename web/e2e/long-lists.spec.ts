@@ -1,5 +1,5 @@
-import { startSite } from '../../packages/scripts/src/site-process.ts'
-import { fillCatalogue } from '../../packages/scripts/src/bench/generated-products.ts'
+import { startSite } from '@argo/scripts/site-process'
+import { fillCatalogue } from '@argo/scripts/bench/generated-products'
 import { test as base, expect, expectAccessible, isPhone, open } from './fixtures.ts'
 
 const shownAtOnce = 24

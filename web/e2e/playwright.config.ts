@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findOrInstallBrowser } from '../../packages/scripts/src/browser.ts'
+import { findOrInstallBrowser } from '@argo/scripts/browser'
 
 const launchOptions = {
   executablePath: findOrInstallBrowser(),

@@ -10,8 +10,6 @@ export const contactSubjects = [
   { value: 'other', label: 'Other' },
 ] as const
 
-export const messageLimit = 5_000
-
 /** The message to send for a filled form: "Subject: {value}", a blank line, then the text. */
 export function toContactMessage({ name, email, subject, message }: ContactForm): ContactMessage {
   return { name, email, message: `Subject: ${subject}\n\n${message}` }

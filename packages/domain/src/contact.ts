@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messageLimit } from './contact-form.ts'
+import { messageLimit } from './contact-limits.ts'
 import { EmailSchema, requiredLine, requiredLines } from './text.ts'
 
 // "Subject: technical_support" and a blank line: what the form puts before the message.

@@ -2,9 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { root } from './paths.ts'
 import type { Summary } from './summary.ts'
 
+/** Checks every import against `.dependency-cruiser.ts`. */
+export const importDirections =
+  'depcruise --output-type err-long api packages web vitest.workspace.ts'
+
 const checks = [
   { name: 'types', command: 'tsc -p tsconfig.json' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'import directions', command: importDirections },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unused code', command: 'knip' },
 ]

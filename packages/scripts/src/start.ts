@@ -13,4 +13,4 @@ if (!siteIsBuilt()) {
 }
 // The server's sources as scripts, kept from the first start on: without, each start compiles them again.
 enableCompileCache(compileCache)
-await import('../../../api/src/main.ts')
+await import('@argo/api/main')

@@ -1,7 +1,7 @@
-import { migrate } from '../../../../api/src/database/migrate.ts'
-import { openDatabase } from '../../../../api/src/database/open.ts'
-import type { Database, ProductTable } from '../../../../api/src/database/schema.ts'
-import { seed } from '../../../../api/src/database/seed.ts'
+import { migrate } from '@argo/api/database/migrate'
+import { openDatabase } from '@argo/api/database/open'
+import type { Database, ProductTable } from '@argo/api/database/schema'
+import { seed } from '@argo/api/database/seed'
 
 const atATime = 500
 

@@ -1,4 +1,4 @@
-import { messageLimit } from '@argo/domain/contact-form'
+import { messageLimit } from '@argo/domain/contact-limits'
 import { type RefObject, useEffect, useState } from 'react'
 
 const shownWithin = 500

@@ -1,4 +1,4 @@
-import { buildSite } from '../../packages/scripts/src/site.ts'
+import { buildSite } from './site.ts'
 
 /** Builds the site whose pages and files the tests ask for; does nothing when it is up to date. */
 export default async function setup(): Promise<void> {

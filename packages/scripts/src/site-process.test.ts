@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSite } from '../../packages/scripts/src/site-process.ts'
+import { root } from './paths.ts'
+import { startSite } from './site-process.ts'
 
-const main = new URL('main.ts', import.meta.url).pathname
+const main = join(root, 'api/src/main.ts')
 
 async function site() {
   const site = await startSite()
@@ -51,7 +53,7 @@ test('told to stop, the site finishes the request under way, closes the database
   expect(await answer).toMatch(/^HTTP\/1\.1 201 Created/)
   expect(await exit).toEqual([0, null])
   expect(existsSync(`${databaseFile}-wal`)).toBe(false)
-  const db = new SQLite(databaseFile, { readonly: true })
+  const db = new DatabaseSync(databaseFile, { readOnly: true })
   expect(db.prepare('SELECT message FROM contact_messages').all()).toEqual([
     { message: 'Still there?' },
   ])
@@ -60,7 +62,7 @@ test('told to stop, the site finishes the request under way, closes the database
 
 test('a failure is one JSON line in the log, with the id of its request', async () => {
   const { url, databaseFile, process: running } = await site()
-  const db = new SQLite(databaseFile)
+  const db = new DatabaseSync(databaseFile)
   db.exec(`UPDATE products SET specs = 'not JSON' WHERE id = 79`)
   db.close()
   const log = text(running.stdout!)

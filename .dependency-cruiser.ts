@@ -1,0 +1,182 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
+
+const domain = 'packages/domain/src/'
+const scripts = 'packages/scripts/src/'
+const api = 'api/src/'
+const database = `${api}database/`
+const http = `${api}http/`
+const appRouter = `${api}trpc/app-router\\.ts$`
+const web = 'web/src/'
+const ui = `${web}ui/`
+const lib = `${web}lib/`
+const styles = `${web}styles/`
+
+const workspace = '^(api|web|packages/[^/]+)/'
+const tests = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$'
+
+/** What the sources and tests of each package may import beside themselves. */
+const packages = {
+  [domain]: [],
+  [api]: [domain],
+  [web]: [domain, appRouter],
+  'web/e2e/': [domain, scripts],
+  'web/[^/]+$': [domain],
+  [scripts]: [api, domain],
+  'packages/imagery/src/': [domain, scripts],
+  'packages/documents/src/': [domain, scripts],
+}
+
+/** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
+const rooms = {
+  [`${api}[^/]+$`]: [api, domain],
+  [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
+  [`${api}(seo)/`]: [`${api}products/`, database, http, domain],
+  [`${api}(trpc)/`]: [`${api}(products|newsletter|contact)/router\\.ts$`, database, http, domain],
+  [`${api}(products|newsletter|contact)/`]: [
+    `${api}trpc/(init|context)\\.ts$`,
+    database,
+    http,
+    domain,
+  ],
+  [`${api}(kept|response-cache)/`]: [database, http, domain],
+  [`${api}(http)/`]: [database, domain],
+  [`${api}(database)/`]: [domain],
+  [`${web}[^/]+$`]: [`${web}routes/`, ui, lib, styles, domain, appRouter],
+  [`${web}(routes)/`]: [`${web}features/`, ui, lib, styles, domain, appRouter],
+  [`${web}(features/[^/]+)/`]: [ui, lib, domain],
+  [`${web}(ui)/`]: [lib, domain],
+  [`${web}(lib)/`]: [domain, appRouter],
+  [`${web}(styles)/`]: [],
+}
+
+/** The directions of CONTRIBUTING.md, checked on every import, types included. */
+export default {
+  forbidden: [
+    ...Object.entries(packages).map(([path, may]) =>
+      rule(
+        `package ${path}`,
+        may.length === 0 ? 'imports no other package' : `imports ${may.join(', ')} alone`,
+        { path: `^${path}` },
+        { path: workspace, pathNot: startingWith([path, ...may]) },
+      ),
+    ),
+    ...Object.entries(rooms).map(([path, may]) =>
+      rule(
+        `room ${path}`,
+        may.length === 0 ? 'imports no other room' : `imports ${may.join(', ')} alone`,
+        { path: `^${path}`, pathNot: tests },
+        { path: workspace, pathNot: startingWith([path.replace(/\(.*\)/, '$$1'), ...may]) },
+      ),
+    ),
+    rule(
+      'every room is listed',
+      'a new room needs a line in .dependency-cruiser.ts',
+      {
+        path: workspace,
+        pathNot: startingWith([
+          ...Object.keys(rooms),
+          ...Object.keys(packages).filter((path) => path !== api && path !== web),
+        ]),
+      },
+      {},
+    ),
+    rule(
+      'domain knows zod alone',
+      'schemas and pure functions: no Node and no other library',
+      { path: `^${domain}`, pathNot: tests },
+      { pathNot: [`^${domain}`, '/node_modules/zod/'] },
+    ),
+    rule(
+      'no Node in the browser',
+      'modules of Node do not exist there',
+      { path: `^${web}`, pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'a type alone crosses to the browser',
+      'import type { AppRouter } and nothing else',
+      { path: '^web/' },
+      { path: `^${api}`, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'queries are behind routers and REST',
+      'only router.ts, rest.ts and seo/routes.ts import queries.ts',
+      { path: `^${api}`, pathNot: [tests, '/(router|rest)\\.ts$', `^${api}seo/routes\\.ts$`] },
+      { path: '/queries\\.ts$' },
+    ),
+    rule(
+      'queries know no HTTP',
+      'queries know Kysely and the domain',
+      { path: '/queries\\.ts$' },
+      {
+        path: [
+          `^${api}(http|trpc)/`,
+          '/(router|rest|routes)\\.ts$',
+          '/node_modules/(fastify|@fastify|@trpc)/',
+          '^(node:)?(http|https|http2|net)$',
+        ],
+      },
+    ),
+    rule(
+      'ui holds no data',
+      'what it shows is given to it',
+      { path: `^${ui}`, pathNot: tests },
+      { path: '/node_modules/(@trpc|@tanstack/react-query)/' },
+    ),
+    rule(
+      'tests are for tests',
+      'what production needs has a module of its own',
+      { pathNot: [tests, '^web/e2e/'] },
+      { path: tests },
+    ),
+    rule(
+      'packages import each other by name',
+      'no relative path leaves a package',
+      { path: workspace },
+      { path: workspace, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'packages declare what they import',
+      'add it to the package.json of the importing package',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    ),
+    rule(
+      'the server runs on its dependencies',
+      'devDependencies are for its tests and for development',
+      { path: `^${api}`, pathNot: [tests, `^${api}dev\\.ts$`] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule('every import leads somewhere', 'no such module', {}, { couldNotResolve: true }),
+    rule(
+      'no circles',
+      'neither of values nor of types',
+      { pathNot: `^${api}kept/` },
+      { circular: true },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/(dist|public)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.css', '.json'],
+    },
+  },
+} satisfies IConfiguration
+
+function rule(
+  name: string,
+  comment: string,
+  from: IForbiddenRuleType['from'],
+  to: IForbiddenRuleType['to'],
+): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to }
+}
+
+function startingWith(paths: string[]): string[] {
+  return paths.map((path) => `^${path}`)
+}
