@@ -1,7 +1,7 @@
 import { startBareServer } from './bench/bare.ts'
 import { benchBrowser } from './bench/browser-figures.ts'
 import { benchGrowth } from './bench/growth.ts'
-import { startLoader } from './bench/load.ts'
+import { benchHostile } from './bench/hostile.ts'
 import { benchRender } from './bench/render-figures.ts'
 import { benchStart, printMemory } from './bench/process-figures.ts'
 import { measureServer } from './bench/server-figures.ts'
@@ -9,8 +9,9 @@ import { printServerTable } from './bench/server-table.ts'
 import { startSite } from './site-process.ts'
 import { buildSite } from './site.ts'
 
-// `pnpm bench [start|server|growth|browser] [--large]`: how fast the site is, beside what is possible
-// on the same machine in the same minutes. --large adds 100,000 products to the growth.
+// `pnpm bench [start|server|growth|browser|hostile] [--large]`: how fast the site is, beside what is
+// possible on the same machine in the same minutes. --large adds a catalogue of 100,000 products;
+// hostile runs only when it is named.
 const large = process.argv.includes('--large')
 const part = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const wanted = (name: string) => part === undefined || part === name
@@ -18,14 +19,12 @@ const wanted = (name: string) => part === undefined || part === name
 await buildSite()
 const begun = performance.now()
 const bare = await startBareServer()
-const loader = startLoader()
 try {
   if (wanted('start')) await benchStart()
   if (wanted('server') || wanted('browser')) await benchSite()
-  if (wanted('growth'))
-    await benchGrowth(bare, loader, [1_000, 10_000, ...(large ? [100_000] : [])])
+  if (wanted('growth')) await benchGrowth(bare, [1_000, 10_000, ...(large ? [100_000] : [])])
+  if (part === 'hostile') await benchHostile(large)
 } finally {
-  loader.stop()
   bare.stop()
 }
 console.info(`\nMeasured in ${Math.round((performance.now() - begun) / 1000)} s.`)
@@ -35,12 +34,9 @@ async function benchSite(): Promise<void> {
   try {
     if (wanted('server')) {
       console.info('Server: 16 connections, medians of 3 rounds')
-      printServerTable(
-        'Server, the seed’s catalogue',
-        await measureServer({ siteUrl: site.url, bare, loader }, 3),
-      )
+      printServerTable('Server, the seed’s catalogue', await measureServer(site.url, bare, 3))
       await printMemory(site, 'the site after this load')
-      await benchRender(site.url)
+      await benchRender(site)
     }
     if (wanted('browser')) await benchBrowser(site.url, bare)
   } finally {

@@ -3,25 +3,25 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { root } from '../paths.ts'
-import type { Answer } from './answer.ts'
+import type { RecordedResponse } from './recorded-response.ts'
 
-// The process behind bare.ts: answers from memory with the least that node:http can do.
-const answers = new Map<string, Answer>()
-process.on('message', (more: Record<string, Answer>) => {
-  for (const [address, answer] of Object.entries(more)) answers.set(address, answer)
+// The process behind bare.ts: sends responses from memory with the least that node:http can do.
+const responses = new Map<string, RecordedResponse>()
+process.on('message', (more: Record<string, RecordedResponse>) => {
+  for (const [path, recorded] of Object.entries(more)) responses.set(path, recorded)
   process.send?.('ready')
 })
 
 const server = createServer((request, response) => {
-  const answer = find(request.url ?? '/')
-  if (!answer) return response.writeHead(404).end()
-  response.writeHead(200, answer.headers)
-  return response.end(answer.body)
+  const recorded = find(request.url ?? '/')
+  if (!recorded) return response.writeHead(404).end()
+  response.writeHead(200, recorded.headers)
+  return response.end(recorded.body)
 }).listen(0, 'localhost', () => process.send?.((server.address() as AddressInfo).port))
 
-function find(address: string): Answer | undefined {
-  const known = answers.get(address) ?? builtFile(address)
-  if (known) answers.set(address, known)
+function find(path: string): RecordedResponse | undefined {
+  const known = responses.get(path) ?? builtFile(path)
+  if (known) responses.set(path, known)
   return known
 }
 
@@ -35,18 +35,13 @@ const types: Record<string, string> = {
 }
 
 // Pictures and the font, compressed where the build compressed them.
-function builtFile(address: string): Answer | undefined {
-  const path = join(root, 'web/dist/client', new URL(address, 'http://localhost').pathname)
-  const type = types[extname(path)]
-  if (!type || !existsSync(path)) return undefined
-  const compressed = existsSync(`${path}.br`)
-  const body = readFileSync(compressed ? `${path}.br` : path)
-  return {
-    body,
-    headers: {
-      'content-type': type,
-      'content-length': String(body.length),
-      ...(compressed && { 'content-encoding': 'br' }),
-    },
-  }
+function builtFile(requestTarget: string): RecordedResponse | undefined {
+  const { pathname } = new URL(requestTarget, 'http://localhost')
+  const file = join(root, 'web/dist/client', pathname)
+  const type = types[extname(file)]
+  if (!type || !existsSync(file)) return undefined
+  const compressed = existsSync(`${file}.br`)
+  const body = readFileSync(compressed ? `${file}.br` : file)
+  const headers = ['content-type', type, 'content-length', String(body.length)]
+  return { body, headers: compressed ? [...headers, 'content-encoding', 'br'] : headers }
 }

@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Answer } from './answer.ts'
+import type { RecordedResponse } from './recorded-response.ts'
 
 /** The limit: a bare `node:http` server in a process of its own. */
 export interface BareServer {
   url: string
-  port: number
-  /** Gives it answers to keep in memory, by address; it adds the built pictures and the font itself. */
-  keep: (answers: Record<string, Answer>) => Promise<void>
+  /** Gives it responses to send from memory, by path; it adds the built pictures and the font itself. */
+  add: (responses: Record<string, RecordedResponse>) => Promise<void>
   stop: () => void
 }
 
@@ -20,9 +19,8 @@ export async function startBareServer(): Promise<BareServer> {
   const [port] = (await once(child, 'message')) as [number]
   return {
     url: `http://localhost:${port}`,
-    port,
-    keep: async (answers) => {
-      child.send(answers)
+    add: async (responses) => {
+      child.send(responses)
       await once(child, 'message')
     },
     stop: () => child.kill(),

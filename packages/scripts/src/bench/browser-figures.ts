@@ -10,7 +10,7 @@ import { makeStaticBaseline } from './static-baseline.ts'
 
 const rounds = 3
 
-/** Loads a page of each kind and its static twin, in turn, and prints what the browser saw. */
+/** Loads a page of each kind and its static baseline in turn and prints what the browser saw. */
 export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
@@ -23,18 +23,18 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
   try {
     for (const address of pageAddresses) {
       console.info(`  ${address} in the browser`)
-      await bare.keep({ [address]: await makeStaticBaseline(siteUrl, address) })
+      await bare.add({ [address]: await makeStaticBaseline(siteUrl, address) })
       const loads: PageLoad[] = []
-      const twins: PageLoad[] = []
+      const baselines: PageLoad[] = []
       for (let round = 0; round < rounds; round += 1) {
         loads.push(
           await loadCold(browser, siteUrl + address, async (page) => {
             if (address === '/cases') taps.push(await tapToHeading(page))
           }),
         )
-        twins.push(await loadCold(browser, bare.url + address))
+        baselines.push(await loadCold(browser, bare.url + address))
       }
-      rows.push(toRow(address, loads, twins), toRow(`${address}, twin`, twins, twins))
+      rows.push(toRow(address, loads, baselines), toRow(`${address}, static`, baselines, baselines))
     }
     for (let round = 0; round < rounds; round += 1) {
       await loadCold(browser, `${siteUrl}/cases`, async (page) => {
@@ -50,7 +50,18 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
   }
   printTable(
     'In Chromium: slow 4G, 4× slower processor, nothing cached (ms, kB)',
-    ['page', 'TTFB', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', ...kinds, 'FCP ÷ twin', 'LCP ÷ twin'],
+    [
+      'page',
+      'TTFB',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'requests',
+      ...kinds,
+      'FCP ÷ static',
+      'LCP ÷ static',
+    ],
     rows,
   )
   printTable(
@@ -68,9 +79,9 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
   )
 }
 
-function toRow(name: string, loads: PageLoad[], twins: PageLoad[]): (string | number)[] {
+function toRow(name: string, loads: PageLoad[], baselines: PageLoad[]): (string | number)[] {
   const middle = (of: (load: PageLoad) => number, all = loads) => median(all.map(of))
-  const ratio = (of: (load: PageLoad) => number) => middle(of) / middle(of, twins)
+  const ratio = (of: (load: PageLoad) => number) => middle(of) / middle(of, baselines)
   return [
     name,
     Math.round(middle(({ ttfb }) => ttfb)),

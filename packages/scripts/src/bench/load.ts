@@ -1,40 +1,63 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import autocannon, { type Options } from 'autocannon'
+import { acceptEncoding } from './recorded-response.ts'
 
-/** One round of load: connections that ask for one address, each again as soon as it is answered. */
-export interface LoadJob {
-  port: number
-  address: string
-  acceptEncoding: string
-  connections: number
-  seconds: number
-}
+const mostSeconds = 120
 
 /** What one round measured; times in milliseconds. */
 export interface LoadResult {
   requestsPerSecond: number
   p50: number
   p99: number
-  /** The loader's own share of a processor: near 1 it measures itself, and not the server. */
+  /** The load generator's own share of a processor: near 1 it measures itself, and not the server. */
   busy: number
 }
 
-export interface Loader {
-  run: (job: LoadJob) => Promise<LoadResult>
-  stop: () => void
+/** Loads a URL from 16 keep-alive connections. Throws when a response is not 200. */
+export async function load(url: string, seconds: number): Promise<LoadResult> {
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  const { statuses, times } = await generateLoad({ url, connections: 16, duration: seconds })
+  const milliseconds = performance.now() - start
+  const { user, system } = process.cpuUsage(cpu)
+  const failed = Object.keys(statuses).filter((status) => status !== '200')
+  if (failed.length > 0) throw new Error(`${url} responded ${failed.join(', ')}`)
+  return {
+    requestsPerSecond: (times.length / milliseconds) * 1000,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    busy: (user + system) / 1000 / milliseconds,
+  }
 }
 
-/** Starts the loader in a process of its own, so that it takes no time from what it measures. */
-export function startLoader(): Loader {
-  const child = fork(fileURLToPath(new URL('loader.ts', import.meta.url)))
-  return {
-    run: async (job) => {
-      child.send(job)
-      const [result] = (await once(child, 'message')) as [LoadResult | string]
-      if (typeof result === 'string') throw new Error(`${job.address}: ${result}`)
-      return result
-    },
-    stop: () => child.kill(),
-  }
+/**
+ * Runs autocannon, for two minutes at most. Resolves with every response's time in ms, and how many had
+ * which status.
+ */
+export async function generateLoad(
+  options: Options,
+): Promise<{ times: number[]; statuses: Record<number, number> }> {
+  const times: number[] = []
+  const statuses: Record<number, number> = {}
+  const headers = { 'accept-encoding': acceptEncoding }
+  await new Promise<void>((resolve, reject) => {
+    const instance = autocannon(
+      { headers, timeout: mostSeconds, sampleInt: 100, ...options },
+      (error: unknown) => {
+        clearTimeout(limit)
+        return error ? reject(error) : resolve()
+      },
+    )
+    const limit = setTimeout(() => instance.stop(), mostSeconds * 1000)
+    // Its own percentiles are whole milliseconds.
+    instance.on('response', (_client, status, _bytes, time) => {
+      times.push(time)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    })
+  })
+  return { times, statuses }
+}
+
+/** The value below which a share of the values lies. */
+export function percentile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 }

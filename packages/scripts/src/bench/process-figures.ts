@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type SiteProcess, startSite } from '../site-process.ts'
-import { ask } from './answer.ts'
 import { median } from './median.ts'
+import { record } from './recorded-response.ts'
 import { printTable } from './table.ts'
 
 const rounds = 3
@@ -12,7 +12,7 @@ export async function benchStart(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now()
     const site = await startSite()
-    await ask(`${site.url}/home`)
+    await record(`${site.url}/home`)
     times.push(performance.now() - start)
     await site.stop()
   }
@@ -25,12 +25,16 @@ export async function benchStart(): Promise<void> {
 
 /** Prints the memory a site takes; where there is no /proc, nothing. */
 export async function printMemory(site: SiteProcess, when: string): Promise<void> {
-  const status = await readFile(`/proc/${site.process.pid}/status`, 'utf8').catch(() => '')
-  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1])
-  if (!status) return
-  printTable(
-    'Memory (MB)',
-    ['', 'now', 'at most'],
-    [[when, Math.round(kilobytes('VmRSS') / 1024), Math.round(kilobytes('VmHWM') / 1024)]],
-  )
+  const memory = await memoryOf(site)
+  if (memory) printTable('Memory (MB)', ['', 'now', 'at most'], [[when, memory.now, memory.atMost]])
+}
+
+/** A site's resident memory in MB; undefined where there is no /proc and once the site has ended. */
+export async function memoryOf({
+  process,
+}: SiteProcess): Promise<{ now: number; atMost: number } | undefined> {
+  const status = await readFile(`/proc/${process.pid}/status`, 'utf8').catch(() => '')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
+  return status ? { now: megabytes('VmRSS'), atMost: megabytes('VmHWM') } : undefined
 }

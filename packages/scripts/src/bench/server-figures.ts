@@ -1,54 +1,55 @@
-import { acceptEncoding, ask } from './answer.ts'
 import { serverAddresses } from './addresses.ts'
 import type { BareServer } from './bare.ts'
-import type { Loader, LoadResult } from './load.ts'
+import { load, type LoadResult } from './load.ts'
 import { median } from './median.ts'
+import { record, withMinimalHeaders } from './recorded-response.ts'
 
-/** One address under load, on the site and on the bare server that sends the very same bytes. */
+/** One address under load: the site, and the bare server sending the same body. */
 export interface ServerFigures {
   address: string
   bytes: number
   site: LoadResult
-  bare: LoadResult
+  bareSameHeaders: LoadResult
+  bareMinimalHeaders: LoadResult
 }
 
-interface Subjects {
-  siteUrl: string
-  bare: BareServer
-  loader: Loader
-}
-
-const connections = 16
-const warmUp = 0.3
+const warmUpSeconds = 0.3
 
 /** Measures every address in alternating rounds of a second; the figures are medians over the rounds. */
 export async function measureServer(
-  { siteUrl, bare, loader }: Subjects,
+  siteUrl: string,
+  bare: BareServer,
   rounds: number,
 ): Promise<ServerFigures[]> {
   const figures: ServerFigures[] = []
   for (const address of serverAddresses) {
-    const answer = await ask(siteUrl + address)
-    await bare.keep({ [address]: answer })
-    const run = (port: number, seconds: number) =>
-      loader.run({ port, address, acceptEncoding, connections, seconds })
-    const sitePort = Number(new URL(siteUrl).port)
-    await run(sitePort, warmUp)
-    await run(bare.port, warmUp)
-    const site: LoadResult[] = []
-    const limit: LoadResult[] = []
+    const same = await record(siteUrl + address)
+    const minimal = withMinimalHeaders(same)
+    await bare.add({ [address]: same })
+    for (const url of [siteUrl, bare.url]) await load(url + address, warmUpSeconds)
+    const results: Pick<ServerFigures, 'site' | 'bareSameHeaders' | 'bareMinimalHeaders'>[] = []
     for (let round = 0; round < rounds; round += 1) {
-      site.push(await run(sitePort, 1))
-      limit.push(await run(bare.port, 1))
+      const site = await load(siteUrl + address, 1)
+      await bare.add({ [address]: same })
+      const bareSameHeaders = await load(bare.url + address, 1)
+      await bare.add({ [address]: minimal })
+      const bareMinimalHeaders = await load(bare.url + address, 1)
+      results.push({ site, bareSameHeaders, bareMinimalHeaders })
     }
-    const row = { address, bytes: answer.body.length, site: middle(site), bare: middle(limit) }
+    const row = {
+      address,
+      bytes: same.body.length,
+      site: medians(results.map(({ site }) => site)),
+      bareSameHeaders: medians(results.map(({ bareSameHeaders }) => bareSameHeaders)),
+      bareMinimalHeaders: medians(results.map(({ bareMinimalHeaders }) => bareMinimalHeaders)),
+    }
     console.info(`  ${address.slice(0, 40)}: ${Math.round(row.site.requestsPerSecond)} a second`)
     figures.push(row)
   }
   return figures
 }
 
-function middle(results: LoadResult[]): LoadResult {
+function medians(results: LoadResult[]): LoadResult {
   const of = (key: keyof LoadResult) => median(results.map((result) => result[key]))
   return {
     requestsPerSecond: of('requestsPerSecond'),

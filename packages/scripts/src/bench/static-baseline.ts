@@ -1,26 +1,30 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Answer } from './answer.ts'
+import type { RecordedResponse } from './recorded-response.ts'
 
 /**
- * A page as a browser can show it soonest: the same HTML, styles and security headers, without scripts.
- * One of those headers has the browser begin a new process for the page, which takes its time.
+ * The fastest a browser could show a page: the same HTML, styles and security headers, without scripts.
+ * The headers belong to it because Cross-Origin-Opener-Policy makes the browser start a new process.
  */
-export async function makeStaticBaseline(siteUrl: string, address: string): Promise<Answer> {
+export async function makeStaticBaseline(
+  siteUrl: string,
+  address: string,
+): Promise<RecordedResponse> {
   const page = await fetch(siteUrl + address)
   const html = await page.text()
-  const twin = html
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
-  const body = brotliCompressSync(twin)
-  const security = securityHeaders.map((name) => [name, page.headers.get(name) ?? ''])
+  const body = brotliCompressSync(
+    html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '').replaceAll(/<script\b.*?<\/script>/gs, ''),
+  )
   return {
     body,
-    headers: {
-      ...Object.fromEntries(security),
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': String(body.length),
-      'content-encoding': 'br',
-    },
+    headers: [
+      ...securityHeaders.flatMap((name) => [name, page.headers.get(name) ?? '']),
+      'content-type',
+      'text/html; charset=utf-8',
+      'content-length',
+      String(body.length),
+      'content-encoding',
+      'br',
+    ],
   }
 }
 

@@ -19,8 +19,8 @@ function pad(cell: string, width: number, column: number): string {
   return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }
 
-// As many digits as say something: 1,234 – 56.7 – 0.89 – 0.0004.
-function toText(cell: Cell): string {
+/** As many digits as say something: 1,234 – 56.7 – 0.89 – 0.0004. */
+export function toText(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if (Number.isNaN(cell)) return '–'
   const size = Math.abs(cell)
