@@ -1,4 +1,4 @@
-import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
+import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 const domain = 'packages/domain/src/'
 const scripts = 'packages/scripts/src/'
@@ -171,9 +171,9 @@ export default {
 function rule(
   name: string,
   comment: string,
-  from: IForbiddenRuleType['from'],
-  to: IForbiddenRuleType['to'],
-): IForbiddenRuleType {
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType {
   return { name, comment, severity: 'error', from, to }
 }
 

@@ -26,7 +26,8 @@ function project(
       setupFiles: './packages/scripts/src/vitest-setup.ts',
       globalSetup,
       // Enough for a machine that is busy with something else.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }
 }
