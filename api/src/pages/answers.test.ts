@@ -142,11 +142,16 @@ test('HEAD on a page answers its headers alone', async () => {
 })
 
 test('a page whose data fails answers 500 with words for visitors and nothing of the inside', async () => {
-  const { app, db } = await testSite()
+  const { app, db, open } = await testSite()
   await db.updateTable('products').set({ specs: 'not JSON' }).where('slug', '=', 'edge').execute()
   for (const url of ['/cases/edge', '/cases', '/products', '/home']) {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(500)
+    const { titles, text, html } = await open(url)
+    expect(titles).toEqual(['This page could not be loaded – Argo'])
+    expect(text).toContain('Something failed on our side. Please try again in a moment.')
+    expect(text).not.toContain('Product not found')
+    expect(html).toMatch(/<header.+<main.+<h1.+<footer/s)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBeTruthy()
     expect(body).not.toMatch(/not JSON|SyntaxError|node_modules|\bat .+:\d+:\d+|Unexpected token/)

@@ -1,4 +1,5 @@
 import { type Category, categories, categoryFacts, categoryPath } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
 import { keyFigures } from '@argo/domain/key-figures'
 import { truncate } from '@argo/domain/truncate'
 import { fixedPages } from '@argo/domain/page-metadata'
@@ -48,7 +49,7 @@ export function productsMarkdown(site: string, listings: Map<Category, Listing>)
 }
 
 function told(shown: number, count: number): string {
-  const all = `${count} ${count === 1 ? 'product' : 'products'}`
+  const all = countOf(count, 'product')
   return shown < count ? `The newest ${shown} of ${all}.` : `${all}, newest first.`
 }
 

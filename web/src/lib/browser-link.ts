@@ -10,12 +10,17 @@ export const browserLink: TRPCLink<AppRouter> = httpLink({
   fetch: (url, init) => fetchOrThrow(url, init as RequestInit),
 })
 
-/** Fetches with credentials. Throws an HttpError for an answer that is not a success. */
+/** How long a response may take, body included (ms). */
+const timeout = 15_000
+
+/** Fetches with credentials. Throws an HttpError for a response that is not a success, and a TimeoutError after 15 s. */
 export async function fetchOrThrow(
   url: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await fetch(url, { ...init, credentials: 'include' })
+  const signals = [AbortSignal.timeout(timeout), init?.signal].filter((signal) => signal != null)
+  const signal = AbortSignal.any(signals)
+  const response = await fetch(url, { ...init, signal, credentials: 'include' })
   if (response.ok) return response
   const body = await response.text()
   const { text, fields } = readFailure(body)

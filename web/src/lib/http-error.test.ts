@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { serialize } from 'superjson'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { browserLink, fetchOrThrow } from './browser-link.ts'
-import { HttpError, httpErrorOf, isClientError } from './http-error.ts'
+import {
+  hadNoResponse,
+  HttpError,
+  httpErrorOf,
+  isClientError,
+  isMissing,
+  timedOut,
+} from './http-error.ts'
 import { lazyLink } from './lazy-link.ts'
 import { createClient } from './trpc.ts'
 
@@ -116,6 +123,32 @@ test('without an answer there is no status, and the error is not the visitor’s
   expect(error.message).toBe('Failed to fetch')
   expect(httpErrorOf(error)).toBeUndefined()
   expect(isClientError(error)).toBe(false)
+  expect(hadNoResponse(error)).toBe(true)
+  expect(timedOut(error)).toBe(false)
+})
+
+test('a response that takes more than 15 seconds is given up, whoever else may cancel the request', async () => {
+  const { client } = await answering({ status: 200 })
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')))
+  const { signal } = new AbortController()
+  const error = await failed(client.products.list.query(undefined, { signal }))
+  expect(timeout).toHaveBeenCalledWith(15_000)
+  expect(timedOut(error)).toBe(true)
+  expect(hadNoResponse(error)).toBe(false)
+})
+
+test.each([
+  [404, true],
+  [400, true],
+  [401, false],
+  [408, false],
+  [429, false],
+  [500, false],
+])('a read that fails with %i: that there is no such thing is %s', async (status, missing) => {
+  const { client } = await answering({ status, body: procedureFailure(status, 'No.') })
+  expect(isMissing(await failed(client.products.byId.query({ id: 79 })))).toBe(missing)
 })
 
 test('a 401 on a read throws', async () => {

@@ -28,6 +28,22 @@ export function isClientError(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500
 }
 
+/** True for a read of something that does not exist, or that no address could name. */
+export function isMissing(error: unknown): boolean {
+  const status = httpErrorOf(error)?.status
+  return status === 404 || status === 400
+}
+
+/** True for a call that got no response: the connection was lost, or there was none. */
+export function hadNoResponse(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.cause instanceof TypeError
+}
+
+/** True for a call that was given up because its response took too long. */
+export function timedOut(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.cause?.name === 'TimeoutError'
+}
+
 /**
  * Gives every failed call, over HTTP or in process, an HttpError as its cause and message. A read
  * whose context has `on401: 'returnNull'` gives null for a 401 instead.

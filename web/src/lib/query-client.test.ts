@@ -1,4 +1,4 @@
-import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HttpError } from './http-error.ts'
 import { createQueryClient } from './query-client.ts'
@@ -10,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -35,6 +36,11 @@ describe('a read that fails', () => {
     [new HttpError(429, 'x'), 1],
   ])('with %s is tried %i times', async (error, times) => {
     expect(await triesOf(error)).toBe(times)
+  })
+
+  test('without a connection fails as well, and does not wait for one', async () => {
+    onlineManager.setOnline(false)
+    expect(await triesOf(new TypeError('Failed to fetch'))).toBe(2)
   })
 
   test('is not tried again while a page is rendered', async () => {

@@ -8,6 +8,8 @@ export function createQueryClient({ onServer }: { onServer: boolean }): QueryCli
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Offline a read fails at once, instead of waiting for the connection behind a skeleton.
+        networkMode: 'always',
         staleTime: 5 * minute,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 10 * minute,
         retry: (failures, error) => !onServer && failures < 1 && !isClientError(error),

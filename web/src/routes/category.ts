@@ -1,13 +1,24 @@
 import type { PagesSearch } from '@argo/domain/paging'
 import { createRoute } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
+import type { RouterContext } from './context.ts'
+import { errorHead } from './head.ts'
 import { page } from './page.ts'
-import { categoryHead, loadCategoryPages, pagingSearch } from './paging.ts'
+import { categoryHead, type CategoryPages, loadCategoryPages, pagingSearch } from './paging.ts'
 import { rootRoute } from './root.tsx'
+
+interface HeadInput {
+  match: { status: string; context: RouterContext }
+  loaderData?: CategoryPages | undefined
+}
 
 const list = {
   validateSearch: pagingSearch,
   loaderDeps: ({ search }: { search: PagesSearch }) => search,
+  head: ({ match, loaderData }: HeadInput) => {
+    if (match.status === 'error') return errorHead
+    return loaderData ? categoryHead(loaderData, match.context) : {}
+  },
   pendingComponent: CategorySkeleton,
   ...page('catalogue/CategoryPage'),
 }
@@ -16,7 +27,6 @@ export const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$category',
   loader: ({ context, params, deps }) => loadCategoryPages(context, params.category, deps),
-  head: ({ match, loaderData }) => (loaderData ? categoryHead(loaderData, match.context) : {}),
   ...list,
 })
 
@@ -24,6 +34,5 @@ export const prefixedCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/category/$category',
   loader: ({ context, params, deps }) => loadCategoryPages(context, params.category, deps),
-  head: ({ match, loaderData }) => (loaderData ? categoryHead(loaderData, match.context) : {}),
   ...list,
 })

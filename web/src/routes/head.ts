@@ -30,6 +30,9 @@ export function pageHead(page: PageHead, publicUrl: string) {
   }
 }
 
+/** The head of a page that could not be loaded. */
+export const errorHead = { meta: [{ title: 'This page could not be loaded – Argo' }] }
+
 /** What the preview of a link says on every page (Open Graph, Twitter cards). */
 export const previewOfSite = [
   { property: 'og:site_name', content: 'Argo' },

@@ -3,7 +3,7 @@ import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { pageHead } from './head.ts'
+import { errorHead, pageHead } from './head.ts'
 import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
@@ -27,7 +27,7 @@ export const homeRoute = createRoute({
       prepareData(),
     ])
   },
-  head: ({ match }) => homeHead(match.context),
+  head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),
   pendingComponent: HomeSkeleton,
   ...page('home/HomePage'),
 })

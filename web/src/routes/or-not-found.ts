@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import { isClientError } from '../lib/http-error.ts'
+import { isMissing } from '../lib/http-error.ts'
 
-/** A read, whose refusal means that there is no such page. */
+/** A read of what a page is about: if that does not exist, the page is not found. */
 export function orNotFound<T>(read: Promise<T>): Promise<T> {
   return read.catch((error: unknown) => {
-    throw isClientError(error) ? notFound() : error
+    throw isMissing(error) ? notFound() : error
   })
 }

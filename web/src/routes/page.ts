@@ -1,5 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { PageError } from '../features/page-error/PageError.tsx'
+import { lazyPage } from './lazy-page.tsx'
 
 const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*Page.tsx')
 
@@ -11,7 +12,8 @@ export function page(name: string) {
   const load = pages[`../features/${name}.tsx`]
   if (!load) throw new Error(`There is no page features/${name}.tsx`)
   return {
-    component: lazyRouteComponent(load),
+    component: lazyPage(load),
+    errorComponent: PageError,
     staticData: { page: `src/features/${name}.tsx` },
   }
 }

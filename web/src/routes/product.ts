@@ -6,7 +6,7 @@ import { createRoute, notFound } from '@tanstack/react-router'
 import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { pageHead } from './head.ts'
+import { errorHead, pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
 import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
@@ -21,7 +21,8 @@ export const productByIdRoute = createRoute({
     const id = parseProductId(params.id)
     return load(context, id === undefined ? { slug: params.id } : { id })
   },
-  head: ({ match, loaderData }) => productHead(match.context, loaderData),
+  head: ({ match, loaderData }) =>
+    match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
   notFoundComponent: ProductNotFound,
   ...page('product/ProductPage'),
@@ -37,7 +38,8 @@ export const productBySlugRoute = createRoute({
     if (!category) throw notFound({ routeId: rootRoute.id })
     return load(context, { slug: params.slug }, category)
   },
-  head: ({ match, loaderData }) => productHead(match.context, loaderData),
+  head: ({ match, loaderData }) =>
+    match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
   notFoundComponent: ProductNotFound,
   ...page('product/ProductPage'),

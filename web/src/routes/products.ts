@@ -2,7 +2,7 @@ import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { pageHead } from './head.ts'
+import { errorHead, pageHead } from './head.ts'
 import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { categoryHead, type CategoryPages, loadCategoryPages, pagingSearch } from './paging.ts'
@@ -20,9 +20,11 @@ export const productsRoute = createRoute({
     deps.category === undefined
       ? loadGroups(context)
       : loadCategoryPages(context, deps.category, deps),
-  head: ({ match, loaderData }) =>
+  head: ({ match, loaderData }) => {
+    if (match.status === 'error') return errorHead
     // One category's products have a page of their own, which is the one to be found.
-    loaderData ? categoryHead(loaderData, match.context) : productsHead(match.context),
+    return loaderData ? categoryHead(loaderData, match.context) : productsHead(match.context)
+  },
   pendingComponent: ProductsSkeleton,
   ...page('catalogue/ProductsPage'),
 })

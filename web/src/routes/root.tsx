@@ -6,16 +6,17 @@ import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { SkipLink } from '../features/navigation/SkipLink.tsx'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { NotFound } from '../features/not-found/NotFound.tsx'
-import { PageError } from '../features/not-found/PageError.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
+import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import stylesheet from '../styles/site.css?url'
 import { previewOfSite } from './head.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context }) => {
-    await context.queries.products.menu.ensureData()
-  },
+  // The menu's counts come with the first page; without them the menu lists the categories alone.
+  loader: ({ context }) => context.queries.products.menu.prefetch(),
+  shouldReload: false,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -65,13 +66,19 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <Header />
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
       <main id="content" tabIndex={-1} className="pt-16">
         <Outlet />
       </main>
-      <Footer newsletter={<NewsletterForm />} />
+      <ErrorBoundary>
+        <Footer newsletter={<NewsletterForm />} />
+      </ErrorBoundary>
       <RouteAnnouncer />
-      <Notifications />
+      <ErrorBoundary>
+        <Notifications />
+      </ErrorBoundary>
     </>
   )
 }

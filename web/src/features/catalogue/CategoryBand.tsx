@@ -1,4 +1,5 @@
 import { categoryFacts } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
 import type { ProductGroup } from '@argo/domain/product-page'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,7 +27,7 @@ export function CategoryBand({
           {name}
         </h2>
         <div className="flex items-center justify-between gap-x-8">
-          <p className="tabular text-sm text-steel">{count} products</p>
+          <p className="tabular text-sm text-steel">{countOf(count, 'product')}</p>
           <Link
             to="/$category"
             params={{ category: route }}

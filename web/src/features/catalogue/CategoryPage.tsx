@@ -1,4 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
 import type { PagesShown } from '@argo/domain/paging'
 import { useLoaderData } from '@tanstack/react-router'
 import { buyingAdvice } from './buying-advice.ts'
@@ -27,9 +28,7 @@ export default function CategoryPage() {
           <h2 id="products" className="display text-title">
             All {facts.name.toLowerCase()}
           </h2>
-          <p className="tabular text-sm text-steel">
-            {count} {count === 1 ? 'product' : 'products'}, newest first
-          </p>
+          <p className="tabular text-sm text-steel">{countOf(count, 'product')}, newest first</p>
         </div>
         <PagedProducts {...pages} count={count} products={products} />
       </section>

@@ -1,4 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
 import type { PagesShown } from '@argo/domain/paging'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
@@ -15,7 +16,7 @@ export function OneCategory(pages: PagesShown & { category: Category }) {
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
         <div>
           <p className="chamfer eyebrow tabular mb-5 inline-block bg-iron px-4 py-2 text-ash [--cut:8px]">
-            {count} Products
+            {countOf(count, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>
           <p className="mt-3 text-lead text-steel">{facts.description}</p>

@@ -1,4 +1,5 @@
 import type { Category } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
 import {
   mostPagesShown,
   pageCount,
@@ -65,7 +66,7 @@ export function PagedProducts({
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">
           <p role="status" className="tabular grow text-sm text-steel">
-            {before + 1} to {before + products.length} of {count} products
+            {before + 1} to {before + products.length} of {countOf(count, 'product')}
           </p>
           {from > 1 && way('Previous page', { from: from - 1, page: from - 1 })}
           {page < pages &&

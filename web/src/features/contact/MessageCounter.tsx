@@ -1,4 +1,5 @@
 import { messageLimit } from '@argo/domain/contact-limits'
+import { countOf, grouped } from '@argo/domain/count-of'
 import { type RefObject, useEffect, useState } from 'react'
 
 const shownWithin = 500
@@ -35,8 +36,8 @@ export function MessageCounter({ form }: { form: RefObject<HTMLFormElement | nul
       {near && (
         <span aria-hidden="true" className={`tabular ${left < 0 ? 'font-semibold text-fail' : ''}`}>
           {left < 0
-            ? `${(-left).toLocaleString('en')} characters too many`
-            : `${left.toLocaleString('en')} of ${messageLimit.toLocaleString('en')} characters left`}
+            ? `${countOf(-left, 'character')} too many`
+            : `${grouped(left)} of ${countOf(messageLimit, 'character')} left`}
         </span>
       )}
     </>

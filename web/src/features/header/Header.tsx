@@ -1,16 +1,12 @@
 import { categories } from '@argo/domain/category'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useScrolledPast } from '../../lib/scroll.ts'
-import { useTRPC } from '../../lib/trpc.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
 /** The fixed top bar: transparent at the very top of the page, dark and blurred below it. */
 export function Header() {
-  const { queries } = useTRPC()
-  const { data: menu } = useSuspenseQuery(queries.products.menu.queryOptions())
   const scrolled = useScrolledPast(10)
   return (
     <header
@@ -36,7 +32,7 @@ export function Header() {
         >
           Support
         </Link>
-        <MenuButton menu={menu} />
+        <MenuButton />
       </div>
     </header>
   )

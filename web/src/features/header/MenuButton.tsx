@@ -1,4 +1,3 @@
-import type { MenuCategory } from '@argo/domain/menu'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,7 +11,7 @@ const preloadSheet = () => {
 }
 
 /** Opens the menu on a phone. Its sheet is preloaded when a pointer or the focus comes near. */
-export function MenuButton({ menu }: { menu: MenuCategory[] }) {
+export function MenuButton() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -53,7 +52,7 @@ export function MenuButton({ menu }: { menu: MenuCategory[] }) {
       </a>
       {open && (
         <LazyWidget load={loadSheet} onError={fail}>
-          {(MenuSheet) => <MenuSheet menu={menu} onClose={() => setOpen(false)} />}
+          {(MenuSheet) => <MenuSheet onClose={() => setOpen(false)} />}
         </LazyWidget>
       )}
     </>

@@ -1,21 +1,18 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
-import type { MenuCategory } from '@argo/domain/menu'
+import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-interface MenuSheetProps {
-  menu: MenuCategory[]
-  onClose: () => void
-}
-
 /** The phone's menu, as tall as the screen: rows sit low, where the thumb is. */
-export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
+export default function MenuSheet({ onClose }: { onClose: () => void }) {
+  const menu = useMenu()
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
 
@@ -54,7 +51,7 @@ export default function MenuSheet({ menu, onClose }: MenuSheetProps) {
   )
 }
 
-function CategoryRow({ category, count, imageUrl }: MenuCategory) {
+function CategoryRow({ category, count, imageUrl }: MenuEntry) {
   const { name } = categoryFacts(category)
   return (
     <Link
@@ -66,7 +63,11 @@ function CategoryRow({ category, count, imageUrl }: MenuCategory) {
       </span>
       <span className="grow">
         <span className="display block text-lg leading-tight">{name}</span>
-        <span className="block text-sm text-steel tabular">{count} products available</span>
+        {count !== undefined && (
+          <span className="block text-sm text-steel tabular">
+            {countOf(count, 'product')} available
+          </span>
+        )}
       </span>
       <Icon name="arrow" className="size-5 text-steel group-hover:text-ember" />
     </Link>

@@ -1,9 +1,8 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
-import type { MenuCategory } from '@argo/domain/menu'
+import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTRPC } from '../../lib/trpc.ts'
+import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
 import { phone, Picture } from '../../ui/Picture.tsx'
 
 /** Uneven on a desktop: two tiles lead, four follow. On a phone a rail that snaps. */
@@ -18,8 +17,7 @@ const spans = [
 
 /** The way to the six categories, each with its newest product standing out of its tile. */
 export function CategoryTiles() {
-  const { queries } = useTRPC()
-  const { data: menu } = useSuspenseQuery(queries.products.menu.queryOptions())
+  const menu = useMenu()
   return (
     <section aria-labelledby="categories" className="section overflow-hidden">
       <h2 id="categories" className="page eyebrow text-steel">
@@ -39,7 +37,7 @@ export function CategoryTiles() {
   )
 }
 
-function CategoryTile({ category, count, imageUrl, wide }: MenuCategory & { wide: boolean }) {
+function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: boolean }) {
   const { name } = categoryFacts(category)
   return (
     <Link
@@ -61,7 +59,9 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuCategory & { wide
         <span className={`display block ${wide ? 'text-title' : 'text-title lg:text-[1.25rem]'}`}>
           {name}
         </span>
-        <span className="mt-1 block text-sm text-steel tabular">{count} products</span>
+        {count !== undefined && (
+          <span className="mt-1 block text-sm text-steel tabular">{countOf(count, 'product')}</span>
+        )}
       </span>
     </Link>
   )

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { focusHeading } from '../../lib/focus-heading.ts'
 
 /**
  * What a browser does by itself when a page loads and a single-page app must do: after moving to
@@ -14,10 +15,7 @@ export function RouteAnnouncer() {
     document.documentElement.dataset.hydrated = 'true'
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
-      const heading =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus({ preventScroll: true })
+      focusHeading()
       setAnnouncement(document.title)
     })
   }, [router])

@@ -1,15 +1,16 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
 import { cutOutOf } from '@argo/domain/photographs'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTRPC } from '../../lib/trpc.ts'
+import { useMenu } from '../../lib/use-menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** An address that leads nowhere: says so, and shows where to go instead. */
 export function NotFound() {
   const { queries } = useTRPC()
-  const { data: menu } = useSuspenseQuery(queries.products.menu.queryOptions())
+  const menu = useMenu()
   const newest = useQuery(queries.products.latest.queryOptions())
   return (
     <div className="page grid gap-12 py-16 lg:grid-cols-12 lg:py-24">

@@ -1,0 +1,137 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+
+test.use({
+  expectedErrors: [/Failed to (load resource|fetch)|TRPCClientError|TypeError|Error: 500/],
+})
+
+const failedHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+const newsletter = (page: Page) => page.getByLabel('E-mail address')
+const toWarranty = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' })
+const warranty = (page: Page) => page.getByRole('heading', { level: 1, name: 'Warranty' })
+
+/** Lets every read of a procedure fail with a status. */
+async function failReads(page: Page, procedure: string, status: number, message = 'Out of order') {
+  await page.route(`**/trpc/${procedure}**`, (route) =>
+    route.fulfill({
+      status,
+      json: { error: { json: { message, code: -32_603, data: { httpStatus: status } } } },
+    }),
+  )
+}
+
+/** How many documents the page has loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+test('a read that fails leaves header, footer and what was typed, says so, and can be tried again', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  await newsletter(page).fill('ada@example.com')
+  await failReads(page, 'products.page', 500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
+  await expect(failedHeading(page)).toBeFocused()
+  await expect(page).toHaveTitle('This page could not be loaded – Argo')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This page could not be loaded' }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('main')).toContainText('Something failed on our side.')
+  await expect(page.getByRole('main')).not.toContainText('Out of order')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(newsletter(page)).toHaveValue('ada@example.com')
+  await expectAccessible(page)
+
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeFocused()
+  await expect(page).toHaveTitle('Chairs – Argo')
+  await expect(newsletter(page)).toHaveValue('ada@example.com')
+})
+
+for (const status of [401, 408, 429]) {
+  test(`a read refused with ${status} is not taken for a page that does not exist`, async ({
+    page,
+  }) => {
+    await open(page, '/chairs')
+    const words = 'Too many requests from your address. Please try again in 42 seconds.'
+    await failReads(page, 'products.detail', status, words)
+    await page.getByRole('link', { name: 'Astra, view details' }).click()
+    await expect(failedHeading(page)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(
+      status === 429 ? words : 'Something failed on our side.',
+    )
+  })
+}
+
+test('a page that the server could not render can be tried again', async ({ page, site }) => {
+  await withoutProducts(site.databaseFile, async () => {
+    const response = await page.goto('/product/71?while=it-fails')
+    expect(response?.status()).toBe(500)
+    await expect(failedHeading(page)).toBeVisible()
+    await expect(page).toHaveTitle('This page could not be loaded – Argo')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'G-100M' })).toBeVisible()
+})
+
+test.describe('the file of a page that does not load', () => {
+  const file = '**/assets/WarrantyPage-*.js'
+
+  test('has the document loaded in its place, which stays and comes alive later', async ({
+    page,
+  }) => {
+    await open(page, '/home')
+    await page.route(file, (route) => route.abort())
+    const loads = countLoads(page)
+    await toWarranty(page).click()
+    await expect(warranty(page)).toBeVisible()
+    await expect(page).toHaveURL('/warranty')
+    await expect(page.getByRole('button', { name: 'Submit claim' })).toBeDisabled()
+    await page.getByLabel('Serial number').fill('A-1')
+    await page.unroute(file)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('button', { name: 'Submit claim' })).toBeEnabled()
+    await expect(page.getByLabel('Serial number')).toHaveValue('A-1')
+    expect(loads()).toBe(1)
+  })
+
+  test('while it is preloaded changes nothing, and is imported again for the click', async ({
+    page,
+  }) => {
+    test.skip(isPhone(page), 'nothing hovers on a phone')
+    await open(page, '/home')
+    await newsletter(page).fill('ada@example.com')
+    const loads = countLoads(page)
+    await page.route(file, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await toWarranty(page).hover()
+    await failed
+    await page.unroute(file)
+    await toWarranty(page).click()
+    await expect(warranty(page)).toBeFocused()
+    await expect(newsletter(page)).toHaveValue('ada@example.com')
+    expect(loads()).toBe(0)
+  })
+})
+
+/** Takes the products away while something is looked at. */
+async function withoutProducts(databaseFile: string, look: () => Promise<void>): Promise<void> {
+  const database = new DatabaseSync(databaseFile)
+  database.exec('ALTER TABLE products RENAME TO products_away')
+  try {
+    await look()
+  } finally {
+    database.exec('ALTER TABLE products_away RENAME TO products')
+    database.close()
+  }
+}

@@ -1,0 +1,54 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { focusHeading } from '../../lib/focus-heading.ts'
+import { hadNoResponse } from '../../lib/http-error.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { causeOf } from './cause-of.ts'
+
+/** A page that could not be shown: what happened in plain words, and what to do next. */
+export function PageError({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const [trying, setTrying] = useState(false)
+  const leaving = hadNoResponse(error) && hasServiceWorker()
+
+  // The service worker may have the document, or else has the offline page.
+  useEffect(() => {
+    if (leaving) window.location.reload()
+    // The page that failed may have taken the focus with it.
+    else if (document.activeElement === document.body) focusHeading()
+  }, [leaving])
+
+  if (leaving) return null
+
+  const tryAgain = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (trying) return
+    setTrying(true)
+    await router.invalidate()
+    setTrying(false)
+    focusHeading()
+  }
+
+  return (
+    <div className="page section">
+      <h1 className="display text-display">This page could not be loaded</h1>
+      <p className="mt-4 measure text-lead text-steel">
+        {causeOf(error)} If it keeps happening, write to us.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        {/* Before the page's scripts run, it loads the document again. */}
+        <ButtonLink to="." search onClick={tryAgain}>
+          {trying ? 'Trying again...' : 'Try again'}
+        </ButtonLink>
+        <ButtonLink to="/contact" look="outline">
+          Contact Support
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function hasServiceWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+}
