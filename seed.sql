@@ -919,3 +919,6 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL
 );
+
+-- When this catalogue was written. Products that staff add are dated by the database.
+UPDATE products SET updated_at = '2026-11-20T00:00:00Z';

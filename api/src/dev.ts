@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { buildApp } from './app.ts'
-import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
-import { seed } from './database/seed.ts'
 import { readEnv } from './env.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 
@@ -19,9 +17,7 @@ const assets = {
 }
 
 const env = readEnv()
-const db = openDatabase(env.databaseUrl)
-await migrate(db)
-await seed(db)
+const { db } = await openDatabase(env.databaseUrl)
 const vite = await createServer({ root: web, server: { middlewareMode: true } })
 const app = await buildApp({ ...env, db, createRenderer })
 app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))

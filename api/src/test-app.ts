@@ -2,19 +2,20 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, LightMyRequestResponse as Answer } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open.ts'
+import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
-import { seed } from './database/seed.ts'
 import { createCaller } from './trpc/app-router.ts'
 
+/** A database as the site opens it, with its catalogue and version; in memory unless an address is given. */
+export async function openTestDatabase(url = 'sqlite::memory:'): Promise<OpenedDatabase> {
+  const database = await openDatabase(url)
+  onTestFinished(() => database.db.destroy())
+  return database
+}
+
 /** A new database with the catalogue in it, in memory unless an address is given. */
-export async function testDatabase(url = 'sqlite::memory:'): Promise<Database> {
-  const db = openDatabase(url)
-  onTestFinished(() => db.destroy())
-  await migrate(db)
-  await seed(db)
-  return db
+export async function testDatabase(url?: string): Promise<Database> {
+  return (await openTestDatabase(url)).db
 }
 
 /** The procedures as the server itself calls them, on a new database. */

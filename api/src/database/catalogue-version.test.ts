@@ -1,49 +1,47 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../test-app.ts'
-import { watchCatalogue } from './catalogue-version.ts'
+import { openTestDatabase } from '../test-app.ts'
+import { temporaryDatabaseFile } from './test-file.ts'
 
-async function watched() {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-version-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const url = `sqlite:${join(folder, 'argo.sqlite')}`
-  const db = await testDatabase(url)
-  const catalogue = watchCatalogue(url)
-  onTestFinished(() => catalogue.close())
-  return { db, catalogue }
-}
-
-test('the version differs after a product came, changed or went', async () => {
-  const { db, catalogue } = await watched()
-  const seen = [catalogue.current()]
-  const look = async () => {
+test('the version differs after another process added, changed or removed a product', async () => {
+  const file = temporaryDatabaseFile()
+  const { catalogueVersion } = await openTestDatabase(`sqlite:${file}`)
+  const other = new SQLite(file)
+  onTestFinished(() => void other.close())
+  const seen = [catalogueVersion()]
+  for (const change of [
+    `UPDATE products SET name = 'Footstool' WHERE id = 64`,
+    `DELETE FROM products WHERE id = 64`,
+    `INSERT INTO products (id, name, description, category, image_url, images, specs)
+     VALUES (64, 'Footrest', '', 'chairs', '/a.webp', '[]', '[]')`,
+  ]) {
+    other.exec(change)
     await turn()
-    seen.push(catalogue.current())
+    seen.push(catalogueVersion())
   }
-  const footrest = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', 64)
-    .executeTakeFirstOrThrow()
-  await db.deleteFrom('products').where('id', '=', 64).execute()
-  await look()
-  await db.insertInto('products').values(footrest).execute()
-  await look()
-  await db.updateTable('products').set({ name: 'Footstool' }).where('id', '=', 64).execute()
-  await look()
   expect(new Set(seen).size).toBe(4)
 })
 
 test('the version stays the same when a visitor writes', async () => {
-  const { db, catalogue } = await watched()
-  const before = catalogue.current()
+  const { db, catalogueVersion } = await openTestDatabase()
+  const before = catalogueVersion()
   await db
     .insertInto('contactMessages')
     .values({ name: 'A', email: 'a@example.com', message: 'Hello', createdAt: '2026-11-20' })
     .execute()
   await turn()
-  expect(catalogue.current()).toBe(before)
+  expect(catalogueVersion()).toBe(before)
+})
+
+test('the version throws while it cannot be read, and is read again afterwards', async () => {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const before = catalogueVersion()
+  await sql`ALTER TABLE catalogue_version RENAME TO elsewhere`.execute(db)
+  await turn()
+  expect(catalogueVersion).toThrow(/no such table/)
+  await sql`ALTER TABLE elsewhere RENAME TO catalogue_version`.execute(db)
+  await turn()
+  expect(catalogueVersion()).toBe(before)
 })

@@ -1,32 +1,20 @@
-import SQLite from 'better-sqlite3'
-
-/** Tells which state the catalogue is in: the number differs after any process changed a product. */
-export interface CatalogueVersion {
-  current: () => number
-  close: () => void
-}
+import type SQLite from 'better-sqlite3'
 
 /**
- * Reads the catalogue's version from a migrated `sqlite:<path>` database, on a connection of its own,
- * and at most once in a turn of the event loop: what arrives together sees the same state.
+ * Makes a function that reads the catalogue's version: a number that grows with every change of a
+ * product, by any process. It reads at most once in a turn of the event loop, so that requests which
+ * arrive together see the same state, and throws while the database cannot be read.
  */
-export function watchCatalogue(url: string): CatalogueVersion {
-  const path = url.slice('sqlite:'.length)
-  // A database in memory has one connection, and the site itself changes no product.
-  if (path === ':memory:') return { current: () => 0, close: () => {} }
-  const sqlite = new SQLite(path, { readonly: true })
+export function readCatalogueVersion(sqlite: SQLite.Database): () => number {
   const read = sqlite.prepare<[], number>('select version from catalogue_version').pluck()
   let known: number | undefined
-  return {
-    current: () => {
-      if (known === undefined) {
-        known = read.get() ?? 0
-        setImmediate(() => {
-          known = undefined
-        })
-      }
-      return known
-    },
-    close: () => sqlite.close(),
+  return () => {
+    if (known !== undefined) return known
+    const version = read.get() ?? 0
+    known = version
+    setImmediate(() => {
+      known = undefined
+    })
+    return version
   }
 }

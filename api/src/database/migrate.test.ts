@@ -1,17 +1,47 @@
-import { sql } from 'kysely'
+import SQLite from 'better-sqlite3'
+import { CamelCasePlugin, Kysely, sql, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open.ts'
+import { migrations } from './migrations.ts'
+import type { Tables } from './schema.ts'
 
 function emptyDatabase() {
-  const db = openDatabase('sqlite::memory:')
+  const sqlite = new SQLite(':memory:')
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: sqlite }),
+    plugins: [new CamelCasePlugin()],
+  })
   onTestFinished(() => db.destroy())
-  return db
+  return { sqlite, db }
 }
 
-test('an empty database gets its tables', async () => {
-  const db = emptyDatabase()
-  await migrate(db)
+/** A database as an earlier version of the site left it. */
+async function databaseUpTo(migration: string) {
+  const { sqlite, db } = emptyDatabase()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo(migration)
+  expect(error).toBeUndefined()
+  return { sqlite, db }
+}
+
+const row = {
+  id: 1,
+  slug: 'one',
+  name: 'One',
+  description: 'A case.',
+  category: 'cases',
+  imageUrl: '/one.webp',
+  images: '[]',
+  featured: 0,
+  specs: '["Weight: 7 kg"]',
+  colorVariations: null,
+  defaultColor: null,
+}
+
+test('an empty database gets its tables, and is new once', async () => {
+  const { db } = emptyDatabase()
+  expect(await migrate(db)).toEqual({ isNew: true })
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
   expect(tables.toSorted()).toEqual([
     'catalogue_version',
@@ -19,19 +49,14 @@ test('an empty database gets its tables', async () => {
     'newsletter_subscriptions',
     'products',
   ])
-})
-
-test('migrating twice changes nothing', async () => {
-  const db = emptyDatabase()
   const schema = () => sql`SELECT name, sql FROM sqlite_master ORDER BY name`.execute(db)
-  await migrate(db)
   const before = await schema()
-  await migrate(db)
+  expect(await migrate(db)).toEqual({ isNew: false })
   expect((await schema()).rows).toEqual(before.rows)
 })
 
 test('the newest products of a category are found without reading the others', async () => {
-  const db = emptyDatabase()
+  const { db } = emptyDatabase()
   await migrate(db)
   const plan = await sql<{ detail: string }>`
     EXPLAIN QUERY PLAN SELECT * FROM products WHERE category = 'cases' ORDER BY id DESC LIMIT 4
@@ -41,9 +66,59 @@ test('the newest products of a category are found without reading the others', a
   ])
 })
 
-test('a database that a newer version has changed is refused', async () => {
-  const db = emptyDatabase()
+test.each([
+  [{ id: -5 }, 'id_above_zero'],
+  [{ slug: 'Edge II' }, 'slug_in_lower_case'],
+  [{ name: ' ' }, 'name_of_1_to_200_characters'],
+  [{ description: 'x'.repeat(5_001) }, 'description_of_5000_characters_at_most'],
+  [{ category: 'toasters' }, 'category_is_known'],
+  [{ imageUrl: '' }, 'image_url_of_1_to_500_characters'],
+  [{ images: '{}' }, 'images_is_a_json_list'],
+  [{ featured: 2 }, 'featured_is_0_or_1'],
+  [{ specs: '["a: b",]' }, 'specs_is_a_json_list'],
+  [{ colorVariations: '"Black"' }, 'color_variations_is_a_json_list'],
+  [{ updatedAt: 'yesterday' }, 'updated_at_in_utc'],
+])('a product with %j is refused by the rule it breaks', async (broken, rule) => {
+  const { db } = emptyDatabase()
   await migrate(db)
-  await sql`INSERT INTO kysely_migration VALUES ('2999-01-01-flying-cars', '2999')`.execute(db)
-  await expect(migrate(db)).rejects.toThrow(/2999-01-01-flying-cars/)
+  await db.insertInto('products').values(row).execute()
+  const insert = db.insertInto('products').values({ ...row, id: 2, slug: 'two', ...broken })
+  await expect(insert.execute()).rejects.toThrow(`CHECK constraint failed: ${rule}`)
+  await expect(db.updateTable('products').set(broken).execute()).rejects.toThrow(rule)
+})
+
+test('a database that has malformed products already keeps them, and every date, as they are', async () => {
+  const { sqlite, db } = await databaseUpTo('2026-11-20-updated-at')
+  const rows = [
+    { ...row, updatedAt: '2025-01-01T00:00:00Z' },
+    {
+      ...row,
+      id: 2,
+      slug: 'TWO',
+      category: 'toasters',
+      specs: '["a: b",]',
+      updatedAt: '2025-01-01T00:00:00Z',
+    },
+    { ...row, id: -3, slug: null, images: 'no', updatedAt: '2025-01-01T00:00:00Z' },
+  ]
+  await db.insertInto('products').values(rows).execute()
+  expect(await migrate(db)).toEqual({ isNew: false })
+  const kept = await db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()
+  expect(kept).toEqual([rows[1], rows[0], rows[2]])
+  expect(sqlite.pragma('ignore_check_constraints', { simple: true })).toBe(0)
+  const change = (specs: string) =>
+    db.updateTable('products').set({ specs }).where('id', '=', 2).execute()
+  await expect(change('["a: b",]')).rejects.toThrow('CHECK constraint failed: specs_is_a_json_list')
+  await change('["a: b"]')
+})
+
+test('changes of products still count after the products moved to a table with rules', async () => {
+  const { db } = await databaseUpTo('2026-11-20-updated-at')
+  await migrate(db)
+  const version = () => sql<{ version: number }>`SELECT version FROM catalogue_version`.execute(db)
+  const before = (await version()).rows[0]!.version
+  await db.insertInto('products').values(row).execute()
+  await db.updateTable('products').set({ featured: 1 }).execute()
+  await db.deleteFrom('products').execute()
+  expect((await version()).rows[0]!.version).toBe(before + 3)
 })

@@ -1,19 +1,38 @@
 import { Migrator } from 'kysely/migration'
-import { up as productsVersion } from './migrations/2026-11-20-products-version.ts'
-import { up as firstTables } from './migrations/2026-11-20-first-tables.ts'
-import { up as updatedAt } from './migrations/2026-11-20-updated-at.ts'
+import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
-/** Every migration, oldest first; names are kept in the database, so they never change. */
-const migrations = {
-  '2026-11-20-first-tables': { up: firstTables },
-  '2026-11-20-products-version': { up: productsVersion },
-  '2026-11-20-updated-at': { up: updatedAt },
-}
+/** Why a database was left as it is, in a sentence for whoever starts the site. */
+export class UnusableDatabaseError extends Error {}
 
-/** Brings the database's tables up to date. Throws when a migration fails. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings the tables up to date, and says whether there were none before. Throws an
+ * UnusableDatabaseError for tables of another program or of a newer version of the site.
+ */
+export async function migrate(db: Database): Promise<{ isNew: boolean }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const names = tables.map(({ name }) => name)
+  const applied = names.includes('kysely_migration') ? await appliedMigrations(db) : []
+  if (applied.length === 0 && names.some((name) => !name.startsWith('kysely_')))
+    throw new UnusableDatabaseError(
+      `holds tables that are not of this site (${names.join(', ')}); name another file`,
+    )
+  const newer = applied.filter((name) => !Object.hasOwn(migrations, name))
+  if (newer.length > 0)
+    throw new UnusableDatabaseError(
+      `was changed by a newer version of the site (${newer.join(', ')}); start that version, or use a copy made before`,
+    )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+  return { isNew: applied.length === 0 }
+}
+
+async function appliedMigrations(db: Database): Promise<string[]> {
+  const rows = await db
+    .withTables<{ kyselyMigration: { name: string } }>()
+    .selectFrom('kyselyMigration')
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
 }

@@ -1,42 +1,89 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../test-app.ts'
 import { openDatabase } from './open.ts'
+import type { Database } from './schema.ts'
+import { temporaryDatabaseFile } from './test-file.ts'
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
-async function pragma(db: ReturnType<typeof openDatabase>, name: string): Promise<unknown> {
+async function pragma(db: Database, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`${sql.raw(`PRAGMA ${name}`)}`.execute(db)
   return Object.values(rows[0] ?? {})[0]
 }
 
+const countOf = (file: string) => {
+  const sqlite = new SQLite(file, { readonly: true })
+  const count = sqlite.prepare('SELECT count(*) FROM products').pluck().get()
+  sqlite.close()
+  return Number(count)
+}
+
 test('the folder of the file is made, and a write is on the disk when it is told to be', async () => {
-  const file = join(temporaryFolder(), 'a/new/folder/argo.sqlite')
-  const db = openDatabase(`sqlite:${file}`)
-  expect(existsSync(file)).toBe(true)
+  const file = join(dirname(temporaryDatabaseFile()), 'a/new/folder/argo.sqlite')
+  const { db } = await openDatabase(`sqlite:${file}`)
   const full = 2
   expect(await pragma(db, 'journal_mode')).toBe('wal')
   expect(await pragma(db, 'synchronous')).toBe(full)
   expect(await pragma(db, 'foreign_keys')).toBe(1)
-  expect(await pragma(db, 'busy_timeout')).toBe(1_000)
+  expect(await pragma(db, 'busy_timeout')).toBe(0)
   await db.destroy()
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
 
-test('a path that cannot be a database throws at once', () => {
-  expect(() => openDatabase(`sqlite:${temporaryFolder()}`)).toThrow(/unable to open database file/)
-  expect(() => openDatabase('sqlite:/dev/null/argo.sqlite')).toThrow(/mkdir/)
+test('a copy of the file alone, made after the first start, has the catalogue', async () => {
+  const file = temporaryDatabaseFile()
+  await openTestDatabase(`sqlite:${file}`)
+  const copy = `${file}-copy`
+  writeFileSync(copy, readFileSync(file))
+  expect(countOf(copy)).toBe(countOf(file))
+  expect(countOf(copy)).toBeGreaterThanOrEqual(24)
+})
+
+test('a path that cannot be a database is refused', async () => {
+  const folder = dirname(temporaryDatabaseFile())
+  await expect(openDatabase(`sqlite:${folder}`)).rejects.toThrow(/unable to open database file/)
+  await expect(openDatabase('sqlite:/dev/null/argo.sqlite')).rejects.toThrow(/mkdir/)
+  await expect(openDatabase('sqlite:/proc/nope/argo.sqlite')).rejects.toThrow(/mkdir/)
+})
+
+test('a file that is no database is refused and left as it is', async () => {
+  const file = temporaryDatabaseFile()
+  writeFileSync(file, 'Dear diary, '.repeat(1_000))
+  await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(/file is not a database/)
+  expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary, /)
+})
+
+test('a database of another program is refused by the names of its tables, and not one byte of it changes', async () => {
+  const file = temporaryDatabaseFile()
+  const other = new SQLite(file)
+  other.exec(`CREATE TABLE products (sku TEXT); INSERT INTO products VALUES ('A-1')`)
+  other.close()
+  const before = readFileSync(file)
+  await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
+    'holds tables that are not of this site (products); name another file',
+  )
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('a database that a newer version of the site has changed is refused, by the name of the change', async () => {
+  const file = temporaryDatabaseFile()
+  const { db } = await openDatabase(`sqlite:${file}`)
+  await sql`INSERT INTO kysely_migration VALUES ('2999-01-01-flying-cars', '2999-01-01')`.execute(
+    db,
+  )
+  await db.destroy()
+  const before = readFileSync(file)
+  await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
+    'was changed by a newer version of the site (2999-01-01-flying-cars); start that version, or use a copy made before',
+  )
+  expect(readFileSync(file).equals(before)).toBe(true)
 })
 
 test('two databases in memory have nothing in common', async () => {
-  const [one, two] = [openDatabase('sqlite::memory:'), openDatabase('sqlite::memory:')]
-  await sql`CREATE TABLE a (b)`.execute(one)
-  expect(await two.introspection.getTables()).toEqual([])
-  await Promise.all([one.destroy(), two.destroy()])
+  const [one, two] = [await openTestDatabase(), await openTestDatabase()]
+  await sql`CREATE TABLE a (b)`.execute(one.db)
+  const tables = await two.db.introspection.getTables()
+  expect(tables.map(({ name }) => name)).not.toContain('a')
 })

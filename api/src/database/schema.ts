@@ -14,7 +14,7 @@ export interface ProductTable {
   colorVariations: string | null
   defaultColor: string | null
   /** When what the product's page shows was last changed: UTC, RFC 3339. */
-  updatedAt: string
+  updatedAt: Generated<string>
 }
 
 /** `emailKey` is the address in lower case: an address is subscribed once, however it is written. */

@@ -4,13 +4,11 @@ import { keyFigures } from '@argo/domain/key-figures'
 import { viewOf } from '@argo/domain/photographs'
 import { photographsOf, pictureSets } from '@argo/domain/alt-text'
 import type { Product } from '@argo/domain/product'
-import { ProductSchema } from '@argo/domain/product-schema'
 import { leadingValue, parseSpec } from '@argo/domain/spec'
 import { groupSpecs } from '@argo/domain/spec-groups'
 import { describe, expect, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { listProducts } from '../products/queries.ts'
 import { openDatabase } from './open.ts'
-import { seed } from './seed.ts'
 
 const products = await catalogue()
 
@@ -34,20 +32,10 @@ const chairViews = [
 ]
 
 async function catalogue(): Promise<Product[]> {
-  const db = openDatabase('sqlite::memory:')
-  await migrate(db)
-  await seed(db)
-  const rows = await db.selectFrom('products').selectAll().orderBy('id').execute()
+  const { db } = await openDatabase('sqlite::memory:')
+  const products = await listProducts(db)
   await db.destroy()
-  return rows.map((row) =>
-    ProductSchema.parse({
-      ...row,
-      featured: row.featured === 1,
-      images: JSON.parse(row.images),
-      specs: JSON.parse(row.specs),
-      colorVariations: row.colorVariations && JSON.parse(row.colorVariations),
-    }),
-  )
+  return products.toReversed()
 }
 
 function named(name: string): Product {

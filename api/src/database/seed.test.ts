@@ -1,29 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { writeFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestDatabase, testDatabase } from '../test-app.ts'
 import { openDatabase } from './open.ts'
 import type { Database } from './schema.ts'
-import { seed } from './seed.ts'
-
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'argo-'))
-  return () => rmSync(folder, { recursive: true })
-})
-
-async function start(): Promise<Database> {
-  const db = openDatabase(`sqlite:${join(folder, 'argo.sqlite')}`)
-  onTestFinished(() => db.destroy())
-  await migrate(db)
-  return db
-}
+import { temporaryDatabaseFile } from './test-file.ts'
 
 function seedFile(text: string): string {
-  const file = join(folder, 'seed.sql')
+  const file = `${temporaryDatabaseFile()}.sql`
   writeFileSync(file, text)
   return file
+}
+
+async function start(url: string, file?: string): Promise<Database> {
+  const { db } = await openDatabase(url, file)
+  onTestFinished(() => db.destroy())
+  return db
 }
 
 const countOf = async (db: Database) =>
@@ -33,45 +24,37 @@ const row = (id: number, name: string) =>
   `INSERT INTO products (id, name, description, category, image_url, images, specs)
    VALUES (${id}, '${name}', 'A case; a good one.', 'cases', '/a.svg', '[]', '[]');\n`
 
-test('an empty catalogue gets the products of the file', async () => {
-  const db = await start()
-  await seed(db, seedFile(`-- Cases\n\n${row(1, 'One; two')}\n-- More\n${row(2, 'Two')}`))
+test('a new database gets the products of the file, however its SQL is written', async () => {
+  const text = `-- Cases;\n\n${row(1, 'One;\nuno')}/* More; */ ${row(2, 'Two').toLowerCase()}`
+  const db = await start('sqlite::memory:', seedFile(text))
   expect(await db.selectFrom('products').select(['id', 'name']).execute()).toEqual([
-    { id: 1, name: 'One; two' },
-    { id: 2, name: 'Two' },
+    { id: 1, name: 'One;\nuno' },
+    { id: 2, name: 'two' },
   ])
 })
 
 test('the catalogue that comes with the site has at least 24 products, seven of them featured', async () => {
-  const db = await start()
-  await seed(db)
+  const db = await testDatabase()
   expect(await countOf(db)).toBeGreaterThanOrEqual(24)
   const featured = await db.selectFrom('products').select('id').where('featured', '=', 1).execute()
   expect(featured.length).toBeGreaterThanOrEqual(7)
 })
 
-test('a broken file leaves nothing behind, and a mended one is loaded', async () => {
-  const db = await start()
-  const broken = [
-    `${row(1, 'One')}INSERT INTO products (id) VALUES (2);\n`,
-    `${row(1, 'One')}INSERT nonsense;\n`,
-    row(1, 'One') + row(1, 'One'),
-  ]
-  for (const text of broken) {
-    await expect(seed(db, seedFile(text))).rejects.toThrow(/NOT NULL|syntax error|UNIQUE/)
-    expect(await countOf(db)).toBe(0)
-  }
-  await seed(db, seedFile(row(1, 'One')))
-  expect(await countOf(db)).toBe(1)
-})
-
-test('a missing file is an error, not an empty shop', async () => {
-  await expect(seed(await start(), join(folder, 'nope.sql'))).rejects.toThrow(/ENOENT/)
+test.each([
+  ['a row that lacks something', `${row(1, 'One')}INSERT INTO products (id) VALUES (2);\n`],
+  ['nonsense', `${row(1, 'One')}INSERT nonsense;\n`],
+  ['a product twice', row(1, 'One') + row(1, 'One')],
+  ['no file', undefined],
+])('a seed with %s leaves nothing behind, and a mended one is loaded', async (_, text) => {
+  const url = `sqlite:${temporaryDatabaseFile()}`
+  const broken = text === undefined ? '/nowhere/seed.sql' : seedFile(text)
+  await expect(openDatabase(url, broken)).rejects.toThrow(/NOT NULL|syntax error|UNIQUE|ENOENT/)
+  expect(await countOf(await start(url, seedFile(row(1, 'One'))))).toBe(1)
 })
 
 test('a restart touches neither what visitors wrote nor what staff edited or removed', async () => {
-  const before = await start()
-  await seed(before)
+  const url = `sqlite:${temporaryDatabaseFile()}`
+  const before = (await openDatabase(url)).db
   await before.updateTable('products').set({ name: 'Edge II' }).where('id', '=', 79).execute()
   await before.deleteFrom('products').where('id', '=', 64).execute()
   await before
@@ -81,12 +64,19 @@ test('a restart touches neither what visitors wrote nor what staff edited or rem
   const count = await countOf(before)
   await before.destroy()
 
-  const after = await start()
-  await seed(after)
+  const { db: after } = await openTestDatabase(url)
   expect(await countOf(after)).toBe(count)
   const edge = await after.selectFrom('products').select('name').where('id', '=', 79).execute()
   expect(edge).toEqual([{ name: 'Edge II' }])
   expect(await after.selectFrom('contactMessages').select('message').execute()).toEqual([
     { message: 'Hello' },
   ])
+})
+
+test('a catalogue that staff emptied stays empty', async () => {
+  const url = `sqlite:${temporaryDatabaseFile()}`
+  const { db: before } = await openDatabase(url)
+  await before.deleteFrom('products').execute()
+  await before.destroy()
+  expect(await countOf(await start(url))).toBe(0)
 })

@@ -1,25 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
-import type { Database } from './schema.ts'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type SQLite from 'better-sqlite3'
 
-const seedFile = new URL('../../../seed.sql', import.meta.url)
+/** The catalogue that comes with the site. */
+export const seedFile = fileURLToPath(new URL('../../../seed.sql', import.meta.url))
 
-/** Loads the catalogue of a file of SQL, all or nothing, when there are no products yet. */
-export async function seed(db: Database, file: URL | string = seedFile): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const product = await transaction
-      .selectFrom('products')
-      .select('id')
-      .limit(1)
-      .executeTakeFirst()
-    if (product) return
-    for (const statement of statements(await readFile(file, 'utf8'))) {
-      await sql.raw(statement).execute(transaction)
-    }
-  })
-}
-
-// In seed.sql a semicolon ends a line only where it ends a statement.
-function statements(text: string): string[] {
-  return text.split(/;\s*$/m).filter((statement) => statement.includes('INSERT'))
+/** Runs a file of SQL, by default the one that fills a new catalogue. */
+export function seed(sqlite: SQLite.Database, file = seedFile): void {
+  sqlite.exec(readFileSync(file, 'utf8'))
 }

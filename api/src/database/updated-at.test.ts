@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../test-app.ts'
+import type { Updateable } from 'kysely'
 import type { Database, ProductTable } from './schema.ts'
 
 const written = '2026-11-20T00:00:00Z'
@@ -9,7 +10,7 @@ async function dateOf(db: Database, id: number): Promise<string | undefined> {
   return row[0]?.updatedAt
 }
 
-const change = (db: Database, values: Partial<ProductTable>) =>
+const change = (db: Database, values: Updateable<ProductTable>) =>
   db.updateTable('products').set(values).where('id', '=', 79).execute()
 
 test('the catalogue that comes with the site has the date it was written', async () => {
@@ -26,6 +27,23 @@ test('a change of what a page shows dates that product alone', async () => {
   expect(await dateOf(db, 78)).toBe(written)
 })
 
+test('a product that staff insert is dated by the database', async () => {
+  const db = await testDatabase()
+  const { updatedAt, ...edge } = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', 79)
+    .executeTakeFirstOrThrow()
+  expect(updatedAt).toBe(written)
+  await db
+    .insertInto('products')
+    .values({ ...edge, id: 1_000, slug: 'edge-ii' })
+    .execute()
+  const date = await dateOf(db, 1_000)
+  expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(60_000)
+})
+
 test('featuring a product changes nothing on its page', async () => {
   const db = await testDatabase()
   await change(db, { featured: 0 })
@@ -37,5 +55,7 @@ test('a date may be set by hand, in UTC and in full', async () => {
   await change(db, { name: 'Edge II', updatedAt: '2027-01-02T03:04:05Z' })
   expect(await dateOf(db, 79)).toBe('2027-01-02T03:04:05Z')
   for (const updatedAt of ['yesterday', '2027-01-02', ''])
-    await expect(change(db, { updatedAt })).rejects.toThrow(/CHECK constraint failed: updated_at/)
+    await expect(change(db, { updatedAt })).rejects.toThrow(
+      /CHECK constraint failed: updated_at_in_utc/,
+    )
 })

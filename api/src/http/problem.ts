@@ -26,7 +26,6 @@ export class HttpError extends Error {
 }
 
 const internalDetail = 'Something went wrong on our side. Please try again in a moment.'
-const busyDetail = 'The catalogue is busy. Please try again in a moment.'
 
 /** When to try again after a 503, in seconds. */
 export const retryAfter = '5'
@@ -55,7 +54,8 @@ export function problem(status: number, detail: string, errors?: Problem['errors
 
 /** Tells any thrown thing as a problem: what is ours to hide (5xx) has a fixed sentence. */
 export function toProblem(error: unknown): Problem {
-  if (isBusy(error)) return problem(503, busyDetail)
+  const unavailable = unavailableDetail(error)
+  if (unavailable) return problem(503, unavailable)
   if (error instanceof TRPCError) return fromTRPC(error)
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(
@@ -93,7 +93,8 @@ export function sendProblem(reply: FastifyReply, answer: Problem): FastifyReply 
 
 function fromTRPC(error: TRPCError): Problem {
   const status = getHTTPStatusCodeFromError(error)
-  if (isBusy(error.cause)) return problem(503, busyDetail)
+  const unavailable = unavailableDetail(error.cause)
+  if (unavailable) return problem(503, unavailable)
   if (status >= 500) return problem(status, internalDetail)
   if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
   // Whatever else has a cause has the words of a parser, which are nobody's business.
@@ -112,8 +113,20 @@ function badInput(issues: readonly { path: readonly PropertyKey[]; message: stri
   )
 }
 
-// SQLite's codes for "somebody else is writing" and "the disk is full or failing".
-function isBusy(error: unknown): boolean {
+const unavailableDetails: [RegExp, string][] = [
+  [/^SQLITE_(BUSY|LOCKED)/, 'The catalogue is busy. Please try again in a moment.'],
+  [
+    /^(SQLITE_FULL|STORAGE_LIMIT)/,
+    'There is no room to store this now. Please try again tomorrow, or call us.',
+  ],
+  [
+    /^SQLITE_(IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/,
+    'We cannot reach our data just now. Please try again later.',
+  ],
+]
+
+// What a visitor reads for a failure of the database that may pass, by its code.
+function unavailableDetail(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code)
+  return unavailableDetails.find(([codes]) => codes.test(code))?.[1]
 }

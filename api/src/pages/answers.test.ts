@@ -1,8 +1,9 @@
 import { cacheControl } from '../http/cache-control.ts'
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { expectProblem } from '../test-app.ts'
-import { testSite } from './test-site.ts'
+import { breakProduct } from '../products/test-malformed.ts'
+import { type Page, testSite } from './test-site.ts'
 
 test.each([
   '/nope',
@@ -141,20 +142,33 @@ test('HEAD on a page answers its headers alone', async () => {
   }
 })
 
+function expectFailurePage({ status, titles, text, html }: Page) {
+  expect(status).toBe(500)
+  expect(titles).toEqual(['This page could not be loaded – Argo'])
+  expect(text).toContain('Something failed on our side. Please try again in a moment.')
+  expect(text).not.toContain('Product not found')
+  expect(html).toMatch(/<header.+<main.+<h1.+<footer/s)
+  expect(html).not.toMatch(/SyntaxError|SqliteError|node_modules|\bat .+:\d+:\d+|no such table/)
+}
+
 test('a page whose data fails answers 500 with words for visitors and nothing of the inside', async () => {
   const { app, db, open } = await testSite()
-  await db.updateTable('products').set({ specs: 'not JSON' }).where('slug', '=', 'edge').execute()
+  await sql`ALTER TABLE products RENAME TO elsewhere`.execute(db)
   for (const url of ['/cases/edge', '/cases', '/products', '/home']) {
-    const { statusCode, headers, body } = await app.inject(url)
-    expect(statusCode).toBe(500)
-    const { titles, text, html } = await open(url)
-    expect(titles).toEqual(['This page could not be loaded – Argo'])
-    expect(text).toContain('Something failed on our side. Please try again in a moment.')
-    expect(text).not.toContain('Product not found')
-    expect(html).toMatch(/<header.+<main.+<h1.+<footer/s)
+    expectFailurePage(await open(url))
+    const { headers } = await app.inject(url)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBeTruthy()
-    expect(body).not.toMatch(/not JSON|SyntaxError|node_modules|\bat .+:\d+:\d+|Unexpected token/)
   }
-  expectProblem(await app.inject('/api/products'), 500)
+})
+
+test('a malformed product takes down its own page alone', async () => {
+  const { db, open } = await testSite()
+  await breakProduct(db, 'edge', { specs: '["a: b",]' })
+  const page = await open('/cases/edge')
+  expectFailurePage(page)
+  expect(page.html).not.toMatch(/Unexpected token|a: b/)
+  const others = ['/home', '/products', '/cases', '/cases/calypso', '/contact', '/sitemap.xml']
+  for (const url of others) expect([url, (await open(url)).status]).toEqual([url, 200])
+  expect((await open('/nope')).status).toBe(404)
 })

@@ -7,7 +7,7 @@ export async function* jsonInChunks<T>(
 ): AsyncGenerator<string, void> {
   yield `[${first.map((item) => JSON.stringify(item)).join()}`
   for await (const chunk of more) {
-    // SQLite answers at once: without a pause nobody else would be answered until the end.
+    // SQLite's reads are synchronous: without a pause no other request would be served until the end.
     await setImmediate()
     yield chunk.map((item) => `,${JSON.stringify(item)}`).join('')
   }

@@ -4,48 +4,51 @@ import { groupSize, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
-import { ProductSchema } from '@argo/domain/product-schema'
 import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
-import { productFields } from './product-row.ts'
+import { toProduct, toProducts } from './product-row.ts'
 
 /** Products that are read at once where all of them are sent one after the other. */
 const chunkSize = 100
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
-  return (await newestOfAll(db).execute()).map(toProduct)
+  return toProducts(await newestOfAll(db).execute())
 }
 
-/** Every product, or every one of a category, newest first, some at a time: memory stays flat. */
+/**
+ * Every product, every one of a category or every featured one, newest first, some at a time: memory
+ * stays flat.
+ */
 export async function* productChunks(
   db: Database,
-  category?: Category,
+  { category, featured }: { category?: Category; featured?: true } = {},
 ): AsyncGenerator<Product[], void> {
-  const all = newestOfAll(db).limit(chunkSize)
-  const chosen = category === undefined ? all : all.where('category', '=', category)
+  let chosen = newestOfAll(db).limit(chunkSize)
+  if (category !== undefined) chosen = chosen.where('category', '=', category)
+  if (featured) chosen = chosen.where('featured', '=', 1)
   let rows = await chosen.execute()
-  yield rows.map(toProduct)
+  yield toProducts(rows)
   for (let last = rows.at(-1); last && rows.length === chunkSize; last = rows.at(-1)) {
     rows = await chosen.where('id', '<', last.id).execute()
-    if (rows.length > 0) yield rows.map(toProduct)
+    if (rows.length > 0) yield toProducts(rows)
   }
 }
 
 /** The featured products, newest first. */
 export async function featuredProducts(db: Database): Promise<Product[]> {
-  return (await newestFeatured(db).execute()).map(toProduct)
+  return toProducts(await newestFeatured(db).execute())
 }
 
 /** The newest featured products in short. */
 export async function highlights(db: Database, limit: number): Promise<ProductSummary[]> {
-  return (await newestFeatured(db).limit(limit).execute()).map(toSummary)
+  return toSummaries(await newestFeatured(db).limit(limit).execute())
 }
 
 /** The products of a category, newest first. */
 export async function productsByCategory(db: Database, category: Category): Promise<Product[]> {
-  return (await newestOf(db, category).execute()).map(toProduct)
+  return toProducts(await newestOf(db, category).execute())
 }
 
 /** One page of a category's products, newest first; undefined for a page after the last. */
@@ -58,7 +61,7 @@ export async function productPage(
   const before = (page - 1) * pageSize
   if (page > 1 && before >= count) return undefined
   const rows = await newestOf(db, category).limit(pageSize).offset(before).execute()
-  return { count, products: rows.map(toSummary) }
+  return { count, products: toSummaries(rows) }
 }
 
 /** Each category that has products: how many, and the newest of them. */
@@ -69,7 +72,7 @@ export async function productGroups(db: Database): Promise<ProductGroup[]> {
         countOf(db, category),
         newestOf(db, category).limit(groupSize).execute(),
       ])
-      return { category, count, products: rows.map(toSummary) }
+      return { category, count, products: toSummaries(rows) }
     }),
   )
   return groups.filter(({ count }) => count > 0)
@@ -81,7 +84,7 @@ export async function otherProducts(
   { id, category }: Pick<Product, 'id' | 'category'>,
 ): Promise<ProductSummary[]> {
   const rows = await newestOf(db, category).where('id', '!=', id).limit(3).execute()
-  return rows.map(toSummary)
+  return toSummaries(rows)
 }
 
 /** The product with this id, or undefined. */
@@ -108,18 +111,21 @@ export function productByKey(db: Database, key: ProductKey): Promise<Product | u
 /** Those of these slugs that a product has, newest first. */
 export async function productsBySlugs(db: Database, slugs: string[]): Promise<Product[]> {
   const rows = await db.selectFrom('products').selectAll().where('slug', 'in', slugs).execute()
-  return rows.map(toProduct).toSorted((one, other) => other.id - one.id)
+  return toProducts(rows).toSorted((one, other) => other.id - one.id)
 }
 
 /** The menu's categories: for each its number of products and the picture of its newest. */
 export function menu(db: Database): Promise<MenuCategory[]> {
   return Promise.all(
     categories.map(async (category) => {
-      const [count, newest] = await Promise.all([
-        countOf(db, category),
-        newestOf(db, category).limit(1).executeTakeFirst(),
-      ])
-      return { category, count, imageUrl: newest ? toProduct(newest).imageUrl : null }
+      const newest = db
+        .selectFrom('products')
+        .select('imageUrl')
+        .where('category', '=', category)
+        .orderBy('id', 'desc')
+        .limit(1)
+      const [count, row] = await Promise.all([countOf(db, category), newest.executeTakeFirst()])
+      return { category, count, imageUrl: row?.imageUrl ?? null }
     }),
   )
 }
@@ -127,7 +133,7 @@ export function menu(db: Database): Promise<MenuCategory[]> {
 /** The latest four products of a category, or of all, newest first. */
 export async function latestProducts(db: Database, category?: Category): Promise<LatestProduct[]> {
   const newest = category === undefined ? newestOfAll(db) : newestOf(db, category)
-  return (await newest.limit(latestShown).execute()).map(toLatest)
+  return toSummaries(await newest.limit(latestShown).execute()).map(toLatest)
 }
 
 function newestFeatured(db: Database) {
@@ -151,16 +157,11 @@ async function countOf(db: Database, category: Category): Promise<number> {
   return Number(count)
 }
 
-function toLatest(row: Selectable<ProductTable>): LatestProduct {
-  const { id, slug, name, category, imageUrl, figures } = toSummary(row)
+function toLatest(summary: ProductSummary): LatestProduct {
+  const { id, slug, name, category, imageUrl, figures } = summary
   return { id, slug, name, category, imageUrl, figures: figures.slice(0, 2) }
 }
 
-function toSummary(row: Selectable<ProductTable>): ProductSummary {
-  return summaryOf(toProduct(row))
-}
-
-// Throws for a row that staff broke by hand: better no answer than one that breaks its reader.
-function toProduct(row: Selectable<ProductTable>): Product {
-  return ProductSchema.parse(productFields(row))
+function toSummaries(rows: Selectable<ProductTable>[]): ProductSummary[] {
+  return toProducts(rows).map(summaryOf)
 }

@@ -81,8 +81,13 @@ test.each([
   ],
   [
     'a chunk of a category',
-    (db: Database) => productChunks(db, 'cases').next(),
+    (db: Database) => productChunks(db, { category: 'cases' }).next(),
     /USING INDEX products_by_category/,
+  ],
+  [
+    'a chunk of the featured products',
+    (db: Database) => productChunks(db, { featured: true }).next(),
+    /USING INDEX products_by_featured/,
   ],
   ['the menu', (db: Database) => menu(db), /USING (COVERING )?INDEX products_by_category/],
 ])('%s: found by an index, in its order', async (_name, read, plan) => {

@@ -10,7 +10,7 @@ import { refuseOtherMethods } from '../http/methods.ts'
 import { HttpError, ProblemSchema } from '../http/problem.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { jsonInChunks } from './json-in-chunks.ts'
-import { featuredProducts, productById, productBySlug, productChunks } from './queries.ts'
+import { productById, productBySlug, productChunks } from './queries.ts'
 
 const Products = z.array(ProductSchema)
 const IdParam = z
@@ -36,7 +36,7 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.get(
     '/api/products/featured',
     { schema: { tags, summary: 'The featured products', response: { 200: Products } } },
-    () => featuredProducts(db),
+    (_request, reply) => sendChunks(reply, productChunks(db, { featured: true })),
   )
   app.get(
     '/api/products/category/:category',
@@ -56,7 +56,7 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
           404,
           `There is no such category; there are ${categoryTokens.join(', ')}.`,
         )
-      return sendChunks(reply, productChunks(db, category))
+      return sendChunks(reply, productChunks(db, { category }))
     },
   )
   app.get(
@@ -88,7 +88,7 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   }
 }
 
-// What fails before the first chunk is there is still answered as a problem.
+// What fails before the first chunk is read still gets a problem as its response.
 async function sendChunks(reply: FastifyReply, chunks: AsyncGenerator<Product[], void>) {
   const first = await chunks.next()
   return reply

@@ -1,7 +1,7 @@
 import type { Category } from '@argo/domain/category'
-import { type Selectable, sql } from 'kysely'
-import type { Database, ProductTable } from '../database/schema.ts'
-import { productFields } from '../products/product-row.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { toProductsAs } from '../products/product-row.ts'
 import { type DatedProduct, DatedProductSchema } from './dated-product.ts'
 
 /** Ids in one part of the sitemap: written in about 20 ms, far below the limits of 50,000 and 50 MB. */
@@ -14,7 +14,8 @@ export async function newestProducts(
 ): Promise<DatedProduct[]> {
   const all = db.selectFrom('products').selectAll()
   const chosen = category === undefined ? all : all.where('category', '=', category)
-  return (await chosen.orderBy('id', 'desc').limit(limit).execute()).map(toFoundProduct)
+  const rows = await chosen.orderBy('id', 'desc').limit(limit).execute()
+  return toProductsAs(DatedProductSchema, rows)
 }
 
 /** How many products a category has, or the whole catalogue. */
@@ -42,9 +43,5 @@ export async function productsOfPart(db: Database, part: number): Promise<DatedP
     .where('id', '<', (part + 1) * partSize)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toFoundProduct)
-}
-
-function toFoundProduct(row: Selectable<ProductTable>): DatedProduct {
-  return DatedProductSchema.parse(productFields(row))
+  return toProductsAs(DatedProductSchema, rows)
 }

@@ -60,9 +60,10 @@ test('told to stop, the site finishes the request under way, closes the database
   db.close()
 })
 
-test('a failure is one JSON line in the log, with the id of its request', async () => {
+test('a failure is a JSON line in the log with the id of its request, a malformed product one with its own', async () => {
   const { url, databaseFile, process: running } = await site()
   const db = new DatabaseSync(databaseFile)
+  db.exec('PRAGMA ignore_check_constraints = ON')
   db.exec(`UPDATE products SET specs = 'not JSON' WHERE id = 79`)
   db.close()
   const log = text(running.stdout!)
@@ -74,6 +75,12 @@ test('a failure is one JSON line in the log, with the id of its request', async 
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(lines).toEqual([
+    expect.objectContaining({
+      level: 50,
+      productId: 79,
+      msg: 'a malformed product is left out',
+      err: expect.objectContaining({ type: 'SyntaxError' }),
+    }),
     expect.objectContaining({
       level: 50,
       reqId: expect.stringMatching(/^req-/),

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Kysely } from 'kysely'
 
 /** Products, newsletter subscriptions and contact messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -26,27 +26,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('products')
     .columns(['featured', 'id'])
     .execute()
-  await withIdentity(db, 'newsletter_subscriptions')
+  await db.schema
+    .createTable('newsletter_subscriptions')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('email_key', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  await withIdentity(db, 'contact_messages')
+  await db.schema
+    .createTable('contact_messages')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-}
-
-// The two databases spell "the database numbers the rows" differently.
-function withIdentity(db: Kysely<unknown>, table: string) {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return db.schema
-    .createTable(table)
-    .addColumn('id', 'integer', (column) =>
-      postgres
-        ? column.generatedByDefaultAsIdentity().primaryKey()
-        : column.primaryKey().autoIncrement(),
-    )
 }

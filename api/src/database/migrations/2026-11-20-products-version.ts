@@ -1,4 +1,4 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /** A number that grows with every change of the products, whoever makes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,8 +7,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull())
     .execute()
   await sql`insert into catalogue_version (version) values (0)`.execute(db)
-  // PostgreSQL spells triggers differently; its own come with the first migration that runs there.
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return
   for (const change of ['insert', 'update', 'delete']) {
     await sql`create trigger ${sql.id(`catalogue_version_on_${change}`)}
       after ${sql.raw(change)} on products

@@ -1,4 +1,4 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /** When the catalogue that comes with the site was written: the date of products that tell none. */
 const written = '2026-11-20T00:00:00Z'
@@ -26,8 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`updated_at like '____-__-__T__:__:__%Z'`),
     )
     .execute()
-  // PostgreSQL spells triggers differently; its own come with the first migration that runs there.
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return
   await sql`create trigger products_updated_at
     after update of ${sql.join(pageColumns.map((name) => sql.ref(name)))} on products
     when new.updated_at = old.updated_at

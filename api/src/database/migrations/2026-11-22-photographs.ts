@@ -1,15 +1,20 @@
 import { photographsOf } from '@argo/domain/alt-text'
+import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import type { Database } from './schema.ts'
+
+interface Products {
+  products: { id: number; imageUrl: string; images: string }
+}
 
 /**
- * Gives products their photographs in place of the drawings that a database made earlier still lists.
- * Pictures that staff added stay where they are.
+ * Replaces the drawings that the first catalogue listed with photographs. Pictures that staff added
+ * stay in their places.
  */
-export async function renewPictures(db: Database): Promise<void> {
-  const rows = await db.selectFrom('products').select(['id', 'imageUrl', 'images']).execute()
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const products = db as Kysely<Products>
+  const rows = await products.selectFrom('products').select(['id', 'imageUrl', 'images']).execute()
   for (const row of rows) {
-    const list = listOf(row.images)
+    const list = parseList(row.images)
     if (!list) continue
     const pictures = [row.imageUrl, ...list]
     const first = pictures.findIndex(isDrawing)
@@ -19,7 +24,7 @@ export async function renewPictures(db: Database): Promise<void> {
       if (index === first) return photographs
       return isDrawing(src) ? [] : [src]
     })
-    await db
+    await products
       .updateTable('products')
       .set({ imageUrl, images: JSON.stringify(images) })
       .where('id', '=', row.id)
@@ -27,8 +32,8 @@ export async function renewPictures(db: Database): Promise<void> {
   }
 }
 
-// A row that staff broke by hand must not keep the site from starting.
-function listOf(json: string): string[] | undefined {
+// A malformed list is left alone: one row must not keep the site from starting.
+function parseList(json: string): string[] | undefined {
   try {
     return z.array(z.string()).parse(JSON.parse(json))
   } catch {

@@ -1,0 +1,77 @@
+import type { Updateable } from 'kysely'
+import { expect, test } from 'vitest'
+import type { ProductTable } from '../database/schema.ts'
+import { expectNoInside, expectProblem, testApp } from '../test-app.ts'
+import { breakProduct } from './test-malformed.ts'
+
+const broken: Updateable<ProductTable>[] = [
+  { images: 'not JSON' },
+  { images: '{}' },
+  { specs: '["a: b",]' },
+  { specs: '[1]' },
+  { specs: 'null' },
+  { colorVariations: '"Black"' },
+  { category: 'toasters' },
+  { id: -5 },
+]
+
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
+
+test.each(broken)(
+  'a product with %j is left out of the lists, and the others stay',
+  async (row) => {
+    const { app, db } = await testApp()
+    const before = idsOf((await app.inject('/api/products')).json())
+    await breakProduct(db, 'edge', row)
+    const others = before.filter((id) => id !== 79)
+    expect(idsOf((await app.inject('/api/products')).json())).toEqual(others)
+    for (const url of ['/api/products/featured', '/api/products/category/cases']) {
+      const list = (await app.inject(url)).json()
+      expect(list.length).toBeGreaterThan(1)
+      expect(idsOf(list)).not.toContain(79)
+    }
+    for (const url of ['/feed.xml', '/sitemap.xml', '/llms.txt', '/cases.md', '/products.md']) {
+      const { statusCode, body } = await app.inject(url)
+      expect([url, statusCode]).toEqual([url, 200])
+      expect(body).not.toContain('/cases/edge')
+      expect(body).toContain('/cases/calypso')
+    }
+  },
+)
+
+test.each(broken)('the address of a product with %j tells nothing of the inside', async (row) => {
+  const { app, db } = await testApp()
+  await breakProduct(db, 'edge', row)
+  expectProblem(await app.inject('/api/products/slug/edge'), 500, 'Something went wrong')
+  const input = encodeURIComponent('{"json":{"slug":"edge"}}')
+  const procedure = await app.inject(`/trpc/products.bySlug?input=${input}`)
+  expect(procedure.statusCode).toBe(500)
+  expect(procedure.json().error.json.data).toMatchObject({ httpStatus: 500, errors: null })
+  expectNoInside(procedure.body.replaceAll('"undefined"', ''))
+  expect((await app.inject('/api/products/71')).statusCode).toBe(200)
+})
+
+test('the menu, the home page’s products and the latest go on without a malformed product', async () => {
+  const { app, db } = await testApp()
+  await breakProduct(db, 'edge', { specs: '["a: b",]' })
+  const names = ['products.menu', 'products.latest', 'products.groups']
+  for (const name of [
+    ...names,
+    `products.highlights?input=${encodeURIComponent('{"json":{"limit":6}}')}`,
+  ]) {
+    const { statusCode, body } = await app.inject(`/trpc/${name}`)
+    expect([name, statusCode]).toEqual([name, 200])
+    expect(body).not.toContain('"slug":"edge"')
+  }
+})
+
+test('the health check names malformed products until they are mended', async () => {
+  const { app, db } = await testApp()
+  await breakProduct(db, 'edge', { specs: '["a: b",]' })
+  await app.inject('/api/products')
+  const degraded = await app.inject('/healthz')
+  expect(degraded.statusCode).toBe(200)
+  expect(degraded.json()).toEqual({ status: 'degraded', malformedProducts: [79] })
+  await breakProduct(db, 'edge', { specs: '["Weight: 7 kg"]' })
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})

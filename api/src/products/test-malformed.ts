@@ -1,0 +1,13 @@
+import { sql, type Updateable } from 'kysely'
+import type { Database, ProductTable } from '../database/schema.ts'
+
+/** Changes a product to what the database's rules refuse, as an older or a damaged file may hold it. */
+export async function breakProduct(
+  db: Database,
+  slug: string,
+  broken: Updateable<ProductTable>,
+): Promise<void> {
+  await sql`pragma ignore_check_constraints = on`.execute(db)
+  await db.updateTable('products').set(broken).where('slug', '=', slug).execute()
+  await sql`pragma ignore_check_constraints = off`.execute(db)
+}
