@@ -22,7 +22,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   subscribe(malformedProducts.name, remember)
   app.addHook('onClose', async () => void unsubscribe(malformedProducts.name, remember))
 
-  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
     try {
       await db.selectFrom('products').select('id').limit(1).execute()
@@ -30,7 +30,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
       const ids = await stillMalformed(db, malformed)
       return ids.length === 0 ? { status: 'ok' } : { status: 'degraded', malformedProducts: ids }
     } catch (error) {
-      request.log.error({ err: error }, 'the database cannot be used')
+      app.log.error({ err: error }, 'the database cannot be used')
       return sendProblem(reply, problem(503, 'The database cannot be used; the log says why.'))
     }
   })

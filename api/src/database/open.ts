@@ -86,7 +86,7 @@ function checked(sqlite: SQLite.Database, checkFiles: () => void): SqliteDatabas
   return {
     close: () => sqlite.close(),
     prepare: (text) => {
-      const statement = sqlite.prepare<unknown[]>(text)
+      const statement = sqlite.prepare(text)
       if (statement.readonly) return statement
       const checkedAfter = <T>(result: T): T => {
         checkFiles()

@@ -21,5 +21,6 @@ export async function retryWhileBusy<T>(write: () => Promise<T>): Promise<T> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^SQLITE_BUSY/.test(String(error.code))
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code.startsWith('SQLITE_BUSY')
 }

@@ -1,18 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { expectNoInside, expectProblem, testApp, testDatabase } from '../test-app.ts'
+import { temporaryDatabaseFile } from '../database/test-file.ts'
+import { expectNoInside, expectProblem, openTestDatabase, testApp } from '../test-app.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
-
-function temporaryFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, 'argo.sqlite')
-}
 
 function writes(app: Awaited<ReturnType<typeof testApp>>['app']) {
   return Promise.all([
@@ -22,20 +14,42 @@ function writes(app: Awaited<ReturnType<typeof testApp>>['app']) {
   ])
 }
 
-describe('when another process holds the database', () => {
-  test('a write answers 503 with Retry-After, after a second and not more, and reads go on', async () => {
-    const file = temporaryFile()
-    const { app } = await testApp({ db: await testDatabase(`sqlite:${file}`) })
+describe('while another process holds the database’s write lock', () => {
+  async function locked() {
+    const file = temporaryDatabaseFile()
+    const { app } = await testApp(await openTestDatabase(`sqlite:${file}`))
+    await app.inject('/api/products/79')
     const other = new SQLite(file)
-    other.exec('BEGIN EXCLUSIVE')
-    const start = performance.now()
-    const rest = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
-    expect(performance.now() - start).toBeLessThan(3_000)
-    const read = await app.inject('/api/products/79')
-    other.close()
-    expectProblem(rest, 503, 'The catalogue is busy. Please try again in a moment.')
-    expect(rest.headers['retry-after']).toBe('5')
-    expect(read.statusCode).toBe(200)
+    onTestFinished(() => void other.close())
+    other.exec('BEGIN IMMEDIATE')
+    return { app, other }
+  }
+
+  test('reads are served while writes wait, and the writes are stored once it is released', async () => {
+    const { app, other } = await locked()
+    let answered = 0
+    const waiting = Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const response = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+        answered += 1
+        return response.statusCode
+      }),
+    )
+    for (const url of ['/api/products/79', '/api/products/71', '/home', '/healthz'])
+      expect((await app.inject(url)).statusCode).toBe(200)
+    expect(answered).toBe(0)
+    other.exec('ROLLBACK')
+    expect(await waiting).toEqual(Array.from({ length: 10 }, () => 201))
+  })
+
+  test('a write that has waited for two seconds gets 503 with Retry-After, by REST and by procedure', async () => {
+    const { app, other } = await locked()
+    const [contact, newsletter, procedure] = await writes(app)
+    for (const response of [contact, newsletter])
+      expectProblem(response, 503, 'The catalogue is busy. Please try again in a moment.')
+    expect(contact.headers['retry-after']).toBe('5')
+    expect(procedure.statusCode).toBe(503)
+    other.exec('ROLLBACK')
     const again = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
     expect(again.statusCode).toBe(201)
   })

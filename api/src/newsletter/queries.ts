@@ -1,11 +1,12 @@
 import type { Subscription } from '@argo/domain/newsletter'
+import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Stores a subscription; an address that is subscribed already, in any spelling of case, stays as it is. */
 export async function subscribe(db: Database, { email }: Subscription): Promise<void> {
-  await db
+  const insert = db
     .insertInto('newsletterSubscriptions')
     .values({ email, emailKey: email.toLowerCase(), createdAt: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('emailKey').doNothing())
-    .execute()
+  await retryWhileBusy(() => insert.execute())
 }
