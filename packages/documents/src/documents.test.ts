@@ -45,6 +45,13 @@ describe('the Edge manual', () => {
     expect(text).toContain('5 years')
     expect(text).toContain('proof of purchase')
   })
+
+  it('says where fans and lights plug in, and what they draw', async () => {
+    const edge = catalogue.get(79)!
+    const text = (await readPdf(manual)).pages.join(' ').replaceAll(/\s+/g, ' ')
+    expect(text).toContain(`4 pins, ${factOf(edge, 'Fan current').split(',')[0]} at 12 V`)
+    expect(text).toContain(`${factOf(edge, 'Light current').split(',')[0]} at 5 V`)
+  })
 })
 
 describe('the Nivos datasheet', () => {
@@ -55,5 +62,10 @@ describe('the Nivos datasheet', () => {
     expect(front).toContain(factOf(nivos, 'Operating temperature'))
     expect(front).toContain('Not for aluminium')
     expect(back.replaceAll(/\s+/g, ' ')).toContain('Gallium alloys destroy aluminium')
+  })
+
+  it('cites no standard, for the figures were not measured by one', async () => {
+    const text = (await readPdf(datasheet)).pages.join(' ')
+    expect(text).not.toMatch(/\b(ASTM|ISO|DIN|EN|IEC) \d/)
   })
 })

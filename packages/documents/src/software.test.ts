@@ -51,12 +51,29 @@ describe('the G-100M software', () => {
     expect(text('README.txt')).toContain('It is not a driver')
     expect(text('README.txt')).toContain(`100 to ${facts.maxDpi} in steps of ${facts.dpiStep}`)
   })
+
+  it('says how a profile gets on to the mouse, and how many it holds', () => {
+    const { memoryMegabytes, profileCount } = facts
+    expect(text('README.txt')).toContain(`a drive of ${memoryMegabytes} MB`)
+    expect(text('README.txt')).toContain(`Copy profile files on to it, ${profileCount} at most`)
+    expect(text('index.html').replaceAll(/\s+/g, ' ')).toContain('copy the file on to the mouse')
+  })
 })
 
 describe('a profile', () => {
   it('knows as many effects and buttons as the mouse has', () => {
     expect(editor.effects).toHaveLength(facts.effectCount)
     expect(editor.buttons).toHaveLength(facts.buttonCount)
+  })
+
+  it('is small enough for the mouse to hold as many as it says', () => {
+    const largest = {
+      ...editor.newProfile(),
+      name: 'M'.repeat(40),
+      dpiStages: Array.from({ length: 5 }, () => facts.maxDpi),
+    }
+    const bytes = editor.writeProfile(largest).length
+    expect(bytes * facts.profileCount).toBeLessThan(facts.memoryMegabytes * 1e6)
   })
 
   it('comes back from its file as it was saved', () => {

@@ -22,6 +22,8 @@ export function mouseFacts(product: Product) {
     pollingRates: rates.filter((rate) => rate <= first('Polling rate')),
     effectCount: first('Lighting'),
     buttonCount: first('Buttons'),
+    profileCount: first('Profiles'),
+    memoryMegabytes: numbersIn(factOf(product, 'Profiles'))[1]!,
   }
 }
 

@@ -1,15 +1,15 @@
 // Written by `pnpm --filter @argo/documents make`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 276119,
-    sha256: '8e76308bb936469eb0cc3c5be3fe4f716958479d7bc84ef7035771029d5aabd8',
+    bytes: 278018,
+    sha256: 'cf0441b31a830a0fb61c9f79b2f869ea150b417d714e0cfc1f694243ea5e133a',
   },
   'argo-g-100m-software.zip': {
-    bytes: 44149,
-    sha256: 'c1322edbbe13a8bdc1660af68c46eed0c0e69b32ece1f85fb4b15fa4053411ae',
+    bytes: 44538,
+    sha256: '5128430a76c319ab68666d11fd99139da14ded07c063842c3dcdb72d2ba55056',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58242,
-    sha256: '06eacaf2ca042d80b6088c0e152a81d99a5005db87ef8abbfaddd88127c4dfb1',
+    bytes: 58053,
+    sha256: '10d6b0f46ceeac681b94dcdb1c9466b582fa2a5f370ce5c9e3c89189b7527ecf',
   },
 } as const

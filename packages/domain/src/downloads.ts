@@ -38,7 +38,7 @@ export const downloads: Download[] = [
     title: 'Edge Assembly Manual',
     mediaType: 'application/pdf',
     toast: 'The Edge Manual is downloading.',
-    ...issued('argo-edge-assembly-manual.pdf', '1.1', '2026-11-21'),
+    ...issued('argo-edge-assembly-manual.pdf', '1.2', '2026-11-22'),
   },
   {
     productId: 71,
@@ -46,7 +46,7 @@ export const downloads: Download[] = [
     title: 'G-100M Software',
     mediaType: 'application/zip',
     toast: 'The G-100M Software is downloading.',
-    ...issued('argo-g-100m-software.zip', '1.0.0', '2026-11-16'),
+    ...issued('argo-g-100m-software.zip', '1.1.0', '2026-11-22'),
   },
   {
     productId: 93,
@@ -54,7 +54,7 @@ export const downloads: Download[] = [
     title: 'Nivos Datasheet',
     mediaType: 'application/pdf',
     toast: 'The Nivos datasheet is downloading.',
-    ...issued('argo-nivos-datasheet.pdf', '1.0', '2026-11-16'),
+    ...issued('argo-nivos-datasheet.pdf', '1.1', '2026-11-22'),
   },
 ]
 

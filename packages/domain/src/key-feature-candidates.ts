@@ -38,7 +38,7 @@ export const candidates: Record<Category, readonly Candidate[]> = {
     {
       label: 'Supported weight',
       title: 'Held without sagging',
-      text: 'The frame is screwed down at {Slots used} slots and carries the card from below.',
+      text: 'The steel frame is screwed to the case and carries the card from below.',
     },
   ],
   coolers: [

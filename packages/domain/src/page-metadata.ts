@@ -42,7 +42,7 @@ export const fixedPages = {
     title: 'Downloads',
     description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
     path: '/downloads',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   registration: {
     title: 'Product registration',

@@ -25,20 +25,22 @@ const groups: readonly (readonly [title: string, labels: string])[] = [
   ],
   [
     'Electrical',
-    `Power, Efficiency, +12 V rail, +5 V rail, +3.3 V rail, Input, Hold-up time, Standard,
+    `Power, Efficiency, Efficiency by load, +12 V rail, +5 V rail, +3.3 V rail, +5 V standby rail, −12 V rail,
+    Input, Hold-up time, Protections, Standard,
     Wire gauge, Wire rating, Load per graphics plug, Power consumption, USB cable`,
   ],
   [
     'Cooling',
     `Radiator support, Fans included, Fan support, Dust filters, Rated heat load, Heat pipes,
-    Airflow, Static pressure, Noise level, Fan, Fan speed, Fan current, Fan connector, Fan cable, Rated life`,
+    Airflow, Static pressure, Noise level, Fan, Fan speed, Fan current, Fan connector, Fan cable,
+    Light connector, Light current, Rated life`,
   ],
   [
     'Connectors',
-    `Front ports, Motherboard plugs, Graphics plugs, Drive plugs, Cables, Cable length, Extensions,
+    `Front ports, Motherboard plugs, Graphics plugs, Drive plugs, Cables, Cable length, Cable lengths, Extensions,
     Riser cable, Cable, DisplayPort, HDMI`,
   ],
-  ['Controls', 'Switches, Buttons, Profiles, Lighting, Software'],
+  ['Controls', 'Switches, Buttons, Profiles, Setup, Lighting, Software'],
   [
     'Fit',
     `Maximum load, User height, Seat height, Seat width, Seat depth, Backrest height,

@@ -39,7 +39,7 @@ def build(pose=None):
 
 
 def _foot(root, outline):
-    """The base of rubber with four strips."""
+    """The ABS base with four rubber strips."""
     prism(
         rectangle(*mms(LENGTH - 3, DEPTH - 3), mm(CORNER - 1), 10),
         mm(BASE - 1),

@@ -1,3 +1,4 @@
+import { leadingValue } from '@argo/domain/spec'
 import { factOf, numbersIn } from '../catalogue.ts'
 import type { Product } from '../catalogue.ts'
 import type { Size } from './chassis.ts'
@@ -16,6 +17,9 @@ export interface EdgeFacts {
   frontFans: number
   frontFanSize: number
   slots: number
+  /** With its unit, as the product states it: "0.6 A". */
+  fanCurrent: string
+  lightCurrent: string
   drives: string
   boards: string
   filters: string
@@ -45,6 +49,8 @@ export function edgeFacts(product: Product): EdgeFacts {
     frontFans: words.indexOf(/(\w+) front/.exec(fitted)?.[1] ?? 'none'),
     frontFanSize: first('Fans included', 1),
     slots: first('Expansion slots'),
+    fanCurrent: leadingValue(factOf(product, 'Fan current')),
+    lightCurrent: leadingValue(factOf(product, 'Light current')),
     drives: factOf(product, 'Drive bays'),
     boards: factOf(product, 'Motherboard support'),
     filters: factOf(product, 'Dust filters'),

@@ -46,7 +46,7 @@ export function stepPages(
       sheet.y = top + i * half
       stepOf(sheet, step, first + i + 1, scenes[first + i]!(edge))
     }
-    if (pair.length === 1) plugs(sheet, top + half)
+    if (pair.length === 1) plugs(sheet, top + half, edge)
   }
 }
 
@@ -70,9 +70,9 @@ function stepOf(sheet: Sheet, step: Step, number: number, drawing: Drawing) {
   })
 }
 
-function plugs(sheet: Sheet, top: number) {
+function plugs(sheet: Sheet, top: number, edge: EdgeFacts) {
   sheet.y = top
-  sheet.y += set(sheet, 'H3', 'title', 'Where the front sockets plug in') + 4
+  sheet.y += set(sheet, 'H3', 'title', 'Where sockets, fans and lights plug in') + 4
   paragraph(
     sheet,
     'Headers are named differently from board to board; the board’s own manual shows where they sit.',
@@ -83,6 +83,6 @@ function plugs(sheet: Sheet, top: number) {
       { title: 'Header on the board', share: 3.6 },
       { title: 'Mind', share: 4.4 },
     ],
-    rows: frontPlugs,
+    rows: frontPlugs(edge),
   })
 }

@@ -47,7 +47,7 @@ export function steps(edge: EdgeFacts): Step[] {
       title: 'Fit the cooling',
       actions: [
         `Air coolers may stand ${mm(edge.coolerHeight)} high, measured from the top of the processor.`,
-        `A radiator of up to ${mm(edge.radiatorLength)} goes under the roof or behind the front. Use the screws that came with it, not longer ones.`,
+        `A radiator of up to ${mm(edge.radiatorLength)} fits behind the front and another under the roof. Use the screws that came with it, not longer ones.`,
         'Front fans draw in, roof and rear fans blow out. Air leaves a fan on the side where its struts are.',
       ],
       picture:
@@ -98,8 +98,8 @@ export const boxContents = [
   ['H', 'Hook-and-loop strap', '6', 'Cables behind the tray'],
 ]
 
-/** Plugs of the front sockets and where they go on a mainboard. */
-export const frontPlugs = [
+/** Plugs of the front sockets, fans and lights, and where they go on a mainboard. */
+export const frontPlugs = (edge: EdgeFacts) => [
   ['POWER SW, RESET SW', 'Front panel header, F_PANEL', '2 pins each; polarity does not matter'],
   [
     'POWER LED + and −',
@@ -109,7 +109,16 @@ export const frontPlugs = [
   ['USB 3', '19-pin header, USB_3', 'Keyed; do not bend the pins'],
   ['USB-C', 'Key-A header, USB_C', 'Without this header the socket stays off'],
   ['HD AUDIO', '9-pin header, F_AUDIO', 'Lower left edge of most boards'],
-  ['FANS', 'Header SYS_FAN or CHA_FAN', '4 pins; set the curve in the board’s setup'],
+  [
+    'FANS',
+    'Fan header, SYS_FAN or CHA_FAN',
+    `4 pins, ${edge.fanCurrent} at 12 V; set the curve in the board’s setup`,
+  ],
+  [
+    '5 V RGB',
+    'Addressable header, 3 pins, ARGB',
+    `${edge.lightCurrent} at 5 V; a 12 V header with 4 pins destroys the lights`,
+  ],
 ]
 
 /** The parts numbered in the drawing of the case, in that order. */

@@ -112,7 +112,7 @@ function saveFile() {
   make('a', { href, download: fileName }).click()
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
   unsaved = false
-  say(`Saved as ${fileName}, in your downloads folder.`)
+  say(`Saved as ${fileName}, in your downloads folder. Copy it on to the mouse to use it.`)
 }
 
 byId('profile').addEventListener('submit', (event) => {

@@ -1,7 +1,8 @@
 'use strict'
 
 // What a profile is: its defaults, its rules, and reading it from a file's text.
-// `mouse` comes from facts.js: maxDpi, dpiStep, pollingRates, effectCount, buttonCount.
+// `mouse` comes from facts.js: maxDpi, dpiStep, pollingRates, effectCount, buttonCount,
+// profileCount, memoryMegabytes.
 
 const format = 'argo-g-100m-profile'
 const formatVersion = 1

@@ -38,7 +38,7 @@ export function propertiesPage(doc: Doc, root: Element, nivos: NivosFacts): Shee
     columns: [
       { title: 'Property', share: 2.4 },
       { title: 'Value', share: 2.9 },
-      { title: 'Test conditions and notes', share: 4.6 },
+      { title: 'Conditions and notes', share: 4.6 },
     ],
     rows: propertyRows(nivos),
     pad: 2.4,

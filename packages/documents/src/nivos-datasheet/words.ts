@@ -25,13 +25,13 @@ export const application: { title: string; text: string; picture: string; scene:
     },
     {
       title: 'Spread',
-      text: 'Rub the drop in with a swab until the lid is an even mirror, 1 mm short of its edge. The rest on the swab goes on the cooler base.',
+      text: 'Rub the drop in with one end of a swab until the lid is an even mirror, 1 mm short of its edge. The rest on the swab goes on the cooler base.',
       picture: 'A swab spreads the drop over the lid, short of its edge.',
       scene: spread,
     },
     {
       title: 'Look',
-      text: 'Lamp and magnifier: no bead may stand at the edge or lie on the board. Take up any with the dry swab.',
+      text: 'Lamp and magnifier: no bead may stand at the edge or lie on the board. Take up any with the swab’s dry end.',
       picture: 'A magnifier over the edge of the film, where two beads lie.',
       scene: inspect,
     },
