@@ -4,6 +4,7 @@ import { downloads } from '@argo/domain/downloads'
 import type { Product } from '@argo/domain/product'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { fingersOn } from './touch.ts'
 
 async function product(page: Page, id: number): Promise<Product> {
   return (await (await page.request.get(`/api/products/${id}`)).json()) as Product
@@ -20,6 +21,14 @@ async function expectShown(page: Page, position: number, count: number): Promise
     .getByRole('listitem')
     .nth(position - 1)
   await expect(shown).toBeInViewport({ ratio: 0.5 })
+}
+
+/** Two points of the picture that is shown: near its left end, near its right end. */
+async function ends(page: Page) {
+  const box = await gallery(page).getByRole('group').boundingBox()
+  if (!box) throw new Error('The gallery is not on the page')
+  const y = box.y + box.height / 2
+  return { left: { x: box.x + box.width * 0.2, y }, right: { x: box.x + box.width * 0.8, y } }
 }
 
 /** Opens a product from its category's page with changes to what the server answers. */
@@ -200,21 +209,54 @@ test.describe('pictures', () => {
     await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   })
 
-  test('follow a swipe', async ({ page }) => {
+  test('follow a finger: the first swipe scrolls the row, after which it goes round', async ({
+    page,
+  }) => {
+    test.skip(!isPhone(page), 'fingers are on phones')
     const count = 1 + (await product(page, 78)).images.length
     await open(page, '/cases/calypso')
-    await expectShown(page, 1, count)
-    await expect(gallery(page)).toHaveAttribute('data-alive', 'true')
-    const box = await gallery(page).getByRole('group').boundingBox()
-    if (!box) throw new Error('The gallery has no place')
-    const middle = box.y + box.height / 2
-    await page.mouse.move(box.x + box.width * 0.8, middle)
+    const fingers = await fingersOn(page)
+    const { left, right } = await ends(page)
+    await fingers.swipe(right, left)
+    await expectShown(page, 2, count)
+    await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
+    await expectShown(page, 2, count)
+    for (const position of [1, count]) {
+      await fingers.swipe(left, right)
+      await expectShown(page, position, count)
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('follow a mouse that drags them', async ({ page }) => {
+    test.skip(isPhone(page), 'phones have no mouse')
+    const count = 1 + (await product(page, 78)).images.length
+    await open(page, '/cases/calypso')
+    const { left, right } = await ends(page)
+    await page.mouse.move(right.x, right.y)
+    await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
     await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.5, middle, { steps: 4 })
-    await page.mouse.move(box.x + box.width * 0.2, middle, { steps: 4 })
+    await page.mouse.move(left.x, left.y, { steps: 8 })
     await page.mouse.up()
     await expectShown(page, 2, count)
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('go on by arrow keys after a click that gives no focus, as in Safari', async ({ page }) => {
+    const count = 1 + (await product(page, 79)).images.length
+    await open(page, '/cases/edge')
+    await page.evaluate(() =>
+      document.addEventListener('mousedown', (event) => event.preventDefault()),
+    )
+    for (const [name, position] of [
+      ['Next picture', 2],
+      ['Show picture 5', 5],
+    ] as const) {
+      await gallery(page).getByRole('button', { name }).click()
+      await expectShown(page, position, count)
+      await page.keyboard.press('ArrowRight')
+      await expectShown(page, position + 1, count)
+    }
   })
 
   test('all say what they show, and only the first is fetched first', async ({ page }) => {
@@ -225,6 +267,34 @@ test.describe('pictures', () => {
       await expect(picture).toHaveAttribute('alt', /^Armada in Black\/Silver, /)
       await expect(picture).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy')
     }
+  })
+})
+
+test.describe('pictures whose carousel fails to load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('still scroll, and the page around them stays', async ({ page }) => {
+    const failed: string[] = []
+    await page.route('**/EmblaCarousel*', async (route) => {
+      failed.push(route.request().url())
+      await route.abort()
+    })
+    await open(page, '/chairs/astra')
+    await gallery(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect.poll(() => failed).toHaveLength(1)
+    await expectShown(page, 2, 10)
+    await gallery(page).getByRole('button', { name: 'Previous picture' }).click()
+    await gallery(page).getByRole('button', { name: 'Previous picture' }).click()
+    await expectShown(page, 10, 10)
+    await gallery(page).getByRole('button', { name: 'Show picture 4' }).click()
+    await expectShown(page, 4, 10)
+    if (isPhone(page)) {
+      const { left, right } = await ends(page)
+      await (await fingersOn(page)).swipe(right, left)
+      await expectShown(page, 5, 10)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Astra')
+    await expect(page.getByRole('heading', { name: 'KEY FEATURES' })).toBeVisible()
   })
 })
 
@@ -384,7 +454,8 @@ test.describe('without scripts', () => {
     await page.goto('/chairs/swift-pro')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
     await expect(gallery(page).getByRole('group')).toHaveCSS('overflow-x', 'auto')
-    await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeHidden()
+    for (const name of ['Next picture', 'View full screen', 'Show picture 2'])
+      await expect(gallery(page).getByRole('button', { name, exact: true })).toBeHidden()
     await page.getByRole('link', { name: 'Black/Blue' }).click()
     await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
       'src',

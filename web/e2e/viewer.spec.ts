@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { fingersOn } from './touch.ts'
 
 const chair = '/chairs/swift-pro'
 
@@ -46,7 +47,6 @@ test.describe('the full-screen viewer', () => {
     await open(page, chair)
     const button = gallery(page).getByRole('button', { name: 'View full screen' })
     const picture = gallery(page).getByRole('group').getByRole('link').first()
-    await expect(gallery(page)).toHaveAttribute('data-alive', 'true')
     for (const [way, opener] of [
       [() => button.click(), button],
       [() => picture.click(), picture],
@@ -137,10 +137,14 @@ test.describe('the full-screen viewer', () => {
   test('a swipe brings the next picture', async ({ page }) => {
     const dialog = await openViewer(page)
     const { x, y } = await middleOf(page)
-    await page.mouse.move(x + 100, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 100, y, { steps: 4 })
-    await page.mouse.up()
+    if (isPhone(page)) {
+      await (await fingersOn(page)).swipe({ x: x + 100, y }, { x: x - 100, y })
+    } else {
+      await page.mouse.move(x + 100, y)
+      await page.mouse.down()
+      await page.mouse.move(x - 100, y, { steps: 4 })
+      await page.mouse.up()
+    }
     await expect(dialog.getByText('2 / 10')).toBeVisible()
     await expectScale(page, 1)
   })
@@ -220,19 +224,37 @@ test.describe('zoom', () => {
     test.skip(!isPhone(page), 'fingers are on phones')
     await openViewer(page)
     const { x, y } = await middleOf(page)
-    const touch = await page.context().newCDPSession(page)
-    const fingers = (apart: number) => [
-      { x: x - apart, y, id: 0 },
-      { x: x + apart, y, id: 1 },
-    ]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
-    for (const apart of [50, 60, 80, 100])
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: fingers(apart),
-      })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const fingers = await fingersOn(page)
+    await fingers.move(
+      [40, 50, 60, 80, 100].map((apart) => [
+        { x: x - apart, y },
+        { x: x + apart, y },
+      ]),
+    )
     await expectScale(page, 2.5)
+  })
+
+  test('follows a trackpad’s pinch, as Safari reports it', async ({ page }) => {
+    test.skip(isPhone(page), 'phones have no trackpad')
+    await openViewer(page)
+    const { x, y } = await middleOf(page)
+    const prevented = await page.locator('.viewer-stage').evaluate(
+      (stage, at) =>
+        [
+          ['gesturestart', 1],
+          ['gesturechange', 2],
+          ['gesturechange', 3],
+          ['gestureend', 3],
+        ].map(([type, scale]) => {
+          const gesture = new Event(String(type), { cancelable: true })
+          return !stage.dispatchEvent(Object.assign(gesture, { scale, ...at }))
+        }),
+      { clientX: x + 30, clientY: y },
+    )
+    await expectScale(page, 3)
+    expect((await look(page)).x).toBeCloseTo(-60, 0)
+    // Otherwise Safari would zoom the whole page.
+    expect(prevented.slice(0, 3)).toEqual([true, true, true])
   })
 
   test('ends with the picture', async ({ page }) => {
@@ -244,6 +266,69 @@ test.describe('zoom', () => {
   })
 })
 
+test.describe('the address', () => {
+  test('follows the picture, but not every key', async ({ page }) => {
+    const dialog = await openViewer(page)
+    await page.evaluate(() => {
+      const replaceState = history.replaceState.bind(history)
+      document.body.dataset.writes = '0'
+      history.replaceState = (...args) => {
+        document.body.dataset.writes = String(1 + Number(document.body.dataset.writes))
+        replaceState(...args)
+      }
+    })
+    for (let key = 0; key < 24; key += 1) await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText('5 / 10')).toBeVisible()
+    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+    await expect.poll(() => src?.includes(`/${search(page, 'picture')}-`)).toBe(true)
+    expect(Number(await page.locator('body').getAttribute('data-writes'))).toBeLessThan(6)
+  })
+
+  test('is copied with the picture that is shown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const dialog = await openViewer(page)
+    await page.keyboard.press('ArrowLeft')
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    await expect(dialog.getByText('Link copied')).toBeVisible()
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+    expect(src).toContain(`/${copied.searchParams.get('picture')}-`)
+    expect(copied.searchParams.get('view')).toBe('full')
+  })
+
+  test('leaves one step in the history, also after a reload in the viewer', async ({ page }) => {
+    await open(page, '/chairs')
+    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+    await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+    await expect(viewer(page)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => search(page, 'picture')).not.toBe('hero')
+    await page.reload()
+    await expect(viewer(page).getByText('2 / 10')).toBeVisible()
+    await viewer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(viewer(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/chairs')
+  })
+})
+
+test.describe('a viewer that fails to load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('leaves the page as it is, says so, and opens at the next try', async ({ page }) => {
+    await page.route('**/assets/Viewer*', (route) => route.abort())
+    await open(page, chair)
+    const button = gallery(page).getByRole('button', { name: 'View full screen' })
+    await button.click()
+    await expect(page.getByText('Full screen did not load')).toBeVisible()
+    await expect(page).toHaveURL(chair)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
+    await page.unroute('**/assets/Viewer*')
+    await button.click()
+    await expect(viewer(page)).toBeVisible()
+  })
+})
+
 test.describe('a link to a picture', () => {
   test('opens exactly this picture in this colour, and closing it stays on the page', async ({
     page,
@@ -251,7 +336,7 @@ test.describe('a link to a picture', () => {
     await openViewer(page, `${chair}?color=Black/Blue`)
     await page.keyboard.press('ArrowLeft')
     await expect(viewer(page).getByText('10 / 10')).toBeVisible()
-    await expect.poll(() => search(page, 'picture')).not.toBeNull()
+    await expect.poll(() => search(page, 'picture')).not.toBe('hero')
     await expect.poll(() => page.url()).toContain('view=full')
     const address = page.url()
     await page.goto('/contact')
@@ -271,7 +356,6 @@ test.describe('a link to a picture', () => {
 
   test('without the viewer starts the gallery there', async ({ page }) => {
     await open(page, '/cases/edge?picture=rear')
-    await expect(gallery(page)).toHaveAttribute('data-alive', 'true')
     const shown = gallery(page).getByRole('group').getByRole('img')
     const place = Number(
       (

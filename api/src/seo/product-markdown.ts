@@ -16,9 +16,8 @@ export function productMarkdown(site: string, product: Product): string {
     list(overview(site, product)),
     '## Key features',
     list(
-      keyFeatures({ category, specs }).map(
-        ({ title, figure, text }) =>
-          `**${escapeMarkdown(title)}**: ${escapeMarkdown(figure)}. ${escapeMarkdown(text)}`,
+      keyFeatures({ category, specs }).map(({ title, figure, text }) =>
+        `**${escapeMarkdown(title)}**: ${escapeMarkdown(figure)}. ${escapeMarkdown(text)}`.trimEnd(),
       ),
     ),
     '## Technical specifications',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyFeatures } from './key-features.ts'
 import { keyFigures } from './key-figures.ts'
+import { categories } from './category.ts'
 
 const mouse = {
   category: 'peripherals' as const,
@@ -31,6 +32,47 @@ describe('key features', () => {
     const specs = mouse.specs.filter((spec) => !spec.startsWith('Switches'))
     expect(keyFeatures({ ...mouse, specs }).map(({ label }) => label)).not.toContain('Weight')
   })
+})
+
+describe('key features of a product with none of the expected labels', () => {
+  const specs = ['Finish: Anodised, sand-blasted first', 'Depth: 120 mm (with cable)', 'Slots: 4']
+
+  test.each(categories)('in %s are its first figures under their own labels', (category) => {
+    expect(keyFeatures({ category, specs })).toEqual([
+      { title: 'Depth', figure: '120 mm', text: '120 mm (with cable)', label: 'Depth' },
+      { title: 'Slots', figure: '4', text: '', label: 'Slots' },
+      {
+        title: 'Finish',
+        figure: 'Anodised',
+        text: 'Anodised, sand-blasted first',
+        label: 'Finish',
+      },
+    ])
+  })
+
+  test('leave out what has no value and what is too long to be a figure', () => {
+    const unfit = ['Portholes', ': 3', 'Contents: Everything that you need to begin']
+    expect(keyFeatures({ category: 'cases', specs: [...unfit, ...specs] })).toEqual(
+      keyFeatures({ category: 'cases', specs }),
+    )
+  })
+})
+
+test.each([
+  [[], ['Warranty', 'Return window', 'Support']],
+  [['Slots: 4'], ['Slots', 'Warranty', 'Return window']],
+  [
+    ['Warranty: 5 years', 'Warranty: 3 years'],
+    ['Warranty', 'Return window', 'Support'],
+  ],
+])('with too few specs, %j, key features tell what is true of every product', (specs, titles) => {
+  const features = keyFeatures({ category: 'monitors', specs })
+  expect(features.map(({ title }) => title)).toEqual(titles)
+})
+
+test('a product’s own warranty stands in place of the general one', () => {
+  const [warranty] = keyFeatures({ category: 'cases', specs: ['Warranty: 5 years'] })
+  expect(warranty?.figure).toBe('5 years')
 })
 
 describe('key figures', () => {

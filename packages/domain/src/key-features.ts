@@ -2,17 +2,72 @@ import { candidates } from './key-feature-candidates.ts'
 import { figuresOf } from './key-figures.ts'
 import type { Product } from './product.ts'
 import type { KeyFeature } from './product-detail.ts'
+import { leadingValue, parseSpec } from './spec.ts'
+import { support } from './support.ts'
+import { warrantyTiers } from './warranty.ts'
 
-/** A product's three key features, the first of its category's candidates that its specs can fill. */
+const count = 3
+const longestFigure = 18
+
+/**
+ * A product's three key features: the first of its category's candidates that its specs can fill, then its first
+ * figures under their own labels, then what is true of every product.
+ */
 export function keyFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFeature[] {
-  const figures = figuresOf(product)
-  const byLabel = new Map(figures.map(({ label, value }) => [label, value]))
-  return candidates[product.category]
-    .flatMap(({ label, title, text }) => {
-      const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
-      if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
-      const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
-      return [{ title, figure: byLabel.get(label) ?? '', text: filled, label }]
-    })
-    .slice(0, 3)
+  const described = describedFeatures(product)
+  const labels = new Set(described.map(({ label }) => label))
+  const plain = plainFeatures(product).filter(({ label }) => !labels.has(label))
+  for (const { label } of plain) labels.add(label)
+  return [
+    ...described,
+    ...plain,
+    ...ofEveryProduct.filter(({ label }) => !labels.has(label)),
+  ].slice(0, count)
 }
+
+function describedFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFeature[] {
+  const byLabel = new Map(
+    figuresOf(product).flatMap(({ label, value }) => (value === '—' ? [] : [[label, value]])),
+  )
+  return candidates[product.category].flatMap(({ label, title, text }) => {
+    const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
+    if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
+    const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
+    return [{ title, figure: byLabel.get(label) ?? '', text: filled, label }]
+  })
+}
+
+// Specs short enough to be set large, those with a number first; what the figure leaves out is the text.
+function plainFeatures({ specs }: Pick<Product, 'specs'>): KeyFeature[] {
+  const features = new Map<string, KeyFeature>()
+  for (const { label, value } of specs.map(parseSpec)) {
+    const figure = leadingValue(value)
+    if (label === '' || value === '—' || figure.length > longestFigure || features.has(label))
+      continue
+    features.set(label, { title: label, figure, text: figure === value ? '' : value, label })
+  }
+  const hasNumber = ({ figure }: KeyFeature) => /\d/.test(figure)
+  const all = [...features.values()]
+  return [...all.filter(hasNumber), ...all.filter((feature) => !hasNumber(feature))]
+}
+
+const ofEveryProduct: readonly KeyFeature[] = [
+  {
+    label: 'Warranty',
+    title: 'Warranty',
+    figure: `${Math.min(...warrantyTiers.map(({ years }) => years))} years or more`,
+    text: `${warrantyTiers.map(({ years, covers }) => `${covers}: ${years} years`).join('. ')}.`,
+  },
+  {
+    label: 'Return window',
+    title: 'Return window',
+    figure: '30 days',
+    text: 'Send it back in its original packaging, with everything that came in it.',
+  },
+  {
+    label: 'Support',
+    title: 'Support',
+    figure: 'Mon-Fri',
+    text: `By e-mail and by phone, ${support.hours}.`,
+  },
+]

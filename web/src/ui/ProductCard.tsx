@@ -3,10 +3,10 @@ import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from './FigureList.tsx'
-import { liftPicture } from './grow-picture.ts'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
 import { phone, Picture } from './Picture.tsx'
+import { rememberPicture } from './picture-transition.ts'
 
 const sizes = {
   regular: {
@@ -79,7 +79,7 @@ export function ProductCard({
         </p>
         <Link
           to={to}
-          onClick={liftPicture}
+          onClick={rememberPicture}
           aria-label={`${product.name}, view details`}
           className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
         >

@@ -3,8 +3,8 @@ import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from '../../ui/FigureList.tsx'
-import { liftPicture } from '../../ui/grow-picture.ts'
 import { phone, Picture } from '../../ui/Picture.tsx'
+import { rememberPicture } from '../../ui/picture-transition.ts'
 
 /** A product standing on its band's floor, what it is beneath; one click target, one stop of the keyboard. */
 export function StandingProduct({
@@ -34,7 +34,7 @@ export function StandingProduct({
         <p className="mt-3 mb-3 text-sm text-steel">{product.excerpt}</p>
         <Link
           to={productPath(product)}
-          onClick={liftPicture}
+          onClick={rememberPicture}
           aria-label={`${product.name}, view details`}
           className="eyebrow mt-auto inline-flex min-h-11 items-center self-start text-ash underline decoration-slag decoration-2 underline-offset-8 outline-none after:absolute after:inset-0 group-hover:text-ember-hot group-hover:decoration-ember focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-ember"
         >

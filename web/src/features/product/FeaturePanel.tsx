@@ -1,7 +1,7 @@
 import type { KeyFeature } from '@argo/domain/product-detail'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
-/** One feature: a close look that runs out of its frame, the figure over it, one plain sentence. */
+/** One feature: its title, its figure and, if there is more to say, a sentence, over a close-up. */
 export function FeaturePanel({
   feature: { title, figure, text },
   macro,
@@ -24,7 +24,7 @@ export function FeaturePanel({
         >
           {figure}
         </p>
-        <p className="mt-4 max-w-[25em] text-steel">{text}</p>
+        {text !== '' && <p className="mt-4 max-w-[25em] text-steel">{text}</p>}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { PictureFacts } from '@argo/domain/picture-set'
 import { FeaturePanel } from './FeaturePanel.tsx'
 import { macroPictures } from './macro-pictures.ts'
 
-/** Three things that set the product apart, each with a close look and its figure: one tall, two beside it. */
+/** The product's three key features, each over a close-up: one tall, two beside it. */
 export function KeyFeatures({
   features,
   pictures,

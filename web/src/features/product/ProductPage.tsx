@@ -10,14 +10,14 @@ import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { chosenColour } from './chosen-colour.ts'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { fetchAhead, picturesInColour, placeOf } from './gallery/gallery-pictures.ts'
+import { prefetchPicture, picturesInColour, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
 import { SpecTables } from './SpecTables.tsx'
 
-/** One product: hold it in your hand, then read it like an engineer. */
+/** A product's page: pictures and introduction, key features, specifications, download, others of its category. */
 export default function ProductPage() {
   const key = useLoaderData({ strict: false, select: (data) => data as ProductKey })
   const { color, picture } = useSearch({ strict: false })
@@ -44,14 +44,14 @@ export default function ProductPage() {
             key={product.id}
             name={product.name}
             pictures={pictures}
-            start={placeOf(pictures, picture)}
+            start={indexOfView(pictures, picture)}
             onShow={keepShown}
           />
         </div>
         <ProductIntroduction
           product={product}
           colour={colour}
-          onColourNear={(near) => fetchAhead(picturesInColour(sets, near)[shown.current]?.src)}
+          onColourNear={(near) => prefetchPicture(picturesInColour(sets, near)[shown.current]?.src)}
           sections={
             download ? ['features', 'specifications', 'downloads'] : ['features', 'specifications']
           }

@@ -1,19 +1,32 @@
 import { viewOf } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { notify } from '../../../lib/notify.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { landPicture } from '../../../ui/grow-picture.ts'
+import { LazyWidget } from '../../../ui/LazyWidget.tsx'
+import { growPicture } from '../../../ui/picture-transition.ts'
 import { usePreloaded } from '../../../ui/use-preloaded.ts'
-import { fetchAhead, gallerySizes } from './gallery-pictures.ts'
+import { useViewer } from '../viewer/use-viewer.ts'
+import { gallerySizes, prefetchPicture } from './gallery-pictures.ts'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
-import { useViewer } from '../viewer/use-viewer.ts'
 
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx'))
+const loadEmbla = () => import('./EmblaCarousel.tsx')
 const loadViewer = () => import('../viewer/Viewer.tsx')
-const Viewer = lazy(loadViewer)
+const preloadViewer = () => {
+  loadViewer().catch(() => {
+    // It is imported again when it is opened.
+  })
+}
 
 const controlClass =
   'absolute z-10 flex items-center justify-center text-ash transition-colors duration-200 [filter:drop-shadow(0_0_3px_#0a0b0d)] hover:text-ember-hot'
@@ -22,9 +35,9 @@ const stepClass = `${controlClass} top-1/2 size-14 -translate-y-1/2 focus-visibl
 interface GalleryProps {
   name: string
   pictures: PictureFacts[]
-  /** The place of the picture that is shown at first. */
+  /** The index of the picture that is shown at first. */
   start: number
-  /** Told which picture is shown. */
+  /** Called with the index of the picture that is shown. */
   onShow: (index: number) => void
 }
 
@@ -32,7 +45,9 @@ interface GalleryProps {
 export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const [first] = useState(start)
   usePreloaded(pictures[first]?.src, gallerySizes)
-  const { strip, alive, begin, shown, show, jump, next, previous } = useCarousel(first)
+  const { viewport, setEmbla, loops, onScroll, shown, show, jump, next, previous } =
+    useCarousel(first)
+  const [used, setUsed] = useState(false)
   const hydrated = useHydrated()
   const viewer = useViewer()
   const section = useRef<HTMLElement>(null)
@@ -44,10 +59,10 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
 
   useEffect(() => {
     if (shown === first) return
-    for (const src of [after, before]) fetchAhead(src)
+    for (const src of [after, before]) prefetchPicture(src)
   }, [shown, first, after, before])
 
-  useEffect(() => landPicture(section.current?.querySelector<HTMLImageElement>('.hero')), [])
+  useEffect(() => growPicture(section.current?.querySelector<HTMLImageElement>('.hero')), [])
 
   // The focus stays with the picture that is shown.
   useEffect(() => {
@@ -57,12 +72,39 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       links[shown]?.focus({ preventScroll: true })
   }, [shown, viewer.open])
 
+  function use() {
+    setUsed(true)
+    preloadViewer()
+  }
+
+  // A finger has to be lifted first: the row that it may be swiping cannot change hands.
+  function useByPointer(event: PointerEvent) {
+    if (event.pointerType !== 'touch') use()
+  }
+
   function step(event: KeyboardEvent) {
     if (viewer.open || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'ArrowRight') next()
     else if (event.key === 'ArrowLeft') previous()
     else return
     event.preventDefault()
+  }
+
+  // Safari does not focus a button that is clicked; with the focus, arrow keys work from there on.
+  function focusAnd(act: () => void) {
+    return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      currentTarget.focus({ preventScroll: true })
+      act()
+    }
+  }
+
+  function failToOpen() {
+    viewer.close()
+    notify({
+      title: 'Full screen did not load',
+      text: 'Please check your connection and try again.',
+      tone: 'failure',
+    })
   }
 
   const open = () => viewer.openWith(viewOf(pictures[shown]?.src ?? ''))
@@ -73,27 +115,29 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       aria-roledescription="carousel"
       aria-label={`Pictures of ${name}`}
       onKeyDown={step}
-      onPointerEnter={loadViewer}
-      onFocus={loadViewer}
-      data-alive={alive}
+      onPointerMove={used ? undefined : useByPointer}
+      onTouchEnd={used ? undefined : use}
+      onFocus={used ? undefined : use}
+      data-loops={loops}
       className="group/gallery"
     >
       <div className="glow relative lg:chamfer lg:[--cut:28px]">
         <div
-          ref={strip}
+          ref={viewport}
           role="group"
           aria-label="Picture shown; arrow keys change it"
-          className="snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] group-data-[alive=true]/gallery:snap-none group-data-[alive=true]/gallery:overflow-hidden"
+          onScroll={onScroll}
+          className="snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
         >
-          <Slides pictures={pictures} shown={shown} first={first} alive={alive} open={open} />
+          <Slides pictures={pictures} shown={shown} first={first} loops={loops} open={open} />
         </div>
-        <div className="invisible group-data-[alive=true]/gallery:visible print:hidden">
+        <div className={`print:hidden ${hydrated ? '' : 'invisible'}`}>
           {count > 1 && (
             <>
               <button
                 type="button"
                 aria-label="Previous picture"
-                onClick={previous}
+                onClick={focusAnd(previous)}
                 className={`${stepClass} left-0`}
               >
                 <Icon name="back" className="size-6" />
@@ -101,7 +145,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
               <button
                 type="button"
                 aria-label="Next picture"
-                onClick={next}
+                onClick={focusAnd(next)}
                 className={`${stepClass} right-0`}
               >
                 <Icon name="arrow" className="size-6" />
@@ -112,7 +156,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
             type="button"
             aria-label="View full screen"
             aria-haspopup="dialog"
-            onClick={open}
+            onClick={focusAnd(open)}
             className={`${controlClass} top-0 right-0 size-14 focus-visible:outline-offset-[-8px]`}
           >
             <Icon name="expand" className="size-6" />
@@ -129,24 +173,26 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
         </p>
       </div>
       {count > 1 && <Thumbnails pictures={pictures} shown={shown} show={show} />}
-      {hydrated && (
-        <Suspense>
-          <CarouselMotion strip={strip} onReady={begin} />
-        </Suspense>
+      {used && (
+        <LazyWidget load={loadEmbla}>
+          {(EmblaCarousel) => <EmblaCarousel viewport={viewport} onReady={setEmbla} />}
+        </LazyWidget>
       )}
       {viewer.open && (
-        <Suspense>
-          <Viewer
-            name={name}
-            pictures={pictures}
-            start={shown}
-            onShow={(index) => {
-              jump(index)
-              viewer.tell(viewOf(pictures[index]?.src ?? ''))
-            }}
-            onClose={viewer.close}
-          />
-        </Suspense>
+        <LazyWidget load={loadViewer} onError={failToOpen}>
+          {(Viewer) => (
+            <Viewer
+              name={name}
+              pictures={pictures}
+              start={shown}
+              onShow={(index) => {
+                jump(index)
+                viewer.follow(viewOf(pictures[index]?.src ?? ''))
+              }}
+              onClose={viewer.close}
+            />
+          )}
+        </LazyWidget>
       )}
     </section>
   )

@@ -6,19 +6,20 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { useFirstScreenDrawn } from '../../../ui/use-first-screen-drawn.ts'
 import { gallerySizes } from './gallery-pictures.ts'
 
-/** The gallery's pictures in a row; each leads to its largest file and, where scripts run, opens full screen. */
+/** The gallery's pictures in a row; each is a link to its largest file and, where scripts run, opens the viewer. */
 export function Slides({
   pictures,
   shown,
   first,
-  alive,
+  loops,
   open,
 }: {
   pictures: PictureFacts[]
   shown: number
-  /** The picture that is on the screen at first, and fetched first. */
+  /** The index of the picture that is shown at first, which has priority. */
   first: number
-  alive: boolean
+  /** Whether Embla moves the row; until then it scrolls natively. */
+  loops: boolean
   open: () => void
 }) {
   function openHere(event: MouseEvent) {
@@ -27,15 +28,15 @@ export function Slides({
     open()
   }
 
-  // A strip that begins elsewhere needs the places before.
+  // A row that starts at another picture needs those before it, to scroll there.
   const drawn = useFirstScreenDrawn() || first > 0
-  // Those after the next are fetched when the page answers; without scripts, when they come near.
+  // Those after the next are fetched once the page is hydrated; without scripts, when they come near.
   const fetchable = useHydrated() || first > 0
   return (
-    <ul className="flex touch-pan-y touch-pinch-zoom">
+    <ul className={`flex ${loops ? 'touch-pan-y touch-pinch-zoom' : ''}`}>
       {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, placeholder }, index) => (
         <li
-          // A colour changes every picture and keeps the view: the place is the identity.
+          // Another colour changes every picture and keeps the view: the index is the identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={`min-w-0 shrink-0 grow-0 basis-full snap-start ${index > 1 && !fetchable ? 'hidden noscript:block' : ''}`}
@@ -43,7 +44,7 @@ export function Slides({
           <a
             href={pictureAt(src).largest}
             draggable={false}
-            tabIndex={alive && index !== shown ? -1 : undefined}
+            tabIndex={loops && index !== shown ? -1 : undefined}
             onClick={openHere}
             className="relative block focus-visible:outline-offset-[-6px]"
           >

@@ -8,7 +8,7 @@ import { SpriteImage } from './SpriteImage.tsx'
 const pictureClass =
   'aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100'
 
-/** Every picture in small, the shown one lit; a row that scrolls where they do not all fit. */
+/** Every picture as a small button, in a row that scrolls where they do not all fit. */
 export function Thumbnails({
   pictures,
   shown,
@@ -19,15 +19,15 @@ export function Thumbnails({
   show: (index: number) => void
 }) {
   const row = useRef<HTMLUListElement>(null)
-  const placed = useRef(0)
-  // They answer no click before the page is alive, and leave the line to the first picture until then.
-  const alive = useHydrated()
-  const drawn = useFirstScreenDrawn() && alive
+  const scrolledFor = useRef(0)
+  // Fetched after the first picture: until the page is hydrated they answer no click anyway.
+  const hydrated = useHydrated()
+  const drawn = useFirstScreenDrawn() && hydrated
 
-  // A row that stands right already is not measured: that would cost a layout.
+  // Measuring a row that need not scroll would cost a layout.
   useEffect(() => {
-    if (placed.current === shown) return
-    placed.current = shown
+    if (scrolledFor.current === shown) return
+    scrolledFor.current = shown
     const thumbnail = row.current?.children[shown]
     if (!row.current || !(thumbnail instanceof HTMLElement)) return
     const middle = thumbnail.offsetLeft - (row.current.clientWidth - thumbnail.clientWidth) / 2
@@ -38,16 +38,20 @@ export function Thumbnails({
     <ul
       ref={row}
       aria-label="All pictures"
-      className="relative mt-2 flex gap-1.5 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 print:hidden"
+      className="relative mt-2 flex gap-1.5 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 noscript:hidden print:hidden"
     >
       {pictures.map(({ src, spriteIndex }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the place is the identity
+        // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
         <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
             aria-label={`Show picture ${index + 1}`}
             aria-current={index === shown}
-            onClick={() => show(index)}
+            onClick={({ currentTarget }) => {
+              // Safari does not; with the focus, arrow keys work from here on.
+              currentTarget.focus({ preventScroll: true })
+              show(index)
+            }}
             className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-3px] lg:w-full"
           >
             {drawn && spriteIndex === null && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturesInColour, placeOf } from './gallery-pictures.ts'
+import { picturesInColour, indexOfView } from './gallery-pictures.ts'
 
 const picture = (src: string) => ({ src, alt: '', placeholder: null, spriteIndex: null })
 const red = [picture('/pictures/x/red/hero-960.webp'), picture('/pictures/x/red/rear-960.webp')]
@@ -16,8 +16,8 @@ test('a colour has its own pictures, and one that is not pictured those of the f
 })
 
 test('an address names a picture by its view; any other name means the first', () => {
-  expect(placeOf(red, 'rear')).toBe(1)
+  expect(indexOfView(red, 'rear')).toBe(1)
   for (const view of [undefined, '', 'hero', 'constructor', '../rear'])
-    expect(placeOf(red, view)).toBe(0)
-  expect(placeOf([], 'rear')).toBe(0)
+    expect(indexOfView(red, view)).toBe(0)
+  expect(indexOfView([], 'rear')).toBe(0)
 })

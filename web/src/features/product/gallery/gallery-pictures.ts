@@ -9,16 +9,16 @@ export function picturesInColour(sets: PictureSet[], colour: string | null): Pic
   return (sets.find((set) => set.colour === colour) ?? sets[0])?.pictures ?? []
 }
 
-/** The place of the picture that an address names by its view; the first for any other name. */
-export function placeOf(pictures: PictureFacts[], view: string | undefined): number {
+/** The index of the picture that an address names by its view; 0 for any other name. */
+export function indexOfView(pictures: PictureFacts[], view: string | undefined): number {
   return Math.max(
     0,
     pictures.findIndex(({ src }) => viewOf(src) === view),
   )
 }
 
-/** Fetches a picture in the size the gallery needs, so that it is there when its turn comes. */
-export function fetchAhead(src: string | undefined): void {
+/** Fetches a picture in the size that the gallery will show it in. */
+export function prefetchPicture(src: string | undefined): void {
   if (src === undefined) return
   const { srcSet } = pictureAt(src)
   const image = new Image()

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Motion } from './CarouselMotion.tsx'
+import type { Embla } from './EmblaCarousel.tsx'
 
-/** A looping row of pictures: which one is shown, and the ways to another. */
+/** A row of pictures: which one is shown, and the ways to another. */
 export interface Carousel {
-  /** The element that holds the row. */
-  strip: RefObject<HTMLDivElement | null>
-  /** True once the carousel moves; until then the row is a strip that scrolls. */
-  alive: boolean
-  /** Gives the carousel what moves it. */
-  begin: (motion: Motion) => void
+  /** The element in which the row scrolls. */
+  viewport: RefObject<HTMLDivElement | null>
+  /** Hands the row over to Embla. */
+  setEmbla: (embla: Embla) => void
+  /** True once Embla moves the row, round and round; until then, and without it, the row scrolls natively. */
+  loops: boolean
+  /** The viewport's scroll handler. */
+  onScroll: () => void
   shown: number
   show: (index: number) => void
   /** Shows a picture without moving there. */
@@ -17,49 +19,58 @@ export interface Carousel {
   previous: () => void
 }
 
-/** Moves through pictures, from the `first` on, without movement for those who asked for less of it. */
+/** Moves through pictures from the `first` on; at once for visitors who prefer reduced motion. */
 export function useCarousel(first: number): Carousel {
-  const strip = useRef<HTMLDivElement>(null)
-  const [motion, begin] = useState<Motion>()
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<Embla>()
   const [shown, setShown] = useState(first)
 
   useLayoutEffect(() => {
-    // To measure a strip that stands right already would cost a layout.
-    if (strip.current && first > 0) strip.current.scrollLeft = first * strip.current.clientWidth
+    // Setting 0 as well would cost a layout.
+    if (viewport.current && first > 0)
+      viewport.current.scrollLeft = first * viewport.current.clientWidth
   }, [first])
 
   useEffect(() => {
-    if (!motion) return undefined
-    const follow = () => setShown(motion.selectedScrollSnap())
+    if (!embla) return undefined
+    const follow = () => setShown(embla.selectedScrollSnap())
     follow()
-    motion.on('select', follow).on('reInit', follow)
+    embla.on('select', follow).on('reInit', follow)
     return () => {
-      motion.off('select', follow).off('reInit', follow)
+      embla.off('select', follow).off('reInit', follow)
     }
-  }, [motion])
+  }, [embla])
 
-  // Before the carousel moves, its strip does.
+  const scrolledTo = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
+
+  // Without Embla: natively.
   function scrollTo(place: number) {
-    if (!strip.current) return
-    const { clientWidth, scrollWidth } = strip.current
+    if (!viewport.current) return
+    const { clientWidth, scrollWidth } = viewport.current
     const count = Math.max(1, Math.round(scrollWidth / clientWidth))
     const index = (place + count) % count
-    strip.current.scrollLeft = index * clientWidth
+    viewport.current.scrollLeft = index * clientWidth
     setShown(index)
+  }
+  function scrollBy(places: number) {
+    if (viewport.current) scrollTo(scrolledTo(viewport.current) + places)
   }
 
   return {
-    strip,
-    alive: motion !== undefined,
-    begin,
+    viewport,
+    setEmbla,
+    loops: embla !== undefined,
+    onScroll: () => {
+      if (!embla && viewport.current) setShown(scrolledTo(viewport.current))
+    },
     shown,
-    show: (index) => (motion ? motion.scrollTo(index, atOnce()) : scrollTo(index)),
-    jump: (index) => (motion ? motion.scrollTo(index, true) : scrollTo(index)),
-    next: () => (motion ? motion.scrollNext(atOnce()) : scrollTo(shown + 1)),
-    previous: () => (motion ? motion.scrollPrev(atOnce()) : scrollTo(shown - 1)),
+    show: (index) => (embla ? embla.scrollTo(index, prefersReducedMotion()) : scrollTo(index)),
+    jump: (index) => (embla ? embla.scrollTo(index, true) : scrollTo(index)),
+    next: () => (embla ? embla.scrollNext(prefersReducedMotion()) : scrollBy(1)),
+    previous: () => (embla ? embla.scrollPrev(prefersReducedMotion()) : scrollBy(-1)),
   }
 }
 
-function atOnce(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Copies the address, which leads to exactly what is shown; says for a moment that it has. */
-export function CopyLink() {
+/** Copies the address of the viewer with a picture, by its view, and says for two seconds that it has. */
+export function CopyLink({ picture }: { picture: string }) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export function CopyLink() {
     <button
       type="button"
       onClick={() =>
-        navigator.clipboard.writeText(window.location.href).then(
+        navigator.clipboard.writeText(addressWith(picture)).then(
           () => setCopied(true),
           () => {},
         )
@@ -25,4 +25,11 @@ export function CopyLink() {
       <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
     </button>
   )
+}
+
+// The page's own address follows the picture with a delay.
+function addressWith(picture: string): string {
+  const address = new URL(window.location.href)
+  address.searchParams.set('picture', picture)
+  return address.href
 }

@@ -1,4 +1,4 @@
-import { pictureAt } from '@argo/domain/photographs'
+import { pictureAt, viewOf } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -11,17 +11,17 @@ import './viewer.css'
 interface ViewerProps {
   name: string
   pictures: PictureFacts[]
-  /** The place of the picture that is shown at first. */
+  /** The index of the picture that is shown at first. */
   start: number
-  /** Told which picture is shown. */
+  /** Called with the index of the picture that is shown. */
   onShow: (index: number) => void
   onClose: () => void
 }
 
-const step = 1.5
-const stride = 80
+const zoomStep = 1.5
+const panStep = 80
 
-/** A product's pictures on the whole screen, to be looked at from near. */
+/** A product's pictures full screen, one at a time, with zoom. */
 export default function Viewer({ name, pictures, start, onShow, onClose }: ViewerProps) {
   const [shown, setShown] = useState(start)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   const { src = '', alt = '', spriteIndex = null } = pictures[shown] ?? {}
   const { scale, zooming } = useZoom(stage, src, (by) => show(shown + by))
 
-  // As a modal dialog it keeps the focus, stills the page beneath and gives the focus back.
+  // A modal dialog traps the focus, makes the page beneath inert and gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -53,24 +53,24 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   }
 
   const zoomBy = (factor: number) => zooming.current?.zoomBy(factor)
-  const moveBy = (x: number, y: number) => zooming.current?.moveBy({ x, y })
+  const panBy = (x: number, y: number) => zooming.current?.panBy({ x, y })
 
   function actionOf(key: string): (() => void) | undefined {
-    const near = scale > 1
+    const zoomed = scale > 1
     switch (key) {
       case 'ArrowLeft':
-        return () => (near ? moveBy(stride, 0) : show(shown - 1))
+        return () => (zoomed ? panBy(panStep, 0) : show(shown - 1))
       case 'ArrowRight':
-        return () => (near ? moveBy(-stride, 0) : show(shown + 1))
+        return () => (zoomed ? panBy(-panStep, 0) : show(shown + 1))
       case 'ArrowUp':
-        return () => moveBy(0, stride)
+        return () => panBy(0, panStep)
       case 'ArrowDown':
-        return () => moveBy(0, -stride)
+        return () => panBy(0, -panStep)
       case '+':
       case '=':
-        return () => zoomBy(step)
+        return () => zoomBy(zoomStep)
       case '-':
-        return () => zoomBy(1 / step)
+        return () => zoomBy(1 / zoomStep)
       case '0':
         return () => zooming.current?.reset()
       default:
@@ -90,7 +90,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it without asking, when Escape is pressed twice.
+      // When Escape is pressed twice, a browser may close it without a cancel event.
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
@@ -102,12 +102,12 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
           {shown + 1} / {count}
           <span className="sr-only">: {alt}</span>
         </p>
-        <CopyLink />
+        <CopyLink picture={viewOf(src)} />
         <button
           type="button"
           aria-label="Zoom out"
           aria-disabled={scale === 1}
-          onClick={() => zoomBy(1 / step)}
+          onClick={() => zoomBy(1 / zoomStep)}
         >
           <Sign path="M5 12h14" />
         </button>
@@ -115,7 +115,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
           type="button"
           aria-label="Zoom in"
           aria-disabled={scale === 4}
-          onClick={() => zoomBy(step)}
+          onClick={() => zoomBy(zoomStep)}
         >
           <Sign path="M5 12h14M12 5v14" />
         </button>
@@ -123,12 +123,12 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <div ref={stage} className="viewer-stage" data-near={scale > 1}>
+      <div ref={stage} className="viewer-stage" data-zoomed={scale > 1}>
         <div key={src} className="viewer-picture">
           {spriteIndex !== null && (
             <SpriteImage src={src} index={spriteIndex} className="viewer-thumbnail" />
           )}
-          <FullPicture src={src} alt={alt} near={scale > 1} />
+          <FullPicture src={src} alt={alt} zoomed={scale > 1} />
         </div>
       </div>
       {count > 1 && (
@@ -158,14 +158,14 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   )
 }
 
-/** A picture as large as the screen and, from near, larger. It stands over its thumbnail, which is there at once. */
-function FullPicture({ src, alt, near }: { src: string; alt: string; near: boolean }) {
+/** A picture in the size of the screen or, zoomed in, larger. It covers its thumbnail, which has loaded already. */
+function FullPicture({ src, alt, zoomed }: { src: string; alt: string; zoomed: boolean }) {
   const { srcSet, width, height } = pictureAt(src)
   const image = <img src={src} alt={alt} width={width} height={height} draggable={false} />
   if (srcSet === undefined) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={near ? '100rem' : 'min(100vw, 125vh)'} />
+      <source type="image/avif" srcSet={srcSet} sizes={zoomed ? '100rem' : 'min(100vw, 125vh)'} />
       {image}
     </picture>
   )

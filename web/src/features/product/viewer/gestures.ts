@@ -1,92 +1,119 @@
 import type { Point } from './zoom.ts'
 
-/** What fingers, mouse and wheel ask of a stage; points are measured from its middle. */
-export interface Asked {
-  isWhole: () => boolean
-  move: (by: Point) => void
+/** What gestures call; points are measured from the stage's centre. */
+export interface GestureHandlers {
+  isZoomed: () => boolean
+  pan: (by: Point) => void
   zoomAt: (factor: number, at: Point) => void
-  tapTwice: (at: Point) => void
-  /** A whole picture is dragged aside this far; 0 when it is let go. */
-  drag: (across: number) => void
-  /** The next picture (1) or the one before (-1). */
+  doubleTap: (at: Point) => void
+  /** A picture that is not zoomed is dragged sideways this far; 0 when it is let go. */
+  drag: (distance: number) => void
+  /** The next picture (1) or the previous one (-1). */
   swipe: (step: 1 | -1) => void
 }
 
+// In pixels and milliseconds.
 const swipeDistance = 50
 const tapDistance = 12
-const tapPause = 320
+const doubleTapInterval = 320
 
-/** Follows gestures on an element; gives back what ends it. */
-export function followGestures(stage: HTMLElement, asked: Asked): () => void {
-  const fingers = new Map<number, Point>()
-  const ended = new AbortController()
-  const { signal } = ended
+/** Recognizes gestures of touch, mouse, wheel and trackpad on an element; returns what stops it. */
+export function recognizeGestures(stage: HTMLElement, handlers: GestureHandlers): () => void {
+  const pointers = new Map<number, Point>()
+  const stopped = new AbortController()
+  const { signal } = stopped
   let start: Point | undefined
   let pinched = false
-  let lastTap = { at: { x: 0, y: 0 }, time: -tapPause }
+  let lastTap = { at: { x: 0, y: 0 }, time: -doubleTapInterval }
 
   stage.addEventListener('pointerdown', press, { signal })
   stage.addEventListener('pointermove', move, { signal })
-  stage.addEventListener('pointerup', (event) => lift(event, true), { signal })
-  stage.addEventListener('pointercancel', (event) => lift(event, false), { signal })
+  stage.addEventListener('pointerup', (event) => release(event, true), { signal })
+  stage.addEventListener('pointercancel', (event) => release(event, false), { signal })
   stage.addEventListener('wheel', wheel, { signal, passive: false })
-  return () => ended.abort()
+  recognizeSafariPinch()
+  return () => stopped.abort()
 
   function press(event: PointerEvent) {
-    if (event.button !== 0 || fingers.size === 2) return
+    if (event.button !== 0 || pointers.size === 2) return
     stage.setPointerCapture(event.pointerId)
-    fingers.set(event.pointerId, placeOf(event))
-    pinched = fingers.size === 2
-    start = pinched ? undefined : placeOf(event)
-    stage.dataset.held = 'true'
+    pointers.set(event.pointerId, pointOf(event))
+    pinched = pointers.size === 2
+    start = pinched ? undefined : pointOf(event)
+    stage.dataset.dragging = 'true'
   }
 
   function move(event: PointerEvent) {
-    const before = fingers.get(event.pointerId)
+    const before = pointers.get(event.pointerId)
     if (!before) return
-    const now = placeOf(event)
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
-    fingers.set(event.pointerId, now)
+    const now = pointOf(event)
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+    pointers.set(event.pointerId, now)
     if (other) {
-      asked.move({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 })
+      handlers.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 })
       const factor = distance(now, other) / Math.max(1, distance(before, other))
-      asked.zoomAt(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
-    } else if (!asked.isWhole()) {
-      asked.move({ x: now.x - before.x, y: now.y - before.y })
+      handlers.zoomAt(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    } else if (handlers.isZoomed()) {
+      handlers.pan({ x: now.x - before.x, y: now.y - before.y })
     } else if (start) {
-      asked.drag(now.x - start.x)
+      handlers.drag(now.x - start.x)
     }
   }
 
-  function lift(event: PointerEvent, done: boolean) {
-    if (!fingers.delete(event.pointerId) || fingers.size > 0) return
-    delete stage.dataset.held
-    asked.drag(0)
-    if (!done || !start || pinched) return
-    const at = placeOf(event)
-    const [across, down] = [at.x - start.x, at.y - start.y]
+  function release(event: PointerEvent, completed: boolean) {
+    if (!pointers.delete(event.pointerId) || pointers.size > 0) return
+    delete stage.dataset.dragging
+    handlers.drag(0)
+    if (!completed || !start || pinched) return
+    const at = pointOf(event)
+    const [x, y] = [at.x - start.x, at.y - start.y]
     if (distance(at, start) < tapDistance) tap(at, event.timeStamp)
-    else if (asked.isWhole() && Math.abs(across) > Math.max(swipeDistance, Math.abs(down)))
-      asked.swipe(across < 0 ? 1 : -1)
+    else if (!handlers.isZoomed() && Math.abs(x) > Math.max(swipeDistance, Math.abs(y)))
+      handlers.swipe(x < 0 ? 1 : -1)
   }
 
   function tap(at: Point, time: number) {
-    const twice = time - lastTap.time < tapPause && distance(at, lastTap.at) < 3 * tapDistance
-    lastTap = { at, time: twice ? -tapPause : time }
-    if (twice) asked.tapTwice(at)
+    const double =
+      time - lastTap.time < doubleTapInterval && distance(at, lastTap.at) < 3 * tapDistance
+    lastTap = { at, time: double ? -doubleTapInterval : time }
+    if (double) handlers.doubleTap(at)
   }
 
   function wheel(event: WheelEvent) {
     event.preventDefault()
-    // A wheel that counts lines, not pixels, has about 30 of them to a turn of 500.
+    // Most browsers report a trackpad's pinch as a wheel with Ctrl. A line of a wheel is about 16 pixels.
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
-    asked.zoomAt(Math.exp(-pixels / (event.ctrlKey ? 100 : 400)), placeOf(event))
+    handlers.zoomAt(Math.exp(-pixels / (event.ctrlKey ? 100 : 400)), pointOf(event))
   }
 
-  function placeOf(event: MouseEvent): Point {
-    const { left, top, width, height } = stage.getBoundingClientRect()
-    return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+  // Safari reports a trackpad's pinch with events of its own, and on iOS a pinch of fingers with both.
+  function recognizeSafariPinch() {
+    let scale = 1
+    const pinch = (event: Event) => {
+      event.preventDefault()
+      if (!isSafariGesture(event) || pointers.size > 0) return
+      if (event.type === 'gesturechange') handlers.zoomAt(event.scale / scale, pointOf(event))
+      scale = event.scale
+    }
+    for (const type of ['gesturestart', 'gesturechange'])
+      stage.addEventListener(type, pinch, { signal })
   }
+
+  function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const { left, top, width, height } = stage.getBoundingClientRect()
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+  }
+}
+
+/** https://developer.apple.com/documentation/webkitjs/gestureevent; `scale` is 1 where the gesture started. */
+interface SafariGestureEvent extends Event {
+  scale: number
+  clientX: number
+  clientY: number
+}
+
+function isSafariGesture(event: Event): event is SafariGestureEvent {
+  return 'scale' in event
 }
 
 function distance(one: Point, other: Point): number {

@@ -1,65 +1,67 @@
-import { followGestures } from './gestures.ts'
-import { heldWithin, movedBy, type Point, whole, type Zoom, zoomedAt } from './zoom.ts'
+import { recognizeGestures } from './gestures.ts'
+import { clampedTo, pannedBy, type Point, unzoomed, type Zoom, zoomedAt } from './zoom.ts'
 
-/** Looking nearer at the picture that stands alone on a stage. */
+/** Zooms the one picture on a stage. */
 export interface Zooming {
   zoomBy: (factor: number) => void
-  moveBy: (by: Point) => void
-  /** The whole picture again; also for a new one. */
+  panBy: (by: Point) => void
+  /** Shows the whole picture again; also for a new one. */
   reset: () => void
-  end: () => void
+  stop: () => void
 }
 
-interface Told {
+interface ZoomEvents {
   onScale: (scale: number) => void
-  /** A swipe over a whole picture: the next (1) or the one before (-1). */
+  /** A swipe over a picture that is not zoomed: the next (1) or the previous one (-1). */
   onSwipe: (step: 1 | -1) => void
 }
 
-const middle = { x: 0, y: 0 }
+const centre = { x: 0, y: 0 }
+const doubleTapFactor = 2.5
 
-/** Zooms and moves the picture on a stage, by fingers, mouse and wheel and as it is told. */
-export function startZooming(stage: HTMLElement, { onScale, onSwipe }: Told): Zooming {
-  let zoom: Zoom = whole
+/** Zooms and pans the picture on a stage, by gestures and by what it returns. */
+export function startZooming(stage: HTMLElement, { onScale, onSwipe }: ZoomEvents): Zooming {
+  let zoom: Zoom = unzoomed
 
-  function look(next: Zoom) {
+  function change(next: Zoom) {
     const picture = stage.firstElementChild
     if (!(picture instanceof HTMLElement)) return
-    zoom = heldWithin(
+    zoom = clampedTo(
       next,
       { width: stage.clientWidth, height: stage.clientHeight },
       { width: picture.offsetWidth, height: picture.offsetHeight },
     )
-    place(zoom)
+    transform(zoom)
     onScale(zoom.scale)
   }
 
-  function place({ x, y, scale }: Zoom) {
+  function transform({ x, y, scale }: Zoom) {
     const picture = stage.firstElementChild
     if (picture instanceof HTMLElement)
       picture.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
   }
 
-  const endGestures = followGestures(stage, {
-    isWhole: () => zoom.scale === 1,
-    move: (by) => look(movedBy(zoom, by)),
-    zoomAt: (factor, at) => look(zoomedAt(zoom, factor, at)),
-    drag: (across) => {
-      if (zoom.scale === 1) place({ ...whole, x: across })
+  const stopGestures = recognizeGestures(stage, {
+    isZoomed: () => zoom.scale > 1,
+    pan: (by) => change(pannedBy(zoom, by)),
+    zoomAt: (factor, at) => change(zoomedAt(zoom, factor, at)),
+    drag: (distance) => {
+      if (zoom.scale === 1) transform({ ...unzoomed, x: distance })
     },
-    tapTwice: (at) => look(zoom.scale === 1 ? zoomedAt(whole, 2.5, at) : whole),
+    doubleTap: (at) =>
+      change(zoom.scale === 1 ? zoomedAt(unzoomed, doubleTapFactor, at) : unzoomed),
     swipe: onSwipe,
   })
-  const turned = new ResizeObserver(() => look(zoom))
-  turned.observe(stage)
+  const resized = new ResizeObserver(() => change(zoom))
+  resized.observe(stage)
 
   return {
-    zoomBy: (factor) => look(zoomedAt(zoom, factor, middle)),
-    moveBy: (by) => look(movedBy(zoom, by)),
-    reset: () => look(whole),
-    end: () => {
-      endGestures()
-      turned.disconnect()
+    zoomBy: (factor) => change(zoomedAt(zoom, factor, centre)),
+    panBy: (by) => change(pannedBy(zoom, by)),
+    reset: () => change(unzoomed),
+    stop: () => {
+      stopGestures()
+      resized.disconnect()
     },
   }
 }

@@ -1,44 +1,60 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** The full-screen viewer as the address tells it: `?picture=rear&view=full`. */
+// Longer than the pause between two key presses; Safari refuses more than a hundred new addresses in 30 s.
+const settling = 500
+
+/** The full-screen viewer, as the address has it: `?picture=rear&view=full`. */
 export interface ViewerAddress {
   open: boolean
   /** Opens the viewer with a picture, by its view; Back closes it. */
   openWith: (picture: string) => void
-  /** Says in the address which picture is shown now. */
-  tell: (picture: string) => void
+  /** Puts the picture that is shown into the address, once no other has followed for a moment. */
+  follow: (picture: string) => void
   close: () => void
 }
 
-/** Reads and writes what the address says about the viewer. */
+/** Reads the viewer's state from the address, and writes it there. */
 export function useViewer(): ViewerAddress {
   const { view } = useSearch({ strict: false })
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const router = useRouter()
-  const openedHere = useRef(false)
+  const following = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const open = hydrated && view === 'full'
+
+  // Closed, by whichever way, the viewer writes no more.
+  useEffect(() => {
+    if (open) return () => clearTimeout(following.current)
+    return undefined
+  }, [open])
 
   return {
-    open: hydrated && view === 'full',
-    openWith: (picture) => {
-      openedHere.current = true
+    open,
+    openWith: (picture) =>
       void navigate({
         to: '.',
         search: (before) => ({ ...before, picture, view: 'full' }),
-        resetScroll: false,
-      })
-    },
-    tell: (picture) =>
-      void navigate({
-        to: '.',
-        search: (before) => ({ ...before, picture }),
-        replace: true,
+        state: { viewerOpened: true },
         resetScroll: false,
       }),
+    follow: (picture) => {
+      clearTimeout(following.current)
+      following.current = setTimeout(
+        () =>
+          void navigate({
+            to: '.',
+            search: (before) => ({ ...before, picture }),
+            state: true,
+            replace: true,
+            resetScroll: false,
+          }),
+        settling,
+      )
+    },
     close: () => {
-      // Who came by a link to the viewer has the site before it, not the product's page.
-      if (openedHere.current) router.history.back()
+      // After a link to the viewer, what lies before it in the history is another site or page.
+      if (router.state.location.state.viewerOpened) router.history.back()
       else
         void navigate({
           to: '.',
@@ -46,7 +62,13 @@ export function useViewer(): ViewerAddress {
           replace: true,
           resetScroll: false,
         })
-      openedHere.current = false
     },
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The viewer was opened from the product's page, which is the entry before. */
+    viewerOpened?: boolean
   }
 }

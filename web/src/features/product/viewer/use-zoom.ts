@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { startZooming, type Zooming } from './start-zooming.ts'
 
-/** Lets a stage's picture be zoomed; `picture` is what tells one from another. */
+/** Lets the picture on a stage be zoomed; a new `picture`, by its address, starts unzoomed. */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
   picture: string,
@@ -11,12 +11,12 @@ export function useZoom(
   const zooming = useRef<Zooming>(null)
   const swipe = useEffectEvent(onSwipe)
 
-  // Before the picture is on the screen: a key may be pressed as soon as it is.
+  // In a layout effect: a key may be pressed as soon as the picture is on the screen.
   useLayoutEffect(() => {
     if (!stage.current) return undefined
     const started = startZooming(stage.current, { onScale: setScale, onSwipe: (by) => swipe(by) })
     zooming.current = started
-    return () => started.end()
+    return () => started.stop()
   }, [stage])
 
   useLayoutEffect(() => {

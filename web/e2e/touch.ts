@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Fingers on the screen, as the browser gets them from its device: it scrolls, pans and taps by them itself. */
+export interface Fingers {
+  /** Swipes one finger from a point to another. */
+  swipe: (from: Point, to: Point) => Promise<void>
+  /** Puts fingers down at the first points, moves them through the others and lifts them. */
+  move: (positions: Point[][]) => Promise<void>
+}
+
+export async function fingersOn(page: Page): Promise<Fingers> {
+  const session = await page.context().newCDPSession(page)
+
+  async function move(positions: Point[][]) {
+    for (const [index, points] of positions.entries())
+      await session.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: points.map((point, id) => ({ ...point, id })),
+      })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  async function swipe(from: Point, to: Point) {
+    const steps = 8
+    const path = Array.from({ length: steps + 1 }, (_, step) => [
+      {
+        x: from.x + ((to.x - from.x) * step) / steps,
+        y: from.y + ((to.y - from.y) * step) / steps,
+      },
+    ])
+    await move(path)
+  }
+
+  return { move, swipe }
+}
