@@ -38,6 +38,9 @@ export default defineConfig(({ command }) => ({
             font: 'src/styles/font.css',
           },
           output: {
+            // A browser that knows this compiles the file's functions beside the page's own work, and not one by one
+            // when a visitor's first tap calls them (https://v8.dev/blog/explicit-compile-hints).
+            postBanner: '//# allFunctionsCalledOnLoad',
             // The service worker's address must not change, or browsers would keep the old one.
             entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             // What every page needs comes in two files, of which the libraries change seldom; the service

@@ -8,6 +8,7 @@ import {
 import { createRouter } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
+import { linkPreload } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createClient, TRPCContext } from './lib/trpc.ts'
 import type { RouterContext } from './routes/context.ts'
@@ -32,7 +33,7 @@ export function createAppRouter({ link, onServer, publicUrl = '', nonce }: Route
     routeTree,
     context,
     trailingSlash: 'preserve',
-    defaultPreload: 'intent',
+    defaultPreload: linkPreload,
     // The query cache knows what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

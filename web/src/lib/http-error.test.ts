@@ -11,7 +11,6 @@ import {
   isMissing,
   timedOut,
 } from './http-error.ts'
-import { lazyLink } from './lazy-link.ts'
 import { createClient } from './trpc.ts'
 
 interface Canned {
@@ -37,7 +36,7 @@ async function answering({ status, type = 'application/json', body = '' }: Canne
     vi.unstubAllGlobals()
     server.close()
   })
-  return { asked, client: createClient(lazyLink(async () => browserLink)) }
+  return { asked, client: createClient(browserLink) }
 }
 
 const failed = (work: Promise<unknown>) =>

@@ -1,31 +1,35 @@
 import type { PageMetadata } from '@argo/domain/page-metadata'
 import type { ComponentProps } from 'react'
 import { socialCard } from '../lib/social-card.ts'
+import type { JsonLd } from './structured-data.ts'
 
 interface PageHead extends PageMetadata {
-  /** What the page is about, for machines (JSON-LD). */
-  data?: object
+  /** What the page is about, for search engines; undefined in a browser. */
+  jsonLd?: JsonLd[]
   /** Whether the page can be had as text, at its address with ".md". */
   asText?: boolean
   /** The name of the card that previews of links to the page show, such as "edge"; else the site's. */
   card?: string
+  /** The addresses of the pages before and after this one in a list. */
+  neighbours?: { rel: 'prev' | 'next'; href: string }[]
 }
 
-/** A page's title, description, previews, canonical link and data, as the router takes them. */
+/**
+ * A page's head, as the router takes it. A browser renders title and canonical link alone: search engines
+ * and link previews load every address as HTML, and a visitor's move would wait for what only they read.
+ */
 export function pageHead(page: PageHead, publicUrl: string) {
-  const { path, data, asText, card = 'site' } = page
-  const title = `${page.title} – Argo`
+  const title = { title: `${page.title} – Argo` }
+  const canonical = { rel: 'canonical', href: publicUrl + page.path }
+  if (!import.meta.env.SSR) return { meta: [title], links: [canonical] }
   return {
-    meta: [
-      { title },
-      { name: 'description', content: page.description },
-      ...previewOf(title, page.description, `${publicUrl}${path}`),
-      ...pictureOfPreview(page.title, `${publicUrl}${socialCard(card)}`),
-      ...(data ? [dataScript(data)] : []),
-    ],
+    meta: [title, ...seoTags(page, publicUrl)],
     links: [
-      { rel: 'canonical', href: `${publicUrl}${path}` },
-      ...(asText ? [{ rel: 'alternate', type: 'text/markdown', href: `${path}.md` }] : []),
+      canonical,
+      ...(page.asText
+        ? [{ rel: 'alternate', type: 'text/markdown', href: `${page.path}.md` }]
+        : []),
+      ...(page.neighbours ?? []),
     ],
   }
 }
@@ -33,38 +37,48 @@ export function pageHead(page: PageHead, publicUrl: string) {
 /** The head of a page that could not be loaded. */
 export const errorHead = { meta: [{ title: 'This page could not be loaded – Argo' }] }
 
-/** What the preview of a link says on every page (Open Graph, Twitter cards). */
-export const previewOfSite = [
-  { property: 'og:site_name', content: 'Argo' },
-  { property: 'og:type', content: 'website' },
-  { name: 'twitter:card', content: 'summary' },
-]
-
-function previewOf(title: string, description: string, url: string) {
+/** Description, link previews (Open Graph, Twitter cards) and JSON-LD. */
+function seoTags(
+  { path, title, description, card = 'site', jsonLd }: PageHead,
+  publicUrl: string,
+): ComponentProps<'meta'>[] {
+  const fullTitle = `${title} – Argo`
   return [
-    { property: 'og:url', content: url },
-    { property: 'og:title', content: title },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: 'Argo' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: publicUrl + path },
+    { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-  ]
-}
-
-function pictureOfPreview(title: string, url: string) {
-  return [
-    { property: 'og:image', content: url },
+    { property: 'og:image', content: publicUrl + socialCard(card) },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: url },
+    { name: 'twitter:title', content: fullTitle },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: publicUrl + socialCard(card) },
     { name: 'twitter:image:alt', content: title },
+    ...(jsonLd ? [jsonLdScript(jsonLd)] : []),
   ]
 }
 
+const seoSelector = [
+  'meta:is([name="description"], [property^="og:"], [name^="twitter:"])',
+  'link:is([rel="prev"], [rel="next"], [type="text/markdown"])',
+  'script[type="application/ld+json"]',
+].join()
+
+/** Takes what the server said of the page it sent out of the head, once another page is shown. */
+export function removeSeoTags(): void {
+  for (const tag of document.head.querySelectorAll(seoSelector)) tag.remove()
+}
+
 // The router makes a script of it and escapes what could end one; its types know only <meta>.
-function dataScript(data: object): ComponentProps<'meta'> {
-  const script: object = { 'script:ld+json': data }
+function jsonLdScript(jsonLd: JsonLd[]): ComponentProps<'meta'> {
+  const script: object = {
+    'script:ld+json': { '@context': 'https://schema.org', '@graph': jsonLd },
+  }
   return script
 }

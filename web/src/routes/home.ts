@@ -4,9 +4,9 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
-import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
+import { siteJsonLd } from './structured-data.ts'
 
 export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -24,7 +24,6 @@ export const homeRoute = createRoute({
     await Promise.all([
       highlights.ensureData({ limit: featuredShown }),
       bySlugs.ensureData({ slugs: [...provenSlugs] }),
-      prepareData(),
     ])
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),
@@ -34,6 +33,6 @@ export const homeRoute = createRoute({
 
 function homeHead({ publicUrl }: RouterContext) {
   const { home } = fixedPages
-  const data = pageData(publicUrl + home.path, ({ siteThings }) => siteThings(publicUrl))
-  return pageHead({ ...home, data }, publicUrl)
+  const jsonLd = import.meta.env.SSR ? siteJsonLd(publicUrl) : undefined
+  return pageHead({ ...home, jsonLd }, publicUrl)
 }

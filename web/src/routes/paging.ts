@@ -12,7 +12,7 @@ import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
-import { pageData, prepareData } from './page-data.ts'
+import { breadcrumbs, itemList } from './structured-data.ts'
 
 /** One category and which pages of its products are shown. */
 export type CategoryPages = PagesShown & { category: Category }
@@ -34,7 +34,7 @@ export async function loadCategoryPages(
   const reads = pageNumbers(pages).map((page) =>
     queries.products.page.ensureData({ category, page }),
   )
-  await orNotFound(Promise.all([...reads, prepareData()]))
+  await orNotFound(Promise.all(reads))
   return { category, ...pages }
 }
 
@@ -43,33 +43,28 @@ export function categoryHead(
   { category, ...pages }: CategoryPages,
   { publicUrl, queries }: RouterContext,
 ) {
-  const words = categoryMetadata(category)
+  const metadata = categoryMetadata(category)
   const { from, page } = pages
+  const address = (page: number) => (page > 1 ? `${metadata.path}?page=${page}` : metadata.path)
   const shown = pageNumbers(pages).map((page) => queries.products.page.getData({ category, page }))
   const count = shown.at(-1)?.count ?? 0
-  const address = (page: number) => (page > 1 ? `${words.path}?page=${page}` : words.path)
-  const path = address(page)
-  const data = pageData(publicUrl + path, ({ breadcrumbs, itemList }) => [
-    breadcrumbs(publicUrl, category),
-    itemList(publicUrl, {
-      products: shown.flatMap((some) => some?.products ?? []),
-      count,
-      page: from,
-    }),
-  ])
-  const head = pageHead(
+  const products = shown.flatMap((some) => some?.products ?? [])
+  const link = (rel: 'prev' | 'next', page: number) => ({ rel, href: publicUrl + address(page) })
+  return pageHead(
     {
-      ...words,
-      title: page > 1 ? `${words.title}, page ${page}` : words.title,
-      path,
-      data,
+      ...metadata,
+      title: page > 1 ? `${metadata.title}, page ${page}` : metadata.title,
+      path: address(page),
       asText: page === 1,
       card: category,
+      neighbours: [
+        ...(from > 1 ? [link('prev', from - 1)] : []),
+        ...(page < pageCount(count) ? [link('next', page + 1)] : []),
+      ],
+      jsonLd: import.meta.env.SSR
+        ? [breadcrumbs(publicUrl, category), itemList(publicUrl, { products, count, page: from })]
+        : undefined,
     },
     publicUrl,
   )
-  const link = (rel: 'prev' | 'next', page: number) => ({ rel, href: publicUrl + address(page) })
-  if (from > 1) head.links.push(link('prev', from - 1))
-  if (page < pageCount(count)) head.links.push(link('next', page + 1))
-  return head
 }

@@ -8,9 +8,9 @@ import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
-import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
+import { breadcrumbs, productJsonLd } from './structured-data.ts'
 
 /** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
 export const productByIdRoute = createRoute({
@@ -69,10 +69,7 @@ async function load(
   key: ProductKey,
   category?: Category,
 ): Promise<ProductKey> {
-  const [{ product }] = await Promise.all([
-    orNotFound(queries.products.detail.ensureData(key)),
-    prepareData(),
-  ])
+  const { product } = await orNotFound(queries.products.detail.ensureData(key))
   if (category !== undefined && product.category !== category) throw notFound()
   return key
 }
@@ -80,11 +77,9 @@ async function load(
 function productHead({ publicUrl, queries }: RouterContext, key?: ProductKey) {
   const product = key && queries.products.detail.getData(key)?.product
   if (!product) return notFoundHead
-  const words = productMetadata(product)
-  const data = pageData(publicUrl + words.path, ({ breadcrumbs, productThing }) => [
-    breadcrumbs(publicUrl, product.category, product.name),
-    productThing(publicUrl, product),
-  ])
   const [, , card] = product.imageUrl.split('/')
-  return pageHead({ ...words, data, asText: true, card }, publicUrl)
+  const jsonLd = import.meta.env.SSR
+    ? [breadcrumbs(publicUrl, product.category, product.name), productJsonLd(publicUrl, product)]
+    : undefined
+  return pageHead({ ...productMetadata(product), jsonLd, asText: true, card }, publicUrl)
 }

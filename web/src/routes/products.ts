@@ -3,10 +3,10 @@ import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
-import { pageData, prepareData } from './page-data.ts'
 import { page } from './page.ts'
 import { categoryHead, type CategoryPages, loadCategoryPages, pagingSearch } from './paging.ts'
 import { rootRoute } from './root.tsx'
+import { itemList, type JsonLd } from './structured-data.ts'
 
 export const productsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -30,20 +30,21 @@ export const productsRoute = createRoute({
 })
 
 async function loadGroups({ queries }: RouterContext): Promise<undefined> {
-  await Promise.all([queries.products.groups.ensureData(), prepareData()])
+  await queries.products.groups.ensureData()
   return undefined
 }
 
-function productsHead({ publicUrl, queries }: RouterContext) {
-  const words = fixedPages.products
+function productsHead(context: RouterContext) {
+  const jsonLd = import.meta.env.SSR ? [productList(context)] : undefined
+  return pageHead({ ...fixedPages.products, jsonLd, asText: true }, context.publicUrl)
+}
+
+function productList({ publicUrl, queries }: RouterContext): JsonLd {
   const groups = queries.products.groups.getData() ?? []
-  const data = pageData(publicUrl + words.path, ({ itemList }) => [
-    itemList(publicUrl, {
-      products: groups
-        .flatMap(({ products }) => products)
-        .toSorted((one, other) => other.id - one.id),
-      count: groups.reduce((sum, { count }) => sum + count, 0),
-    }),
-  ])
-  return pageHead({ ...words, data, asText: true }, publicUrl)
+  return itemList(publicUrl, {
+    products: groups
+      .flatMap(({ products }) => products)
+      .toSorted((one, other) => other.id - one.id),
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+  })
 }

@@ -11,7 +11,6 @@ import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import stylesheet from '../styles/site.css?url'
-import { previewOfSite } from './head.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // The menu's counts come with the first page; without them the menu lists the categories alone.
@@ -24,7 +23,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#0a0b0d' },
       { name: 'color-scheme', content: 'dark' },
       { title: 'Argo – Forged For Gamers' },
-      ...previewOfSite,
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -62,23 +60,26 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
+// An element made once: React does not render what stands around the page again with every move.
+const site = (
+  <>
+    <SkipLink />
+    <ErrorBoundary>
+      <Header />
+    </ErrorBoundary>
+    <main id="content" tabIndex={-1} className="pt-16">
+      <Outlet />
+    </main>
+    <ErrorBoundary>
+      <Footer newsletter={<NewsletterForm />} />
+    </ErrorBoundary>
+    <RouteAnnouncer />
+    <ErrorBoundary>
+      <Notifications />
+    </ErrorBoundary>
+  </>
+)
+
 function Site() {
-  return (
-    <>
-      <SkipLink />
-      <ErrorBoundary>
-        <Header />
-      </ErrorBoundary>
-      <main id="content" tabIndex={-1} className="pt-16">
-        <Outlet />
-      </main>
-      <ErrorBoundary>
-        <Footer newsletter={<NewsletterForm />} />
-      </ErrorBoundary>
-      <RouteAnnouncer />
-      <ErrorBoundary>
-        <Notifications />
-      </ErrorBoundary>
-    </>
-  )
+  return site
 }

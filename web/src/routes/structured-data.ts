@@ -6,11 +6,11 @@ import { type Product, productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { support } from '@argo/domain/support'
 
-/** One thing in the words of schema.org. */
-export type Thing = { '@type': string } & Record<string, unknown>
+/** One object in schema.org's vocabulary. */
+export type JsonLd = { '@type': string } & Record<string, unknown>
 
 /** The company and its website. */
-export function siteThings(site: string): Thing[] {
+export function siteJsonLd(site: string): JsonLd[] {
   const organization = `${site}/#organization`
   return [
     {
@@ -38,7 +38,7 @@ export function siteThings(site: string): Thing[] {
 }
 
 /** The way from the home page to a category or, with its name, to a product in it. */
-export function breadcrumbs(site: string, category: Category, product?: string): Thing {
+export function breadcrumbs(site: string, category: Category, product?: string): JsonLd {
   const { title, path } = categoryMetadata(category)
   const crumbs = [
     { name: 'Home', path: fixedPages.home.path },
@@ -65,7 +65,7 @@ interface ItemListInput {
 }
 
 /** Products of a list, each by its name, its address and its place in the whole list. */
-export function itemList(site: string, { products, count, page = 1 }: ItemListInput): Thing {
+export function itemList(site: string, { products, count, page = 1 }: ItemListInput): JsonLd {
   return {
     '@type': 'ItemList',
     numberOfItems: count,
@@ -79,7 +79,7 @@ export function itemList(site: string, { products, count, page = 1 }: ItemListIn
 }
 
 /** A product with all its specs; one of several colours is a group with a variant a colour. */
-export function productThing(site: string, product: Product): Thing {
+export function productJsonLd(site: string, product: Product): JsonLd {
   const url = `${site}${productPath(product)}`
   const colour = startingColour(product)
   const image = (colour: string | null) => picturesIn(product, colour).map((src) => `${site}${src}`)

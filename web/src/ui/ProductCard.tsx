@@ -2,6 +2,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
+import { cardPrefetch } from '../lib/prefetch.ts'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
@@ -79,6 +80,7 @@ export function ProductCard({
         </p>
         <Link
           to={to}
+          {...cardPrefetch}
           onClick={rememberPicture}
           aria-label={`${product.name}, view details`}
           className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"

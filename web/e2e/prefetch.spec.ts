@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, isPhone, open, test } from './fixtures.ts'
+
+test('a card that stayed on a phone’s screen opens without a request', async ({ page }) => {
+  test.skip(!isPhone(page), 'a desktop hovers')
+  const calls = watchCalls(page)
+  await open(page, '/cases')
+  const card = page.getByRole('link', { name: 'Edge, view details' })
+  await card.scrollIntoViewIfNeeded()
+  await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+  expect(callsFor(calls, 'edge')).toBe(1)
+})
+
+test('a card that was hovered opens without a request, and is fetched once however often it is hovered', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'nothing hovers on a phone')
+  const calls = watchCalls(page)
+  await open(page, '/cases')
+  const card = (name: string) => page.getByRole('link', { name: `${name}, view details` })
+  await card('Edge').hover()
+  await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
+  await card('Calypso').hover()
+  await expect.poll(() => callsFor(calls, 'calypso')).toBe(1)
+  await card('Edge').hover()
+  await page.waitForLoadState('networkidle')
+  await card('Edge').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+  expect(callsFor(calls, 'edge')).toBe(1)
+})
+
+for (const [visitor, connection] of [
+  ['who saves data', { saveData: true }],
+  ['on a slow connection', { effectiveType: '3g' }],
+] as const) {
+  test(`nothing is fetched ahead for a visitor ${visitor}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    )
+    await page.clock.install()
+    const calls = watchCalls(page)
+    await page.goto('/cases')
+    // The scripts come after the page's first picture, on the page's own clock.
+    await page.clock.runFor(4_000)
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    const card = page.getByRole('link', { name: 'Edge, view details' })
+    await card.hover()
+    await page.clock.runFor(2_000)
+    expect(calls).toEqual([])
+    await card.click()
+    await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
+  })
+}
+
+test('a product is one request away from a list', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has it before')
+  const calls = watchCalls(page)
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'Edge, view details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+// The procedures that a page calls, by their addresses.
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/')) calls.push(decodeURIComponent(request.url()))
+  })
+  return calls
+}
+
+function callsFor(calls: string[], slug: string): number {
+  return calls.filter((url) => url.includes(`"${slug}"`)).length
+}
