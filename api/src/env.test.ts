@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readEnv, SettingsError } from './env.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 test('without settings the site is at http://localhost:3000, on a file of its own', () => {
   const defaults = {
     port: 3000,
     host: 'localhost',
-    databaseUrl: 'sqlite:data/argo.sqlite',
+    databaseUrl: `sqlite:${root}data/argo.sqlite`,
     publicUrl: 'http://localhost:3000',
     logLevel: 'info',
   }
@@ -30,6 +33,13 @@ test('every setting can be given', () => {
     publicUrl: 'https://argo.example',
     logLevel: 'warn',
   })
+})
+
+test('a relative path of a database is below the project, wherever the site is started', () => {
+  const databaseOf = (DATABASE_URL: string) => readEnv({ DATABASE_URL }).databaseUrl
+  expect(databaseOf('sqlite:a/b.sqlite')).toBe(`sqlite:${root}a/b.sqlite`)
+  expect(databaseOf('sqlite:/srv/b.sqlite')).toBe('sqlite:/srv/b.sqlite')
+  expect(databaseOf('sqlite::memory:')).toBe('sqlite::memory:')
 })
 
 test('the address follows the port unless it is given', () => {

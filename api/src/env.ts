@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -38,6 +42,7 @@ const EnvSchema = z.object({
 export interface Env {
   port: number
   host: string
+  /** `sqlite:` and an absolute path, or `sqlite::memory:`. */
   databaseUrl: string
   /** The site's address as visitors type it, without a trailing slash. */
   publicUrl: string
@@ -62,10 +67,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     port: PORT,
     host: HOST,
-    databaseUrl: DATABASE_URL,
+    databaseUrl: absolute(DATABASE_URL),
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     logLevel: LOG_LEVEL,
   }
+}
+
+// A relative path is below the project, wherever the site is started from.
+function absolute(databaseUrl: string): string {
+  const path = databaseUrl.slice('sqlite:'.length)
+  return path === ':memory:' ? databaseUrl : `sqlite:${resolve(root, path)}`
 }
 
 function isPort(text: string): boolean {

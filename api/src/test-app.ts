@@ -21,7 +21,7 @@ export async function testDatabase(url?: string): Promise<Database> {
 /** The procedures as the server itself calls them, on a new database. */
 export async function testCaller() {
   const db = await testDatabase()
-  return { db, call: createCaller({ db, countWrite: async () => {} }) }
+  return { db, call: createCaller({ db }) }
 }
 
 /** The real server on a new database, closed when the test ends; its pages say only "a page". */

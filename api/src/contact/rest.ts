@@ -15,14 +15,15 @@ export const contactRest: FastifyPluginAsyncZod<{ db: Database; limitWrites: Wri
   app.post(
     '/api/contact',
     {
-      onRequest: limitWrites,
+      onRequest: limitWrites.attempt,
+      preHandler: limitWrites.store,
       schema: {
         tags: ['contact'],
         summary: 'Send a message to support',
         description:
           'The site puts "Subject: {value}" and a blank line before the message; they do not count towards its 5,000 characters.',
         body: ContactMessageSchema,
-        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema },
+        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema },
       },
     },
     async ({ body }, reply) => {

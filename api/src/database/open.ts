@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
@@ -8,6 +8,9 @@ import { watchFiles } from './file-in-place.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 import { seed } from './seed.ts'
+
+/** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
+const mostPages = 1_000_000
 
 /** How long a start waits for another process that is writing, in milliseconds. */
 const startPatience = 10_000
@@ -26,7 +29,7 @@ export interface OpenedDatabase {
 export async function openDatabase(url: string, seedFile?: string): Promise<OpenedDatabase> {
   const path = url.slice('sqlite:'.length)
   const inMemory = path === ':memory:'
-  if (!inMemory) makeFolder(dirname(resolve(path)))
+  if (!inMemory) makeFolder(dirname(path))
   // Nothing is served yet, so SQLite itself may wait for another start.
   const sqlite = new SQLite(path, { timeout: startPatience })
   let checkFiles = () => {}
@@ -36,6 +39,7 @@ export async function openDatabase(url: string, seedFile?: string): Promise<Open
   })
   try {
     sqlite.pragma('foreign_keys = ON')
+    sqlite.pragma(`max_page_count = ${mostPages}`)
     await prepare(sqlite, db, seedFile)
     await useWriteAheadLog(sqlite)
     sqlite.pragma('synchronous = FULL')

@@ -1,3 +1,4 @@
+import { statSync, writeFileSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -69,6 +70,63 @@ describe('when the database cannot be written', () => {
       data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
     })
     expectNoInside(procedure.body.replaceAll('"undefined"', ''))
+  })
+})
+
+describe('when there is no room', () => {
+  test('a full disk gets a write 503, and says so', async () => {
+    const { app, db } = await testApp()
+    await sql`PRAGMA max_page_count = 1`.execute(db)
+    const message = 'x'.repeat(5_000)
+    const responses = []
+    for (let i = 0; i < 4; i++)
+      responses.push(
+        await app.inject({ method: 'POST', url: '/api/contact', payload: { ...letter, message } }),
+      )
+    expectProblem(responses.at(-1)!, 503, 'There is no room to store this now.')
+    expect((await app.inject('/api/products/79')).statusCode).toBe(200)
+  })
+
+  test('a day has room for 5,000 messages and 20,000 subscriptions', async () => {
+    const { app, db } = await testApp()
+    await db.executeQuery(
+      sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4999)
+        INSERT INTO contact_messages (name, email, message, created_at)
+        SELECT 'Bot', 'bot@example.com', 'Buy', strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM n`.compile(
+        db,
+      ),
+    )
+    await db.executeQuery(
+      sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
+        INSERT INTO newsletter_subscriptions (email, email_key, created_at)
+        SELECT i, i, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM n`.compile(db),
+    )
+    const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+    for (const [url, payload] of [
+      ['/api/contact', letter],
+      ['/api/newsletter', { email: letter.email }],
+    ] as const) {
+      expect((await post(url, payload)).statusCode).toBe(201)
+      expectProblem(await post(url, payload), 503, 'There is no room to store this now.')
+    }
+    await sql`UPDATE contact_messages SET created_at = '2026-01-01T00:00:00.000Z'`.execute(db)
+    expect((await post('/api/contact', letter)).statusCode).toBe(201)
+  })
+})
+
+describe('when the file is damaged', () => {
+  test('reads and writes get 503, and the server goes on', async () => {
+    const file = temporaryDatabaseFile()
+    const { app, db } = await testApp(await openTestDatabase(`sqlite:${file}`))
+    await sql`PRAGMA cache_size = 0`.execute(db)
+    await sql`PRAGMA shrink_memory`.execute(db)
+    const { size } = statSync(file)
+    writeFileSync(file, Buffer.alloc(size, 0x5a))
+    for (const url of ['/api/products', '/api/products/79', '/api/products/category/cases'])
+      expectProblem(await app.inject(url), 503, 'We cannot reach our data just now.')
+    for (const response of (await writes(app)).slice(0, 2)) expectProblem(response, 503)
+    expectProblem(await app.inject('/healthz'), 503)
+    expect((await app.inject('/robots.txt')).statusCode).toBe(200)
   })
 })
 

@@ -52,10 +52,11 @@ export function problem(status: number, detail: string, errors?: Problem['errors
   }
 }
 
-/** Tells any thrown thing as a problem: what is ours to hide (5xx) has a fixed sentence. */
+/** Any thrown thing as a problem: an internal failure has a fixed sentence. */
 export function toProblem(error: unknown): Problem {
   const unavailable = unavailableDetail(error)
   if (unavailable) return problem(503, unavailable)
+  if (error instanceof HttpError) return problem(error.statusCode, error.message)
   if (error instanceof TRPCError) return fromTRPC(error)
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(
@@ -65,14 +66,9 @@ export function toProblem(error: unknown): Problem {
       })),
     )
   }
-  const { statusCode, code, message } = error as {
-    statusCode?: number
-    code?: string
-    message: string
-  }
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500)
     return problem(500, internalDetail)
-  if (error instanceof HttpError) return problem(statusCode, message)
   return problem(
     statusCode,
     detailOf[code ?? ''] ?? STATUS_CODES[statusCode] ?? 'The request is wrong.',
@@ -95,6 +91,7 @@ function fromTRPC(error: TRPCError): Problem {
   const status = getHTTPStatusCodeFromError(error)
   const unavailable = unavailableDetail(error.cause)
   if (unavailable) return problem(503, unavailable)
+  if (error.cause instanceof HttpError) return toProblem(error.cause)
   if (status >= 500) return problem(status, internalDetail)
   if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
   // Whatever else has a cause has the words of a parser, which are nobody's business.
@@ -116,7 +113,7 @@ function badInput(issues: readonly { path: readonly PropertyKey[]; message: stri
 const unavailableDetails: [RegExp, string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'The catalogue is busy. Please try again in a moment.'],
   [
-    /^(SQLITE_FULL|STORAGE_LIMIT)/,
+    /^(SQLITE_FULL|DAILY_LIMIT)/,
     'There is no room to store this now. Please try again tomorrow, or call us.',
   ],
   [

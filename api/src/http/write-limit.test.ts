@@ -46,10 +46,41 @@ test('past the limit both kinds of call say how long to wait', async () => {
   })
 })
 
-test('refused input counts too, so that nobody can try for ever', async () => {
+test('mistyped input leaves an address its writes, and has a limit of its own ten times as high', async () => {
   const { app } = await testApp({ writesAMinute: 2 })
+  const mistyped: typeof calls = [
+    ['/api/newsletter', { email: 'no' }],
+    ['/trpc/newsletter.subscribe', { json: { email: 'no' } }],
+  ]
+  for (let i = 0; i < 18; i++) expect((await post(app, mistyped[i % 2]!)).statusCode).toBe(400)
   for (let i = 0; i < 2; i++)
-    expect((await post(app, ['/api/newsletter', { email: 'no' }])).statusCode).toBe(400)
+    expect((await post(app, ['/api/newsletter', { email }])).statusCode).toBe(201)
+  for (const call of mistyped) expect((await post(app, call)).statusCode).toBe(429)
+})
+
+test('all addresses together have a limit, past which everybody gets 503', async () => {
+  const { app, db } = await testApp({ writesAMinute: 1 })
+  for (let i = 0; i < 30; i++)
+    expect((await post(app, ['/api/contact', letter], `198.51.100.${i}`)).statusCode).toBe(201)
+  expectProblem(
+    await post(app, ['/api/contact', letter], '192.0.2.1'),
+    503,
+    'More messages are coming in than we can take.',
+  )
+  const procedure = await post(app, ['/trpc/contact.send', { json: letter }], '192.0.2.1')
+  expect(procedure.statusCode).toBe(503)
+  expect(await db.selectFrom('contactMessages').select('id').execute()).toHaveLength(30)
+})
+
+test('an address past its limit is not forgotten, however many others come', async () => {
+  const { app } = await testApp({ writesAMinute: 1 })
+  await post(app, ['/api/newsletter', { email }])
+  const statuses = new Set<number>()
+  for (let i = 0; i < 5_200; i++) {
+    const address = `198.51.${i >> 8}.${i & 255}`
+    statuses.add((await post(app, ['/api/newsletter', { email }], address)).statusCode)
+  }
+  expect([...statuses]).toEqual([201, 503])
   expect((await post(app, ['/api/newsletter', { email }])).statusCode).toBe(429)
 })
 

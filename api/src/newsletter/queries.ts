@@ -1,9 +1,17 @@
 import type { Subscription } from '@argo/domain/newsletter'
+import { checkDailyLimit } from '../database/daily-limit.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
-/** Stores a subscription; an address that is subscribed already, in any spelling of case, stays as it is. */
+/** Subscriptions stored in a day at most. */
+const subscriptionsADay = 20_000
+
+/**
+ * Stores a subscription; an address that is subscribed already, in any spelling of case, stays as it
+ * is. Throws a DailyLimitError when there were too many today.
+ */
 export async function subscribe(db: Database, { email }: Subscription): Promise<void> {
+  await checkDailyLimit(db, 'newsletterSubscriptions', subscriptionsADay)
   const insert = db
     .insertInto('newsletterSubscriptions')
     .values({ email, emailKey: email.toLowerCase(), createdAt: new Date().toISOString() })

@@ -15,12 +15,13 @@ export const newsletterRest: FastifyPluginAsyncZod<{
   app.post(
     '/api/newsletter',
     {
-      onRequest: limitWrites,
+      onRequest: limitWrites.attempt,
+      preHandler: limitWrites.store,
       schema: {
         tags: ['newsletter'],
         summary: 'Subscribe an e-mail address to the newsletter',
         body: SubscriptionSchema,
-        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema },
+        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema },
       },
     },
     async ({ body }, reply) => {

@@ -19,7 +19,7 @@ export async function testSite() {
   return {
     app,
     db,
-    call: createCaller({ db, countWrite: async () => {} }),
+    call: createCaller({ db }),
     open: async (url: string) => readPage(await app.inject(url)),
   }
 }

@@ -85,9 +85,8 @@ test('highlights are the newest few of the featured products, in short', async (
   const { call } = await testCaller()
   const featured = await call.products.featured()
   expect(await call.products.highlights({ limit: 2 })).toEqual(featured.slice(0, 2).map(summaryOf))
-  await expect(call.products.highlights({ limit: 0 })).rejects.toMatchObject({
-    code: 'BAD_REQUEST',
-  })
+  for (const limit of [0, 25])
+    await expect(call.products.highlights({ limit })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 test('products by their slugs come newest first, those that there are, and not without a name', async () => {

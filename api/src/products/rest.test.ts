@@ -4,7 +4,7 @@ import { createCaller } from '../trpc/app-router.ts'
 
 async function reads() {
   const { app, db } = await testApp()
-  const call = createCaller({ db, countWrite: async () => {} })
+  const call = createCaller({ db })
   const get = (path: string) => app.inject(`/api/products${path}`)
   return { app, call, get }
 }

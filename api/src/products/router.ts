@@ -8,7 +8,7 @@ import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product
 import { ProductSummarySchema } from '@argo/domain/product-summary'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { readProcedure, router } from '../trpc/init.ts'
+import { readProcedure, router, wholeListProcedure } from '../trpc/init.ts'
 import {
   featuredProducts,
   highlights,
@@ -30,9 +30,9 @@ const Summaries = z.array(ProductSummarySchema)
 const CategoryText = z.string('A category is text')
 
 export const productsRouter = router({
-  list: readProcedure.output(Products).query(({ ctx }) => listProducts(ctx.db)),
+  list: wholeListProcedure.output(Products).query(({ ctx }) => listProducts(ctx.db)),
 
-  featured: readProcedure.output(Products).query(({ ctx }) => featuredProducts(ctx.db)),
+  featured: wholeListProcedure.output(Products).query(({ ctx }) => featuredProducts(ctx.db)),
 
   highlights: readProcedure
     .input(
@@ -40,7 +40,10 @@ export const productsRouter = router({
         {
           limit: z
             .int('A limit is a whole number above zero')
-            .check(z.positive('A limit is a whole number above zero')),
+            .check(
+              z.positive('A limit is a whole number above zero'),
+              z.maximum(24, 'A limit is 24 at most'),
+            ),
         },
         'Please send an object with a limit',
       ),
@@ -48,7 +51,7 @@ export const productsRouter = router({
     .output(Summaries)
     .query(({ ctx, input }) => highlights(ctx.db, input.limit)),
 
-  byCategory: readProcedure
+  byCategory: wholeListProcedure
     .input(z.object({ category: CategoryText }, 'Please send an object with a category'))
     .output(Products)
     .query(({ ctx, input }) => productsByCategory(ctx.db, categoryOf(input.category))),

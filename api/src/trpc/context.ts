@@ -1,8 +1,9 @@
 import type { Database } from '../database/schema.ts'
 
-/** What every procedure is given. */
+/** What every procedure is given. A caller in this process gives the database alone. */
 export interface Context {
   db: Database
-  /** Counts a write against the caller's address; throws a 429 past the limit. */
-  countWrite: () => Promise<void>
+  overHttp?: true
+  /** Counts a write against the caller's address; throws past a limit. */
+  limitWrites?: { attempt: () => Promise<void>; store: () => Promise<void> }
 }

@@ -13,6 +13,6 @@ export function inProcessLink(
     router: appRouter,
     transformer: superjson,
     onError,
-    createContext: async () => ({ db, countWrite: async () => {} }),
+    createContext: async () => ({ db }),
   })
 }

@@ -15,7 +15,7 @@ const t = initTRPC.context<Context>().create({
   },
 })
 
-// An error of ours that knows its status keeps it across the boundary.
+// A failure of the database that may pass is a 503, not a 500.
 const keepStatus = t.middleware(async ({ next }) => {
   const result = await next()
   if (result.ok) return result
@@ -25,14 +25,34 @@ const keepStatus = t.middleware(async ({ next }) => {
   return result
 })
 
-const limitWrites = t.middleware(async ({ ctx, next }) => {
+const limitAttempts = t.middleware(async ({ ctx, next }) => {
+  await passOn(ctx.limitWrites?.attempt())
+  return next()
+})
+
+/** Counts valid input of a write against the visitor's address: to be used after `input`. */
+export const limitStored = t.middleware(async ({ ctx, next }) => {
+  await passOn(ctx.limitWrites?.store())
+  return next()
+})
+
+// A refusal keeps its status across the boundary.
+async function passOn(limit: Promise<void> | undefined): Promise<void> {
   try {
-    await ctx.countWrite()
+    await limit
   } catch (error) {
-    if (error instanceof HttpError)
-      throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: error.message })
-    throw error
+    if (!(error instanceof HttpError)) throw error
+    const code = error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'SERVICE_UNAVAILABLE'
+    throw new TRPCError({ code, message: error.message, cause: error })
   }
+}
+
+const refuseOverHttp = t.middleware(({ ctx, next }) => {
+  if (ctx.overHttp)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'Whole lists are for the server itself; use products.page or GET /api/products.',
+    })
   return next()
 })
 
@@ -42,5 +62,8 @@ export const createCallerFactory = t.createCallerFactory
 /** A read. */
 export const readProcedure = t.procedure.use(keepStatus)
 
+/** A read of any length, for callers in this process: over HTTP it is refused. */
+export const wholeListProcedure = readProcedure.use(refuseOverHttp)
+
 /** A write, counted against the visitor's address. */
-export const writeProcedure = t.procedure.use(keepStatus).use(limitWrites)
+export const writeProcedure = t.procedure.use(keepStatus).use(limitAttempts)

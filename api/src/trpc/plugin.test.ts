@@ -60,12 +60,25 @@ describe('what goes well', () => {
 })
 
 describe('what goes wrong', () => {
+  test.each(['list', 'featured', 'byCategory'])(
+    'the whole list products.%s is not sent over HTTP, whatever its input',
+    async (procedure) => {
+      const { query } = await server()
+      for (const input of [undefined, { category: 'cases' }])
+        expectFailure(
+          await query(`products.${procedure}`, input),
+          403,
+          'Whole lists are for the server itself; use products.page or GET /api/products.',
+        )
+    },
+  )
+
   test('a product or category that nobody has answers 404', async () => {
     const { query } = await server()
     expectFailure(await query('products.byId', { id: 999_999 }), 404, 'Product not found')
     expectFailure(await query('products.bySlug', { slug: 'nope' }), 404, 'Product not found')
     expectFailure(
-      await query('products.byCategory', { category: 'constructor' }),
+      await query('products.page', { category: 'constructor', page: 1 }),
       404,
       'There is no such category',
     )
@@ -208,7 +221,7 @@ describe('what goes wrong', () => {
 
   test('a broken percent-encoding answers 400', async () => {
     const { app } = await server()
-    for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.list%'])
+    for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.list%', '/trpc/x%25'])
       expectProblem(await app.inject(url), 400, 'The address has a broken percent-encoding.')
   })
 })

@@ -19,7 +19,14 @@ export async function mountTRPC(
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     allowBatching: false,
-    createContext: ({ req, res }) => ({ db, countWrite: () => limitWrites(req, res) }),
+    createContext: ({ req, res }) => ({
+      db,
+      overHttp: true,
+      limitWrites: {
+        attempt: () => limitWrites.attempt(req, res),
+        store: () => limitWrites.store(req, res),
+      },
+    }),
     onError: ({ error, req }) => {
       if (toProblem(error).status >= 500) req.log.error({ err: error }, 'procedure failed')
     },
@@ -32,12 +39,27 @@ export async function mountTRPC(
   })
 }
 
-async function refuseWhatIsNoCall(request: FastifyRequest, reply: FastifyReply) {
+async function refuseWhatIsNoCall(
+  request: FastifyRequest<{ Params: { path?: string } }>,
+  reply: FastifyReply,
+) {
   if (!callMethods.includes(request.method)) return refuseMethod(request, reply, callMethods)
   const contentType = request.headers['content-type'] ?? ''
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(contentType))
     throw new HttpError(415, jsonOnly)
+  // tRPC decodes the name once more and would fail with a 500.
+  if (!isDecodable(request.params.path ?? ''))
+    throw new HttpError(400, 'The address has a broken percent-encoding.')
   return undefined
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function successMeta(type: string) {
