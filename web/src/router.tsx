@@ -10,6 +10,7 @@ import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { linkPreload } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { isOfflineCopy } from './lib/offline-copy.ts'
 import { createClient, TRPCContext } from './lib/trpc.ts'
 import type { RouterContext } from './routes/context.ts'
 import { routeTree } from './routes/tree.ts'
@@ -51,14 +52,15 @@ export function createAppRouter({ link, onServer, publicUrl = '', nonce }: Route
       : undefined,
     hydrate: (page: { publicUrl: string; state: string }) => {
       context.publicUrl = page.publicUrl
-      hydrate(queryClient, freshened(JSON.parse(page.state)))
+      hydrate(queryClient, dated(JSON.parse(page.state)))
     },
   })
 }
 
-// What came with the page is as fresh as the page, whatever the visitor's clock says.
-function freshened(state: DehydratedState): DehydratedState {
-  const dataUpdatedAt = Date.now()
+// What came with the page is as fresh as the page, whatever the visitor's clock says: nobody knows how
+// old an offline copy is.
+function dated(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = isOfflineCopy() ? 0 : Date.now()
   return {
     ...state,
     queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),

@@ -7,44 +7,50 @@ declare const self: ServiceWorkerGlobalScope
 declare const __BUILD__: string
 
 // Built files have a hash in their names and pictures change rarely: both outlive a version.
-// Pages and answers belong to the version that made them.
+// Pages and reads belong to the version that made them.
 const pagesCache = `pages-${__BUILD__}`
-const answersCache = `answers-${__BUILD__}`
+const readsCache = `reads-${__BUILD__}`
 const offlineCache = `offline-${__BUILD__}`
-const kept = new Set([pagesCache, answersCache, offlineCache, 'assets', 'pictures'])
+const currentCaches = new Set([pagesCache, readsCache, offlineCache, 'assets', 'pictures'])
 const offlinePage = '/offline.html'
-const patience = 4
+const offlineFiles = [offlinePage, '/offline.css', '/offline.js']
+const networkTimeoutSeconds = 4
+// A page reached inside the site is fetched with another Accept than a browser opens pages with.
+const matchOptions = { ignoreVary: true }
 
 const pages = new NetworkFirst({
   cacheName: pagesCache,
-  // A page kept for later was fetched with another Accept than a browser opens pages with.
-  matchOptions: { ignoreVary: true },
-  networkTimeoutSeconds: patience,
-  plugins: [new ExpirationPlugin({ maxEntries: 60 })],
+  matchOptions,
+  networkTimeoutSeconds,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, matchOptions }),
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && marked(cachedResponse),
+    },
+  ],
 })
 
 self.addEventListener('install', (event) => {
   // A new version does not wait for the last tab of the old one to close.
   void self.skipWaiting()
-  event.waitUntil(
-    caches.open(offlineCache).then((cache) => cache.addAll([offlinePage, '/offline.css'])),
-  )
+  event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(offlineFiles)))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
 })
 
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'page-seen') void keepPage(String(data.href))
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'page-seen') cachePage(event, String(event.data.href))
 })
 
 registerRoute(({ request }) => request.mode === 'navigate', pages)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/trpc/'),
   new NetworkFirst({
-    cacheName: answersCache,
-    networkTimeoutSeconds: patience,
+    cacheName: readsCache,
+    networkTimeoutSeconds,
     plugins: [new ExpirationPlugin({ maxEntries: 100 })],
   }),
 )
@@ -59,22 +65,34 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
   }),
 )
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && offlineFiles.includes(url.pathname),
+  new CacheFirst({ cacheName: offlineCache }),
+)
 setCatchHandler(async ({ request }) => {
   const offline = request.mode === 'navigate' ? await caches.match(offlinePage) : undefined
   return offline ?? Response.error()
 })
 
-/** Keeps a page that was reached inside the site as if it had been loaded. */
-async function keepPage(href: string): Promise<void> {
+/** Caches a page that the visitor sees as if it had been loaded through the worker. */
+function cachePage(event: ExtendableEvent, href: string): void {
   const url = new URL(href, self.location.origin)
-  if (url.origin !== self.location.origin) return
-  const response = await fetch(url).catch(() => undefined)
-  if (!response?.ok) return
-  const cache = await caches.open(pagesCache)
-  await cache.put(url.href, response)
+  url.hash = ''
+  if (url.origin === self.location.origin)
+    event.waitUntil(Promise.allSettled(pages.handleAll({ event, request: new Request(url) })))
+}
+
+/** A response from the cache, with a mark that the page itself can read (lib/offline-copy.ts). */
+function marked(response: Response): Response {
+  const { body, status, statusText } = response
+  const headers = new Headers(response.headers)
+  headers.append('Server-Timing', 'offline-copy')
+  return new Response(body, { status, statusText, headers })
 }
 
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => !kept.has(name)).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => !currentCaches.has(name)).map((name) => caches.delete(name)),
+  )
 }

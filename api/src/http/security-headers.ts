@@ -7,7 +7,6 @@ const policy = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'manifest-src': "'self'",
   'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",

@@ -16,7 +16,7 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   serveFolder(app, 'assets', `public, max-age=${365 * day}, immutable`)
   serveFolder(app, 'pictures', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
   serveFolder(app, 'downloads', `public, max-age=${day}`, 'attachment')
-  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css']) {
+  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'offline.js']) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').sendFile(file),
     )

@@ -2,21 +2,27 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { savesData } from './connection.ts'
 
 /**
- * Registers the service worker once the page has loaded, and tells it which pages the visitor
- * moves to inside the site, so that those can be opened again without a connection.
+ * Registers the service worker once the page has loaded, and tells it which pages the visitor sees
+ * without loading them through it, so that those can be opened again without a connection.
  */
 export function registerServiceWorker(router: AnyRouter): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const keepOffline = (href: string) =>
+    void navigator.serviceWorker.ready.then((registration) =>
+      registration.active?.postMessage({ type: 'page-seen', href }),
+    )
   const register = () => {
     navigator.serviceWorker.register('/sw.js').catch(() => {
       // Without it (private browsing, storage full) the site works as well, only not offline.
     })
   }
+  // The page that registers the worker was loaded without it.
+  if (!navigator.serviceWorker.controller && !savesData()) keepOffline(window.location.href)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || savesData()) return
-    navigator.serviceWorker.controller?.postMessage({ type: 'page-seen', href: toLocation.href })
+    keepOffline(toLocation.href)
   })
 }
