@@ -10,7 +10,8 @@ const socialCards = Object.keys(pictureFiles).flatMap(
 
 // Small things that several pages use come in one file, instead of a request each.
 const ofSeveralPages = /packages\/domain|src\/(ui|lib|features)\//
-const notOfEveryPage = /sw\.ts|workbox|[\\/]idb[\\/]|\.css/
+// The service worker and the inline script share nothing with the page's files.
+const notOfEveryPage = /sw\.ts|bootstrap\.ts|workbox|[\\/]idb[\\/]|\.css/
 const ofEveryPage = (id: string) => !notOfEveryPage.test(id)
 const ofLibraries = (id: string) => ofEveryPage(id) && id.includes('node_modules')
 
@@ -36,11 +37,13 @@ export default defineConfig(({ command }) => ({
             client: 'src/entry-client.tsx',
             sw: 'src/sw.ts',
             font: 'src/styles/font.css',
+            bootstrap: 'src/bootstrap.ts',
           },
           output: {
             // A browser that knows this compiles the file's functions beside the page's own work, and not one by one
             // when a visitor's first tap calls them (https://v8.dev/blog/explicit-compile-hints).
-            postBanner: '//# allFunctionsCalledOnLoad',
+            postBanner: ({ name }) =>
+              name === 'bootstrap' || name === 'sw' ? '' : '//# allFunctionsCalledOnLoad',
             // The service worker's address must not change, or browsers would keep the old one.
             entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             // What every page needs comes in two files, of which the libraries change seldom; the service

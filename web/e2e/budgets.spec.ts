@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 import { watchTraffic } from './traffic.ts'
 
 // What a first visit may cost, in bytes as sent. Times are not tested: `pnpm bench` measures them.
@@ -126,6 +126,37 @@ test.describe('scripts', () => {
     const scripts = await openWithoutPicture(page)
     await page.clock.runFor(3_100)
     await expect.poll(() => scripts).not.toEqual([])
+  })
+})
+
+test.describe('a file that does not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|did not load/] })
+
+  /** Opens a page to which no file of this name comes, then lets it come and tells the page of a connection. */
+  const openWithout = async (page: Page, file: string) => {
+    let connected = false
+    await page.route(`**/assets/${file}`, (route) => (connected ? route.continue() : route.abort()))
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/contact')
+    await failed
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    connected = true
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  }
+
+  for (const file of ['client-*.js', 'libraries-*.js', 'ContactPage-*.js']) {
+    test(`is requested again, and the page becomes interactive: ${file}`, async ({ page }) => {
+      await openWithout(page, file)
+      await hydrated(page)
+      await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+    })
+  }
+
+  test('is requested again: the stylesheet', async ({ page }) => {
+    await openWithout(page, 'site-*.css')
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('/site-')),
+    )
   })
 })
 

@@ -17,6 +17,15 @@ for (const address of [...pages, '/warranty', '/downloads', '/privacy']) {
   })
 }
 
+test('the first Tab shows the skip link before the stylesheet has come', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  await page.goto('/cases')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+})
+
 // Where each element stands and how it is painted, as one line of text.
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

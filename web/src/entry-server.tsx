@@ -5,7 +5,7 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import type { TRPCLink } from '@trpc/client'
-import { type Assets, toRouterManifest } from './lib/assets.ts'
+import { type Assets, toRouterManifest } from './router-manifest.ts'
 import { createAppRouter } from './router.tsx'
 
 export interface RendererInput {

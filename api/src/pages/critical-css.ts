@@ -1,25 +1,26 @@
 import { type ChildNode, parse, type Rule } from 'postcss'
+import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
 /** Gives the styles that a page needs. */
 export type CriticalCss = (html: string) => string
 
 /**
  * Reads a stylesheet once. What it returns picks for a page's HTML, in their order, the rules whose classes the page
- * has, with the custom properties that they use; rules without a class are for every page. It leaves out what a pointer,
- * the keyboard or paper asks for: that may come later.
+ * has, with the custom properties that they use; rules without a class are for every page. It leaves out what a pointer
+ * or paper asks for: that may come later. A key may be pressed before, so the focus is styled.
  */
 export function criticalCss(stylesheet: string): CriticalCss {
   const { nodes } = parse(stylesheet)
-  const classes = new WeakMap<Rule, string[][]>()
-  const classesOf = (rule: Rule) => {
-    const known = classes.get(rule) ?? rule.selectors.filter(isAtOnce).map(classesNamed)
-    classes.set(rule, known)
-    return known
+  const selectors = new WeakMap<Rule, Selector[]>()
+  const selectorsOf = (rule: Rule) => {
+    const parsed = selectors.get(rule) ?? parseSelectors().astSync(rule.selector).nodes
+    selectors.set(rule, parsed)
+    return parsed
   }
   return (html) => {
     const present = classesIn(html)
     const applies = (rule: Rule) =>
-      classesOf(rule).some((names) => names.every((name) => present.has(name)))
+      selectorsOf(rule).some((selector) => mayMatch(selector, present))
     const used = variablesUsed(write(nodes, { applies, uses: () => true }))
     return write(nodes, { applies, uses: (variable) => used.has(variable) })
   }
@@ -62,14 +63,16 @@ function classesIn(html: string): Set<string> {
   return new Set(present)
 }
 
-function isAtOnce(selector: string): boolean {
-  return !/:(hover|focus|active)/.test(selector)
-}
+const choices = new Set([':is', ':where', ':has'])
 
 // What `:not()` names need not be there.
-function classesNamed(selector: string): string[] {
-  const names = selector.replaceAll(/:not\([^()]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g)
-  return [...names].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
+function mayMatch(selector: Selector, present: Set<string>): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class') return present.has(node.value)
+    if (node.type !== 'pseudo') return true
+    if (/^:(hover|active)$/.test(node.value)) return false
+    return !choices.has(node.value) || node.nodes.some((choice) => mayMatch(choice, present))
+  })
 }
 
 function variablesUsed(styles: string): Set<string> {

@@ -18,13 +18,15 @@ export async function productionRenderer(): Promise<CreateRenderer> {
   // The font's faces come with a page alone: declared once more by its stylesheet, they would have the whole
   // page laid out again.
   const sheets = await Promise.all(
-    ['font', 'site'].map((name) => readFile(stylesheetOf(manifest, name), 'utf8')),
+    ['font', 'site'].map((name) => readFile(builtFile(manifest, `styles/${name}.css`), 'utf8')),
   )
   const styles = criticalCss(sheets.join(''))
+  const bootstrap = await readFile(builtFile(manifest, 'src/bootstrap.ts'), 'utf8')
   const withStyles = (html: string, nonce: string) =>
     html.replace('</head>', () => `<style nonce="${nonce}">${styles(html)}</style></head>`)
   return (input) => {
-    const render: ReturnType<CreateRenderer> = createRenderer({ ...input, assets: { manifest } })
+    const assets = { manifest, bootstrap }
+    const render: ReturnType<CreateRenderer> = createRenderer({ ...input, assets })
     return async (request, nonce) => {
       const page = await render(request, nonce)
       const { status, headers } = page
@@ -33,8 +35,8 @@ export async function productionRenderer(): Promise<CreateRenderer> {
   }
 }
 
-function stylesheetOf(manifest: Record<string, BuiltFile>, name: string): URL {
-  const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(`styles/${name}.css`))
-  if (!stylesheet) throw new Error(`The built site has no ${name}.css`)
-  return new URL(`client/${stylesheet.file}`, dist)
+function builtFile(manifest: Record<string, BuiltFile>, source: string): URL {
+  const built = Object.values(manifest).find(({ src }) => src?.endsWith(source))
+  if (!built) throw new Error(`The built site has no ${source}`)
+  return new URL(`client/${built.file}`, dist)
 }

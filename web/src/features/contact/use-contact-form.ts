@@ -1,6 +1,6 @@
 import { toContactMessage } from '@argo/domain/contact-form'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { clearDraft, useDraft } from '../../lib/draft.ts'
+import { clearDraft, useDraft } from '../../lib/use-draft.ts'
 import { retryWords } from '../../lib/retry-message.ts'
 import { httpErrorOf } from '../../lib/http-error.ts'
 import { notify } from '../../lib/notify.ts'

@@ -1,18 +1,15 @@
 import { categories } from '@argo/domain/category'
 import { Link } from '@tanstack/react-router'
-import { useScrolledPast } from '../../lib/scroll.ts'
+import type { ReactNode } from 'react'
+import { useScrolledPast } from '../../lib/use-scrolled-past.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
 /** The fixed top bar: transparent at the very top of the page, dark and blurred below it. */
 export function Header() {
-  const scrolled = useScrolledPast(10)
   return (
-    <header
-      data-scrolled={scrolled}
-      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:backdrop-blur-lg"
-    >
+    <Bar>
       <div className="page flex h-16 items-center justify-between gap-4">
         <Link to="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
           <Logo />
@@ -34,6 +31,19 @@ export function Header() {
         </Link>
         <MenuButton />
       </div>
+    </Bar>
+  )
+}
+
+// Of its own, so that scrolling renders the bar and not what it holds.
+function Bar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolledPast(10)
+  return (
+    <header
+      data-scrolled={scrolled}
+      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:backdrop-blur-lg"
+    >
+      {children}
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import type { WarrantyClaim } from '@argo/domain/warranty'
 import type { FormEvent, RefObject } from 'react'
-import { clearDraft, useDraft } from '../../lib/draft.ts'
+import { clearDraft, useDraft } from '../../lib/use-draft.ts'
 import { notify } from '../../lib/notify.ts'
 
 const draft = 'argo:warranty-draft'

@@ -13,7 +13,7 @@ import { notify } from '../../../lib/notify.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LazyWidget } from '../../../ui/LazyWidget.tsx'
 import { growPicture } from '../../../ui/picture-transition.ts'
-import { usePreloaded } from '../../../ui/use-preloaded.ts'
+import { preloadPicture } from '../../../ui/preload-picture.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
 import { gallerySizes, prefetchPicture } from './gallery-pictures.ts'
 import { Slides } from './Slides.tsx'
@@ -44,7 +44,7 @@ interface GalleryProps {
 /** The pictures of a product, one at a time and round again: by swipe, buttons, thumbnails or arrow keys. */
 export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const [first] = useState(start)
-  usePreloaded(pictures[first]?.src, gallerySizes)
+  preloadPicture(pictures[first]?.src, gallerySizes)
   const { viewport, setEmbla, loops, onScroll, shown, show, jump, next, previous } =
     useCarousel(first)
   const [used, setUsed] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRouterManifest } from './assets.ts'
+import { toRouterManifest } from './router-manifest.ts'
 
 const manifest = {
   '/web/src/styles/site.css': { file: 'assets/site.css', src: 'web/src/styles/site.css' },
@@ -10,16 +10,33 @@ const manifest = {
 }
 
 test('a page names its entry, what that imports, its stylesheet and the files of its own', () => {
-  const pages = { '/home': 'src/features/home/HomePage.tsx', '/gone': 'src/no/such.tsx' }
-  const { routes } = toRouterManifest({ manifest }, pages)
-  expect(routes.__root__?.scripts?.[0]?.children).toContain(
-    '({"entry":"/assets/client.js","modules":["/assets/react.js"],"stylesheet":"/assets/site.css"})',
-  )
-  const attrs = { type: 'application/json', 'data-modules': '' }
-  expect(routes['/home']).toEqual({
-    scripts: [{ attrs, children: '["/assets/home.js","/assets/card.js"]' }],
+  const pages = { '/home': 'src/features/home/HomePage.tsx' }
+  const { routes } = toRouterManifest({ manifest, bootstrap: 'load()' }, pages)
+  expect(routes).toEqual({
+    __root__: {
+      scripts: [
+        {
+          attrs: { type: 'application/json', id: 'deferred-assets' },
+          children:
+            '{"entry":"/assets/client.js","modules":["/assets/react.js"],"stylesheet":"/assets/site.css"}',
+        },
+        { attrs: { type: 'module' }, children: 'load()' },
+      ],
+    },
+    '/home': {
+      scripts: [
+        {
+          attrs: { type: 'application/json', id: 'page-modules' },
+          children: '["/assets/home.js","/assets/card.js"]',
+        },
+      ],
+    },
   })
-  expect(routes['/gone']).toEqual({ scripts: [{ attrs, children: '[]' }] })
+})
+
+test('a page without built files is an error when the server starts', () => {
+  const pages = { '/gone': 'src/no/such.tsx' }
+  expect(() => toRouterManifest({ manifest, bootstrap: '' }, pages)).toThrow('src/no/such.tsx')
 })
 
 test('in development every page loads the sources as they are', () => {
