@@ -3,6 +3,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
+import { listeningHost } from './http/listening-host.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 
 // Development: the same server, with pages and browser files straight from the sources.
@@ -25,8 +26,8 @@ app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw,
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('Content-Security-Policy'))
 app.addHook('onClose', () => vite.close())
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
-await app.listen({ port: env.port, host: env.host })
-process.stdout.write(`Argo, in development, is at ${env.publicUrl}\n`)
+await app.listen({ port: env.port, host: listeningHost(env.host) })
+process.stderr.write(`Argo, in development, is at ${env.publicUrl}\n`)
 
 function createRenderer(input: Parameters<CreateRenderer>[0]): ReturnType<CreateRenderer> {
   const { ssr } = vite.environments

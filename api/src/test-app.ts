@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyInstance, LightMyRequestResponse as Answer } from 'fastify'
+import SQLite from 'better-sqlite3'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
 import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
+import { temporaryDatabaseFile } from './database/test-file.ts'
 import { createCaller } from './trpc/app-router.ts'
 
 /** A database as the site opens it, with its catalogue and version; in memory unless an address is given. */
@@ -24,11 +26,18 @@ export async function testCaller() {
   return { db, call: createCaller({ db }) }
 }
 
-/** The real server on a new database, closed when the test ends; its pages say only "a page". */
+/**
+ * The real server on a new database, closed when the test ends, with the response cache as in
+ * production; its pages say only "a page".
+ */
 export async function testApp(
   given: Partial<AppDependencies> = {},
-): Promise<{ app: FastifyInstance; db: Database }> {
-  const db = given.db ?? (await testDatabase())
+): Promise<{ app: FastifyInstance; db: Database; databaseUrl: string }> {
+  const file = temporaryDatabaseFile()
+  const databaseUrl = `sqlite:${file}`
+  const database = given.db
+    ? { db: given.db }
+    : { db: await testDatabase(databaseUrl), catalogueVersion: catalogueVersionOf(file) }
   const app = await buildApp({
     createRenderer: () => async () =>
       new Response('<!doctype html><title>a page</title>', {
@@ -36,19 +45,31 @@ export async function testApp(
       }),
     publicUrl: 'http://localhost:3000',
     logLevel: 'silent',
+    ...database,
     ...given,
-    db,
   })
   onTestFinished(() => app.close())
-  return { app, db }
+  return { app, db: database.db, databaseUrl }
+}
+
+// Read anew each time: a test may change a product and ask for it in one turn of the event loop.
+function catalogueVersionOf(file: string): () => number {
+  const sqlite = new SQLite(file, { readonly: true })
+  onTestFinished(() => void sqlite.close())
+  const read = sqlite.prepare<[], number>('select version from catalogue_version').pluck()
+  return () => read.get() ?? 0
 }
 
 /** Expects a failure as the API tells it (RFC 9457), in words that show nothing of the inside. */
-export function expectProblem(answer: Answer, status: number, detail: string | RegExp = /./): void {
-  expect(answer.statusCode, answer.body).toBe(status)
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const { errors = {}, ...problem } = answer.json()
+export function expectProblem(
+  response: LightMyRequestResponse,
+  status: number,
+  detail: string | RegExp = /./,
+): void {
+  expect(response.statusCode, response.body).toBe(status)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  const { errors = {}, ...problem } = response.json()
   expect(problem).toEqual({
     type: 'about:blank',
     title: STATUS_CODES[status],
@@ -56,7 +77,7 @@ export function expectProblem(answer: Answer, status: number, detail: string | R
     detail: expect.any(String),
   })
   expect(Object.keys(errors)).not.toContain('')
-  expectNoInside(answer.body)
+  expectNoInside(response.body)
   expect(problem.detail).toMatch(detail)
 }
 

@@ -1,12 +1,34 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Ends a connection with its answer once the server closes: kept alive, it would hold the server open. */
-export function gracefulShutdown(app: FastifyInstance): void {
+export interface ShutdownOptions {
+  /** How long requests that are on their way are still answered, in milliseconds. */
+  grace: number
+  /** When connections that did not end by themselves are cut, in milliseconds. */
+  deadline: number
+}
+
+/**
+ * Ends the server's connections when it closes: each with its response, those without a request at
+ * once, and all of them at the deadline, whatever their clients do.
+ */
+export function addGracefulShutdown(
+  app: FastifyInstance,
+  { grace, deadline }: ShutdownOptions,
+): void {
   let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close')
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+    if (!app.server.listening) return
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), deadline)
+    app.server.once('close', () => {
+      clearInterval(sweep)
+      clearTimeout(cut)
+    })
+    await setTimeout(grace)
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import { markdownFor } from '../seo/routes.ts'
+import { canonicalAddress } from '../http/canonical-address.ts'
 import { isFileAddress } from '../http/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
 import { problem, sendProblem, toProblem } from '../http/problem.ts'
@@ -10,6 +11,7 @@ import { cacheControl } from '../http/cache-control.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { addCspHashes } from './csp-hashes.ts'
+import { pageParameters } from './page-parameters.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 const readMethods = ['GET', 'HEAD']
@@ -31,8 +33,14 @@ export function servePages(
   })
   const render = createRenderer({ link, publicUrl })
 
-  // A route, and not only the answer to what has none: those are not compressed.
-  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(request, reply))
+  const cache = {
+    parameters: pageParameters,
+    kind: ({ headers }: FastifyRequest) => (prefersMarkdown(headers.accept) ? 'markdown' : 'html'),
+  }
+  // A route, and not only the answer to what has none: those responses are not cached.
+  app.get('/*', { schema: { hide: true }, config: { cache } }, (request, reply) =>
+    sendPage(request, reply),
+  )
   refuseOtherMethods(app, '/*', readMethods)
   app.setNotFoundHandler(async (request, reply) => {
     if (!readMethods.includes(request.method)) return refuseMethod(request, reply, readMethods)
@@ -51,8 +59,10 @@ export function servePages(
         .send(text)
     }
     const nonce = randomBytes(16).toString('hex')
+    // The page that is cached for an address must not depend on how this visitor spelled it.
+    const address = canonicalAddress(request.url, pageParameters) ?? request.url
     // Put together as text: as a reference, "//evil.example" would name another host.
-    const page = await render(new Request(publicUrl + request.url), nonce)
+    const page = await render(new Request(publicUrl + address), nonce)
     reply.code(page.status).headers(Object.fromEntries(page.headers))
     if (page.status >= 500) request.log.error('page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()

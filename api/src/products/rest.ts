@@ -25,8 +25,8 @@ const tags = ['products']
 
 /** The five documented reads of the catalogue. */
 export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 200) reply.header('Cache-Control', cacheControl)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', cacheControl)
   })
   app.get(
     '/api/products',

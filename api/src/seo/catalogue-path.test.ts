@@ -12,7 +12,6 @@ test.each([
   ['/product/astra/', { kind: 'slug', slug: 'astra' }],
   ['/mice/argo-g-100m?x', { kind: 'slug', slug: 'argo-g-100m', category: 'peripherals' }],
   ['/chairs/%61stra', { kind: 'slug', slug: 'astra', category: 'chairs' }],
-  ['https://argo.example/cases', { kind: 'category', category: 'cases' }],
 ])('%s is about %j', (url, subject) => {
   expect(parseCataloguePath(url)).toEqual(subject)
 })
@@ -25,6 +24,8 @@ test.each([
   '/cases/edge/x',
   '/products?category=nope',
   '/%zz',
+  '//',
+  '//%',
 ])('%s is no page of the catalogue', (url) => {
   expect(parseCataloguePath(url)).toBeUndefined()
 })

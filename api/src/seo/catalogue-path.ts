@@ -10,12 +10,14 @@ export type Subject =
 
 /** What the page at an address is about, by whichever of its spellings; undefined for other pages. */
 export function parseCataloguePath(url: string): Subject | undefined {
-  const { pathname, searchParams } = new URL(url, 'http://site')
-  const parts = decoded(pathname).replace(/\/$/, '').split('/').slice(1)
+  const [path = '', query] = url.split('?')
+  const parts = decoded(path).replace(/\/$/, '').split('/').slice(1)
   const [first = '', second] = parts
   if (parts.length > 2) return undefined
   if (second === undefined) {
-    return first === 'products' ? listOf(searchParams.get('category')) : ofCategory(first)
+    return first === 'products'
+      ? listOf(new URLSearchParams(query).get('category'))
+      : ofCategory(first)
   }
   if (first === 'category') return ofCategory(second)
   if (first === 'product') {

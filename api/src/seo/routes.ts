@@ -32,21 +32,30 @@ export function serveSeo(
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
     feed(publicUrl, await newestProducts(db, { limit: inFeed })),
   )
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl))
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl), [
+    'part',
+  ])
   for (const url of ['/:page.md', '/:folder/:page.md']) {
-    serve(url, markdown, async (url, headers) => {
-      const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
-      if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
-      return page?.text
-    })
+    serve(
+      url,
+      markdown,
+      async (url, headers) => {
+        const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
+        if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
+        return page?.text
+      },
+      ['category'],
+    )
   }
 
   function serve(
     url: string,
     type: string,
     write: (url: string, headers: Record<string, string>) => Promise<string | undefined>,
+    parameters: readonly string[] = [],
   ): void {
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+    const config = { cache: { parameters: () => parameters } }
+    app.get(url, { schema: { hide: true }, config }, async (request, reply) => {
       const headers = { 'Cache-Control': cacheControl }
       const text = await write(request.url, headers)
       return text === undefined

@@ -83,7 +83,7 @@ test('a failure is a JSON line in the log with the id of its request, a malforme
     }),
     expect.objectContaining({
       level: 50,
-      reqId: expect.stringMatching(/^req-/),
+      reqId: expect.stringMatching(/^[\da-f-]{36}$/),
       msg: 'request failed',
       err: expect.objectContaining({ stack: expect.any(String) }),
     }),

@@ -40,8 +40,8 @@ export async function startSite({ prepare }: SiteOptions = {}): Promise<SiteProc
   })
   let printed = ''
   await new Promise<void>((resolve, reject) => {
-    site.stdout.on('data', (text) => (printed += text).includes('Argo is at') && resolve())
-    site.stderr.on('data', (text) => (printed += text))
+    site.stdout.on('data', (text) => (printed += text))
+    site.stderr.on('data', (text) => (printed += text).includes('Argo is at') && resolve())
     site.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)))
   })
   return {

@@ -14,7 +14,8 @@ interface HeadInput {
 
 const list = {
   validateSearch: pagingSearch,
-  loaderDeps: ({ search }: { search: PagesSearch }) => search,
+  // Not the whole search: the server renders the page without parameters that it does not know.
+  loaderDeps: ({ search: { page, from } }: { search: PagesSearch }) => ({ page, from }),
   head: ({ match, loaderData }: HeadInput) => {
     if (match.status === 'error') return errorHead
     return loaderData ? categoryHead(loaderData, match.context) : {}

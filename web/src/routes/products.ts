@@ -15,7 +15,8 @@ export const productsRoute = createRoute({
     typeof search.category === 'string' && search.category
       ? { category: search.category, ...pagingSearch(search) }
       : {},
-  loaderDeps: ({ search }) => search,
+  // Not the whole search: the server renders the page without parameters that it does not know.
+  loaderDeps: ({ search: { category, page, from } }) => ({ category, page, from }),
   loader: ({ context, deps }): Promise<CategoryPages | undefined> =>
     deps.category === undefined
       ? loadGroups(context)

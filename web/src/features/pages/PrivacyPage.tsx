@@ -44,8 +44,9 @@ const chapters: Chapter[] = [
     text: (
       <>
         <p>
-          Each request is written to a log with its time, the address asked for, your IP address and
-          a number for the request, so that we can find and mend faults.
+          Each request is written to a log with its time, the address asked for, your IP address,
+          how it was answered and how long that took, and a number for the request, so that we can
+          find and mend faults.
         </p>
         <p>
           To stop floods, the server counts the messages and subscriptions that come from an IP

@@ -1,62 +1,52 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request as send } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { growCategory } from '../products/test-many.ts'
-import { openTestDatabase, testApp } from '../test-app.ts'
+import { testApp } from '../test-app.ts'
 
 interface Site {
   url: string
   databaseUrl: string
-  /** How many pages were rendered so far. */
-  rendered: () => number
+  /** The addresses of the pages that were rendered so far. */
+  rendered: string[]
 }
 
 /** The real server, listening, whose pages say how many were rendered before them. */
-async function site(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-kept-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
-  const database = await openTestDatabase(databaseUrl)
-  let rendered = 0
-  const { app } = await testApp({
-    ...database,
+async function site(given: Parameters<typeof testApp>[0] = {}): Promise<Site> {
+  const rendered: string[] = []
+  const { app, databaseUrl } = await testApp({
     createRenderer: () => async (request) => {
-      rendered += 1
-      const status = request.url.endsWith('/nope') ? 404 : 200
+      const { pathname, search } = new URL(request.url)
+      rendered.push(pathname + search)
+      const status = pathname.includes('nope') ? 404 : 200
       return new Response(
-        `<!doctype html><title>page ${rendered}</title>${'<p>steel</p>'.repeat(200)}`,
-        {
-          status,
-          headers: { 'Content-Type': 'text/html; charset=utf-8' },
-        },
+        `<!doctype html><title>page ${rendered.length}</title>${'<p>steel</p>'.repeat(200)}`,
+        { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
       )
     },
+    ...given,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { url, databaseUrl, rendered: () => rendered }
+  return { url, databaseUrl, rendered }
 }
 
-/** What stands on the wire: fetch would decode it. */
+/** The response as it was sent; fetch would decode it. */
 async function wire(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   send(url, { method, headers }, resolve).once('error', reject).end()
-  const answer = await promise
+  const response = await promise
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk)
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }
+  for await (const chunk of response) chunks.push(chunk)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
 test('a page is rendered once, however many ask, and once more after the catalogue changed', async () => {
   const { url, databaseUrl, rendered } = await site()
   await Promise.all(
-    Array.from({ length: 20 }, () => fetch(`${url}/home`).then((answer) => answer.text())),
+    Array.from({ length: 20 }, () => fetch(`${url}/home`).then((response) => response.text())),
   )
-  expect(rendered()).toBe(1)
+  expect(rendered).toHaveLength(1)
   // Somebody else's connection: a change made by another process.
   const { db: other } = await openDatabase(databaseUrl)
   await other.updateTable('products').set({ name: 'Edge 2' }).where('id', '=', 79).execute()
@@ -68,14 +58,14 @@ test('a page is rendered once, however many ask, and once more after the catalog
 test('a visitor’s message or subscription renders nothing anew', async () => {
   const { url, rendered } = await site()
   await fetch(`${url}/home`)
-  const answer = await fetch(`${url}/api/newsletter`, {
+  const response = await fetch(`${url}/api/newsletter`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'visitor@example.com' }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
   await fetch(`${url}/home`)
-  expect(rendered()).toBe(1)
+  expect(rendered).toHaveLength(1)
 })
 
 test('who has the page already is told that it has not changed, until it has', async () => {
@@ -83,21 +73,21 @@ test('who has the page already is told that it has not changed, until it has', a
   const etag = (await wire(`${url}/api/products`)).headers.etag ?? ''
   expect(etag).toMatch(/^"[\w-]{22}-identity"$/)
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await wire(`${url}/api/products`, { 'If-None-Match': known })
-    expect(answer.status).toBe(304)
-    expect(answer.body).toHaveLength(0)
-    expect(answer.headers).toMatchObject({ etag, vary: 'accept-encoding' })
-    expect(answer.headers['cache-control']).toContain('s-maxage')
+    const response = await wire(`${url}/api/products`, { 'If-None-Match': known })
+    expect(response.status).toBe(304)
+    expect(response.body).toHaveLength(0)
+    expect(response.headers).toMatchObject({ etag, vary: 'accept-encoding' })
+    expect(response.headers['cache-control']).toContain('s-maxage')
   }
   const { db: other } = await openDatabase(databaseUrl)
   await other.deleteFrom('products').where('id', '=', 64).execute()
   await other.destroy()
-  const answer = await wire(`${url}/api/products`, { 'If-None-Match': etag })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.etag).not.toBe(etag)
+  const response = await wire(`${url}/api/products`, { 'If-None-Match': etag })
+  expect(response.status).toBe(200)
+  expect(response.headers.etag).not.toBe(etag)
 })
 
-test('each client gets the form it takes, under an ETag of its own, never another’s', async () => {
+test('each client gets a content coding it takes, under an ETag of its own', async () => {
   const { url } = await site()
   const [plain, brotli, zipped] = await Promise.all([
     wire(`${url}/home`),
@@ -118,7 +108,7 @@ test('each client gets the form it takes, under an ETag of its own, never anothe
   expect(mixedUp.status).toBe(200)
 })
 
-test('a kept answer carries every header that the app gave it', async () => {
+test('a cached response carries every header of the first', async () => {
   const { url } = await site()
   const first = await wire(`${url}/home`)
   const second = await wire(`${url}/home`)
@@ -128,14 +118,14 @@ test('a kept answer carries every header that the app gave it', async () => {
   expect(after).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('a page that is not found is rendered each time, compressed like others', async () => {
+test('a page that is not found is rendered each time and compressed like others', async () => {
   const { url, rendered } = await site()
   await wire(`${url}/nope`)
-  const answer = await wire(`${url}/nope`, { 'Accept-Encoding': 'br' })
-  expect(answer.status).toBe(404)
-  expect(answer.headers['content-encoding']).toBe('br')
-  expect(answer.headers.etag).toBeUndefined()
-  expect(rendered()).toBe(2)
+  const response = await wire(`${url}/nope`, { 'Accept-Encoding': 'br' })
+  expect(response.status).toBe(404)
+  expect(response.headers['content-encoding']).toBe('br')
+  expect(response.headers.etag).toBeUndefined()
+  expect(rendered).toHaveLength(2)
 })
 
 test('HEAD is answered like GET, without content', async () => {
@@ -148,7 +138,7 @@ test('HEAD is answered like GET, without content', async () => {
   expect(head.headers.etag).toBe(get.headers.etag)
 })
 
-test('redirects, bad input, writes and files are the app’s own business', async () => {
+test('redirects, bad input, writes and files are not cached', async () => {
   const { url } = await site()
   expect((await wire(`${url}/api/products/abc`)).status).toBe(400)
   expect((await wire(`${url}/api/products/999999`)).status).toBe(404)
@@ -158,7 +148,7 @@ test('redirects, bad input, writes and files are the app’s own business', asyn
   expect((await wire(`${url}/%E0%A4%A`)).status).toBe(200)
 })
 
-test('the procedures’ reads are kept as the pages are', async () => {
+test('the procedures’ reads are cached as the pages are', async () => {
   const { url } = await site()
   const first = await fetch(`${url}/trpc/products.groups`)
   expect(first.headers.get('etag')).toMatch(/^"/)
@@ -172,7 +162,7 @@ test('the procedures’ reads are kept as the pages are', async () => {
   expect(brotliDecompressSync(again.body).toString()).toContain('"peripherals"')
 })
 
-/** A site with so many products that the list of them is larger than an answer that is kept as it is. */
+/** A site with so many products that the list of them is larger than a response that is kept as it is. */
 async function largeSite() {
   const large = await site()
   const { db: other } = await openDatabase(large.databaseUrl)
@@ -181,61 +171,59 @@ async function largeSite() {
   return { ...large, other }
 }
 
-test('a list too large to keep as it is passes through whole, as it is read', async () => {
-  const { url } = await largeSite()
-  const { status, headers, body } = await wire(`${url}/api/products`)
-  expect(status).toBe(200)
-  expect(body.length).toBeGreaterThan(4 * 1024 * 1024)
-  expect(JSON.parse(String(body)).length).toBeGreaterThan(3_000)
-  expect(headers.etag).toBeUndefined()
-  expect(headers['transfer-encoding']).toBe('chunked')
-  expect(headers['cache-control']).toContain('s-maxage')
-})
-
-test('a large list is kept in the compressed forms, each made once, until the catalogue changes', async () => {
+test('a large list is made once for all who ask, is held compressed and inflated for others', async () => {
   const { url, other } = await largeSite()
   const ask = (encoding: string, headers = {}) =>
     wire(`${url}/api/products`, { 'Accept-Encoding': encoding, ...headers })
-  const [plain, brotli, zipped, again] = await Promise.all([
+  const [plain, modern, zipped, onlyBrotli] = await Promise.all([
     ask('identity'),
-    ask('br'),
+    ask('br, gzip'),
     ask('gzip'),
     ask('br'),
   ])
-  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
-  expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
-  expect(again.headers).toEqual({ ...brotli.headers, date: again.headers.date })
-  for (const { headers, body } of [brotli, zipped]) {
+  expect(plain.body.length).toBeGreaterThan(4 * 1024 * 1024)
+  expect(JSON.parse(String(plain.body)).length).toBeGreaterThan(3_000)
+  for (const { headers, body } of [modern, zipped]) {
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(body).equals(plain.body)).toBe(true)
+  }
+  expect(onlyBrotli.headers['content-encoding']).toBeUndefined()
+  expect(onlyBrotli.body.equals(plain.body)).toBe(true)
+  for (const { headers, body } of [plain, modern, zipped]) {
     expect(headers['content-length']).toBe(String(body.length))
     expect(headers.vary).toContain('accept-encoding')
+    expect(headers['cache-control']).toContain('s-maxage')
     expect(headers['x-content-type-options']).toBe('nosniff')
   }
-  const etag = brotli.headers.etag ?? ''
-  expect(etag).toMatch(/^"[\w-]{22}-br"$/)
-  expect((await ask('br', { 'If-None-Match': etag })).status).toBe(304)
-  expect((await ask('gzip', { 'If-None-Match': etag })).status).toBe(200)
+  const head = await wire(`${url}/api/products`, {}, 'HEAD')
+  expect(head.headers['content-length']).toBe(String(plain.body.length))
+  const etag = zipped.headers.etag ?? ''
+  expect(etag).toMatch(/^"[\w-]{22}-gzip"$/)
+  expect((await ask('gzip', { 'If-None-Match': etag })).status).toBe(304)
+  expect((await ask('identity', { 'If-None-Match': etag })).status).toBe(200)
   await other.updateTable('products').set({ name: 'Edge 2' }).where('id', '=', 79).execute()
-  const changed = await ask('br', { 'If-None-Match': etag })
+  const changed = await ask('gzip', { 'If-None-Match': etag })
   expect(changed.status).toBe(200)
-  expect(String(brotliDecompressSync(changed.body))).toContain('"name":"Edge 2"')
+  expect(String(gunzipSync(changed.body))).toContain('"name":"Edge 2"')
 })
 
-test('a kept answer tells the second in which it is sent', async () => {
-  const { url } = await site()
-  const sentAt = async () => Date.parse((await wire(`${url}/home`)).headers.date ?? '')
-  await sentAt()
-  const before = await sentAt()
-  await setTimeout(1_100)
-  expect(await sentAt()).toBeGreaterThan(before)
-  expect(Date.now() - (await sentAt())).toBeLessThan(2_000)
+test('a large list that breaks off answers 500, and the next request tries again', async () => {
+  const { url, other } = await largeSite()
+  const oldest = other.updateTable('products').where('id', '=', 64)
+  await oldest.set({ specs: 'no JSON' }).execute()
+  const ask = (encoding: string) =>
+    wire(`${url}/api/products`, { 'Accept-Encoding': encoding }).then(({ status }) => status)
+  for (const encoding of ['br', 'identity', 'br']) expect(await ask(encoding)).toBe(500)
+  await oldest.set({ specs: '[]' }).execute()
+  expect(await ask('br')).toBe(200)
 })
 
 test('a connection that is to end is told so, and one that lasts is not', async () => {
   const { url } = await site()
   for (const known of ['"another"', '*']) {
     for (const connection of ['keep-alive', 'close', 'keep-alive']) {
-      const answer = await wire(`${url}/home`, { connection, 'If-None-Match': known })
-      expect(answer.headers.connection).toBe(connection)
+      const response = await wire(`${url}/home`, { connection, 'If-None-Match': known })
+      expect(response.headers.connection).toBe(connection)
     }
   }
 })

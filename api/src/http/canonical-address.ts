@@ -1,0 +1,45 @@
+// More than any address of ours has; the longest carry the input of a procedure.
+const longest = 2_048
+
+/**
+ * An address in its one spelling: percent-encoding as encodeURIComponent writes it and, of the query,
+ * only the parameters named. Undefined for an address that no page or call of ours has: one that is
+ * too long or has empty or dot segments.
+ */
+export function canonicalAddress(
+  address: string,
+  parameters: (path: string) => readonly string[],
+): string | undefined {
+  if (address.length > longest) return undefined
+  // Most addresses are in that spelling already.
+  if (!/[%?]|\/[/.]/.test(address)) return address
+  const [path = '', ...query] = address.split('?')
+  const canonicalPath = respell(path)
+  if (canonicalPath === undefined) return undefined
+  const known = query.length > 0 ? pick(query.join('?'), parameters(canonicalPath)) : ''
+  return known === '' ? canonicalPath : `${canonicalPath}?${known}`
+}
+
+function respell(path: string): string | undefined {
+  const [, ...segments] = path.split('/')
+  const last = segments.length - 1
+  const decoded = segments.map(decode)
+  if (decoded.some((segment, index) => /^\.{1,2}$/.test(segment) || (!segment && index < last)))
+    return undefined
+  return `/${decoded.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')}`
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function pick(query: string, names: readonly string[]): string {
+  const given = new URLSearchParams(query)
+  const known = new URLSearchParams()
+  for (const name of names) for (const value of given.getAll(name)) known.append(name, value)
+  return known.toString()
+}

@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { acceptedEncodings, encode } from './encoding.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['deflate', 'identity'],
+  ['br;q=nonsense, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0, identity;q=0', 'identity'],
+])('a client that accepts %j is sent %s', (accepted, encoding) => {
+  expect(acceptedEncodings(accepted)[0]).toBe(encoding)
+})
+
+test.each([true, false])('every coding holds the same content, sent often: %s', async (often) => {
+  const body = Buffer.from('An anvil is heavy. '.repeat(200))
+  expect(brotliDecompressSync(await encode(body, 'br', often))).toEqual(body)
+  expect(gunzipSync(await encode(body, 'gzip', often))).toEqual(body)
+  expect(await encode(body, 'identity', often)).toBe(body)
+})

@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createRequestQueue } from './request-queue.ts'
+
+function response() {
+  return Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse
+}
+
+const queue = (options = {}) =>
+  createRequestQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerClient: 2, ...options })
+
+test('requests take their turns one after the other, in their order', async () => {
+  const { enter } = queue()
+  const order: string[] = []
+  const end = await enter('a', response())
+  const others = ['second', 'third'].map(async (name) => {
+    const endTurn = await enter('a', response())
+    order.push(name)
+    await setImmediate()
+    order.push(`${name} ends`)
+    endTurn?.()
+  })
+  await setImmediate()
+  expect(order).toEqual([])
+  end?.()
+  await Promise.all(others)
+  expect(order).toEqual(['second', 'second ends', 'third', 'third ends'])
+})
+
+test('too many of one client are refused, while others still find room', async () => {
+  const { enter } = queue()
+  await enter('a', response())
+  void enter('a', response())
+  void enter('a', response())
+  await expect(enter('a', response())).rejects.toMatchObject({ statusCode: 503 })
+  void enter('b', response())
+  await expect(enter('c', response())).rejects.toMatchObject({ statusCode: 503 })
+})
+
+test('a request whose client has gone never gets its turn, and makes room', async () => {
+  const { enter } = queue({ maxWaiting: 1 })
+  const end = await enter('a', response())
+  const leaving = response()
+  const left = enter('a', leaving)
+  leaving.emit('close')
+  expect(await left).toBeUndefined()
+  const next = enter('b', response())
+  end?.()
+  expect(await next).toBeTypeOf('function')
+  expect(await enter('a', Object.assign(response(), { destroyed: true }))).toBeUndefined()
+})
+
+test('a turn that is ended twice frees one slot', async () => {
+  const { enter } = queue()
+  const end = await enter('a', response())
+  end?.()
+  end?.()
+  await setImmediate()
+  await enter('a', response())
+  const waiting = enter('a', response()).then(() => 'started')
+  expect(await Promise.race([waiting, setImmediate('waiting')])).toBe('waiting')
+})

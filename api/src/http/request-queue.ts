@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http'
+import { HttpError } from './problem.ts'
+
+export interface RequestQueueOptions {
+  /** Requests that are worked on at once. */
+  concurrency: number
+  /** Requests that may wait. */
+  maxWaiting: number
+  /** Requests of one client that may wait. */
+  maxWaitingPerClient: number
+}
+
+interface Waiting {
+  client: string
+  start: () => void
+}
+
+/** Thrown when the queue is full. */
+const busy = () => new HttpError(503, 'The site is busy. Please try again in a moment.')
+
+/**
+ * A short queue before expensive work. `enter` resolves with a function that ends the turn when it is
+ * the request's turn, with undefined when its client has gone, and rejects with a 503 when too many wait.
+ */
+export function createRequestQueue(options: RequestQueueOptions) {
+  const waiting: Waiting[] = []
+  let running = 0
+
+  async function enter(
+    client: string,
+    response: ServerResponse,
+  ): Promise<(() => void) | undefined> {
+    if (response.destroyed) return undefined
+    if (running < options.concurrency) return begin()
+    const ofClient = waiting.filter((other) => other.client === client).length
+    if (waiting.length >= options.maxWaiting || ofClient >= options.maxWaitingPerClient)
+      throw busy()
+    const turn = Promise.withResolvers<boolean>()
+    const entry = { client, start: () => turn.resolve(true) }
+    const leave = () => {
+      const place = waiting.indexOf(entry)
+      if (place === -1) return
+      waiting.splice(place, 1)
+      turn.resolve(false)
+    }
+    waiting.push(entry)
+    response.once('close', leave)
+    const started = await turn.promise
+    response.off('close', leave)
+    return started ? endOnce() : undefined
+  }
+
+  function begin(): () => void {
+    running += 1
+    return endOnce()
+  }
+
+  function endOnce(): () => void {
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      // The slot passes to the next request only once the event loop has answered what needs no queue.
+      setImmediate(next)
+    }
+  }
+
+  function next(): void {
+    const entry = waiting.shift()
+    if (entry) entry.start()
+    else running -= 1
+  }
+
+  return { enter }
+}

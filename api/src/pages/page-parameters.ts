@@ -1,0 +1,16 @@
+import { parseCataloguePath } from '../seo/catalogue-path.ts'
+
+const list = ['page', 'from']
+
+const parameters = {
+  products: ['category', ...list],
+  category: list,
+  id: ['color', 'picture', 'view'],
+  slug: ['color', 'picture', 'view'],
+}
+
+/** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
+export function pageParameters(path: string): readonly string[] {
+  const subject = parseCataloguePath(path)
+  return subject ? parameters[subject.kind] : []
+}

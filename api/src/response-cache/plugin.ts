@@ -1,0 +1,207 @@
+import type { Readable } from 'node:stream'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
+import { canonicalAddress } from '../http/canonical-address.ts'
+import { acceptedEncodings, type Encoding } from '../http/encoding.ts'
+import { createRequestQueue } from '../http/request-queue.ts'
+import { readBody } from './read-body.ts'
+import {
+  chooseEncoding,
+  inflated,
+  isNotModified,
+  represent,
+  type Representation,
+  sendRepresentation,
+  type SourceResponse,
+} from './representation.ts'
+import { createStore } from './store.ts'
+
+/** What the response of a route depends on beside its path. */
+interface CacheRule {
+  /** The query parameters that the route reads at a path; all others are the same to it. */
+  parameters: (path: string) => readonly string[]
+  /** Which of several kinds of content the request is sent. */
+  kind?: (request: FastifyRequest) => string
+}
+
+/** A request whose response was not in the cache. */
+interface Miss {
+  /** Undefined for a response that is never stored. */
+  key: string | undefined
+  version: number | undefined
+  accepted: readonly Encoding[]
+  failed: boolean
+  /** Hands the response to those who wait for it too, and ends the turn in the queue. */
+  settle: (response?: SourceResponse) => void
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes whose reads go through the response cache. */
+    cache?: CacheRule
+  }
+  interface FastifyRequest {
+    cacheMiss: Miss | null
+  }
+}
+
+/** An onRoute hook: the reads of a scope go through the cache, by these query parameters. */
+export function cacheReads(parameters: readonly string[] = []) {
+  const cache: FastifyContextConfig['cache'] = { parameters: () => parameters }
+  return (route: RouteOptions): void => {
+    route.config = { ...route.config, cache }
+  }
+}
+
+/**
+ * Answers reads of the routes that are configured so from memory until the catalogue's version changes.
+ * What is not in the cache is made once for all who ask meanwhile, after waiting in a short queue.
+ */
+export function addResponseCache(app: FastifyInstance, version: () => number): void {
+  const store = createStore()
+  const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
+  const pending = new Map<string, Promise<SourceResponse | undefined>>()
+  let storedVersion: number | undefined
+  let versionFails = false
+
+  app.decorateRequest('cacheMiss', null)
+
+  app.addHook('onRequest', (request, reply, next) => {
+    const rule = request.routeOptions.config.cache
+    if (!rule || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    const current = currentVersion()
+    const address =
+      current === undefined ? undefined : canonicalAddress(request.url, rule.parameters)
+    const key = address && rule.kind ? `${rule.kind(request)} ${address}` : address
+    const accepted = acceptedEncodings(request.headers['accept-encoding'])
+    const cached = key === undefined ? undefined : store.find(key, accepted)
+    if (cached) return send(request, reply, cached)
+    request.cacheMiss = { key, version: current, accepted, failed: false, settle: () => {} }
+    return next()
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const miss = request.cacheMiss
+    if (miss) await join(request, reply, miss)
+  })
+
+  app.addHook('onSend', async (request, reply, payload: Payload) => {
+    const miss = request.cacheMiss
+    if (!miss && typeof payload !== 'string') return payload
+    const accepted = acceptedEncodings(request.headers['accept-encoding'])
+    try {
+      const body = await readBody(await unwrap(reply, payload))
+      const source = { status: reply.statusCode, headers: reply.getHeaders(), body }
+      if (miss?.key !== undefined && isStorable(source) && miss.version === currentVersion())
+        await store.add(miss.key, source)
+      const representation =
+        (miss?.key !== undefined && isStorable(source)
+          ? await store.findOrEncode(miss.key, accepted)
+          : undefined) ?? (await represent(source, chooseEncoding(body, accepted), false))
+      miss?.settle(source)
+      return apply(request, reply, representation)
+    } catch (error) {
+      // The first failure is answered by the error handler, whose response comes here again.
+      if (miss?.failed) miss.settle()
+      if (miss) miss.failed = true
+      throw error
+    }
+  })
+
+  function currentVersion(): number | undefined {
+    try {
+      const current = version()
+      versionFails = false
+      if (current !== storedVersion) {
+        store.clear()
+        pending.clear()
+        storedVersion = current
+      }
+      return current
+    } catch (error) {
+      if (!versionFails)
+        app.log.error({ err: error }, 'the catalogue’s version cannot be read; nothing is cached')
+      versionFails = true
+      return undefined
+    }
+  }
+
+  // Ends when it is the request's turn to be handled, or when it has been answered or given up.
+  async function join(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
+    const { key, accepted } = miss
+    for (;;) {
+      const stored = key && (await store.findOrEncode(key, accepted))
+      if (stored) return send(request, reply, stored)
+      const other = key && pending.get(key)
+      if (!other) return lead(request, reply, miss)
+      const response = await other
+      if (response && !isStorable(response)) {
+        const encoding = chooseEncoding(response.body, accepted)
+        return send(request, reply, await represent(response, encoding, false))
+      }
+    }
+  }
+
+  // Waits for the request's turn; meanwhile the others that ask for the same wait for its response.
+  async function lead(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<SourceResponse | undefined>()
+    if (miss.key !== undefined) pending.set(miss.key, promise)
+    const settle = (response?: SourceResponse) => {
+      if (miss.key !== undefined && pending.get(miss.key) === promise) pending.delete(miss.key)
+      resolve(response)
+    }
+    try {
+      const end = await queue.enter(request.ip, reply.raw)
+      miss.settle = (response) => {
+        settle(response)
+        end?.()
+      }
+      if (end) return
+      reply.hijack()
+      settle()
+    } catch (error) {
+      settle()
+      throw error
+    }
+  }
+}
+
+type Payload = string | Buffer | Readable | Response | null | undefined
+
+// What the app lets a shared cache keep, this one keeps too.
+function isStorable({ status, headers }: SourceResponse): boolean {
+  return status === 200 && String(headers['cache-control'] ?? '').includes('s-maxage=')
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, representation: Representation): void {
+  reply.hijack()
+  if (!reply.raw.destroyed) sendRepresentation(request.raw, reply.raw, representation)
+}
+
+async function unwrap(reply: FastifyReply, payload: Payload) {
+  if (!(payload instanceof Response)) return payload
+  reply.code(payload.status).headers(Object.fromEntries(payload.headers))
+  return Buffer.from(await payload.arrayBuffer())
+}
+
+function apply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, notModified, body, inflate }: Representation,
+) {
+  const changed = isNotModified(request.raw, notModified) ? notModified.headers : headers
+  for (const name of ['content-type', 'content-length', 'content-encoding'])
+    reply.removeHeader(name)
+  for (let index = 0; index < changed.length; index += 2)
+    reply.header(String(changed[index]), changed[index + 1])
+  if (changed !== headers) {
+    reply.code(304)
+    return null
+  }
+  return inflate ? inflated(body) : body
+}
