@@ -52,7 +52,7 @@ test('wrong settings say so themselves', () => {
   expect(startFailure(thrown(() => readEnv({ PORT: '0' })))).toMatch(/^These settings are wrong/)
 })
 
-test('what nobody foresaw keeps its stack', () => {
+test('an unexpected error keeps its stack', () => {
   expect(startFailure(new TypeError('x is not a function'))).toMatch(
     /^TypeError: x is not a function\n +at /,
   )

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { UnusableDatabaseError } from './database/migrate.ts'
 import { SettingsError } from './env.ts'
 
-/** Why the site did not start, for whoever started it; what nobody foresaw keeps its stack. */
+/** Why the site did not start, for whoever started it; an unexpected error keeps its stack. */
 export function startFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   if (error instanceof UnusableDatabaseError)

@@ -17,20 +17,20 @@ async function contact() {
   }
 }
 
-test('a message answers 201 and is stored as it was sent', async () => {
+test('a message returns 201 and is stored as it was sent', async () => {
   const { post, stored } = await contact()
   const message = 'Subject: order_status\n\nWhere is it?\nThank you'
-  const answer = await post({ ...letter, message })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toEqual({ stored: true })
+  const response = await post({ ...letter, message })
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ stored: true })
   expect(await stored()).toEqual([{ ...letter, message }])
 })
 
 test('every field that is wrong is named, each with one message', async () => {
   const { post, stored } = await contact()
-  const answer = await post({ name: ' ', email: 'ada', message: 'x'.repeat(5_001) })
-  expectProblem(answer, 400)
-  expect(answer.json()).toMatchObject({
+  const response = await post({ name: ' ', email: 'ada', message: 'x'.repeat(5_001) })
+  expectProblem(response, 400)
+  expect(response.json()).toMatchObject({
     detail:
       'Please enter your name. Please enter an e-mail address such as name@example.com. A message has 5,000 characters at most.',
     errors: {
@@ -51,21 +51,21 @@ test.each([
   [{ ...letter, message: { length: 3 } }, ['message']],
   [{ ...letter, message: true }, ['message']],
   [{ ...letter, message: 'a\u0000b' }, ['message']],
-])('the body %j answers 400', async (body, fields) => {
+])('the body %j returns 400', async (body, fields) => {
   const { post, stored } = await contact()
-  const answer = await post(body)
-  expectProblem(answer, 400)
-  expect(Object.keys(answer.json().errors)).toEqual(fields)
+  const response = await post(body)
+  expectProblem(response, 400)
+  expect(Object.keys(response.json().errors)).toEqual(fields)
   expect(await stored()).toEqual([])
 })
 
-test('a body that is no object answers 400', async () => {
+test('a body that is no object returns 400', async () => {
   const { post } = await contact()
   for (const body of ['null', '[]', '"hello"'])
     expectProblem(await post(body), 400, 'Please send an object with name, e-mail and message.')
 })
 
-test('half a character, sent as an escape, answers 400 and not a changed message', async () => {
+test('half a character, sent as an escape, returns 400 and not a changed message', async () => {
   const { post, stored } = await contact()
   const body = String.raw`{"name":"Ada","email":"ada@example.com","message":"\ud83d"}`
   expectProblem(await post(body), 400, 'Please remove the control characters.')

@@ -35,7 +35,7 @@ test('pictures that staff chose stay, among drawings too', async () => {
 })
 
 test.each([
-  ['drawings of a product that nobody photographed', '/pictures/one/hero.svg', '[]'],
+  ['drawings of a product without photographs', '/pictures/one/hero.svg', '[]'],
   ['a list that holds something else', '/pictures/edge/hero.svg', '[1]'],
 ])('%s stay as they are', async (_, imageUrl, images) => {
   expect(await migrated('edge', imageUrl, images)).toEqual([imageUrl, images])

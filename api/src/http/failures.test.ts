@@ -57,7 +57,7 @@ describe('while another process holds the database’s write lock', () => {
 })
 
 describe('when the database cannot be written', () => {
-  test('writes answer 503 with Retry-After, by REST and by procedure', async () => {
+  test('writes response 503 with Retry-After, by REST and by procedure', async () => {
     const { app, db } = await testApp()
     await sql`PRAGMA query_only = ON`.execute(db)
     const [contact, newsletter, procedure] = await writes(app)
@@ -131,7 +131,7 @@ describe('when the file is damaged', () => {
 })
 
 describe('when the database is gone', () => {
-  test('every call answers a 5xx that tells nothing, and so does the health check', async () => {
+  test('every call returns a 5xx that tells nothing, and so does the health check', async () => {
     const { app, db } = await testApp()
     await sql`DROP TABLE products`.execute(db)
     await sql`DROP TABLE contact_messages`.execute(db)

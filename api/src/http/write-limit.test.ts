@@ -18,14 +18,14 @@ const post = (
   remoteAddress = '192.0.2.1',
 ) => app.inject({ method: 'POST', url, payload, remoteAddress })
 
-test('one limit an address counts writes of every kind together, then answers 429', async () => {
+test('one limit an address counts writes of every kind together, then returns 429', async () => {
   const { app, db } = await testApp({ writesAMinute: 4 })
   for (const call of calls) expect((await post(app, call)).statusCode).toBeLessThan(300)
   for (const call of calls) {
-    const answer = await post(app, call)
-    expect(answer.statusCode).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+    const response = await post(app, call)
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
   }
   expect(await db.selectFrom('contactMessages').select('id').execute()).toHaveLength(2)
 })
@@ -102,12 +102,12 @@ test('the addresses of one IPv6 network count as one', async () => {
 test('an address cannot pretend to be another by a header', async () => {
   const { app } = await testApp({ writesAMinute: 1 })
   await post(app, ['/api/newsletter', { email }])
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/newsletter',
     payload: { email },
     remoteAddress: '192.0.2.1',
     headers: { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' },
   })
-  expect(answer.statusCode).toBe(429)
+  expect(response.statusCode).toBe(429)
 })

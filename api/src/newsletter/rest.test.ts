@@ -15,17 +15,17 @@ async function newsletter() {
   }
 }
 
-test('a subscription answers 201 and is stored', async () => {
+test('a subscription returns 201 and is stored', async () => {
   const { db, post } = await newsletter()
-  const answer = await post({ email: 'ada@example.com' })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(answer.json()).toEqual({ stored: true })
+  const response = await post({ email: 'ada@example.com' })
+  expect(response.statusCode).toBe(201)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.json()).toEqual({ stored: true })
   const rows = await db.selectFrom('newsletterSubscriptions').select('email').execute()
   expect(rows).toEqual([{ email: 'ada@example.com' }])
 })
 
-test('a second subscription answers like the first', async () => {
+test('a second subscription returns like the first', async () => {
   const { db, post } = await newsletter()
   const first = await post({ email: 'ada@example.com' })
   const second = await post({ email: 'Ada@Example.com' })
@@ -46,28 +46,28 @@ test.each([
   [{ email: 'ada' }, 'Please enter an e-mail address such as name@example.com'],
   [{ email: 'ada\u0000@example.com' }, 'Please remove the control characters'],
   [{ email: `${'a'.repeat(300)}@example.com` }, 'An e-mail address has 254 characters at most'],
-])('the body %j answers 400 and says what is wrong with the field', async (body, message) => {
+])('the body %j returns 400 and says what is wrong with the field', async (body, message) => {
   const { db, post } = await newsletter()
-  const answer = await post(body)
-  expectProblem(answer, 400, message)
-  expect(answer.json().errors).toEqual({ email: message })
+  const response = await post(body)
+  expectProblem(response, 400, message)
+  expect(response.json().errors).toEqual({ email: message })
   expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
 })
 
 test.each(['null', '[]', '5', '"ada@example.com"', 'true'])(
-  'a body that is no object, %s, answers 400',
+  'a body that is no object, %s, returns 400',
   async (body) => {
     const { post } = await newsletter()
-    const answer = await post(body)
-    expectProblem(answer, 400, 'Please send an object with an e-mail address.')
-    expect(answer.json().errors).toBeUndefined()
+    const response = await post(body)
+    expectProblem(response, 400, 'Please send an object with an e-mail address.')
+    expect(response.json().errors).toBeUndefined()
   },
 )
 
-test('fields that nobody asked for are left out', async () => {
+test('fields that are not documented are left out', async () => {
   const { db, post } = await newsletter()
-  const answer = await post({ email: 'ada@example.com', id: 7, createdAt: '1970', emailKey: 'x' })
-  expect(answer.statusCode).toBe(201)
+  const response = await post({ email: 'ada@example.com', id: 7, createdAt: '1970', emailKey: 'x' })
+  expect(response.statusCode).toBe(201)
   expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toMatchObject([
     { id: 1, emailKey: 'ada@example.com' },
   ])

@@ -7,7 +7,7 @@ import { StoredSchema, stored } from '../http/stored.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { subscribe } from './queries.ts'
 
-/** The documented newsletter call. It answers the same whether or not the address was known. */
+/** The documented newsletter call. The response is the same whether or not the address was known. */
 export const newsletterRest: FastifyPluginAsyncZod<{
   db: Database
   limitWrites: WriteLimit

@@ -14,7 +14,7 @@ test('a subscription is stored as it was written, trimmed, with its time', async
   ])
 })
 
-test('subscribing again, in any spelling of case, keeps one row and tells nobody', async () => {
+test('subscribing again, in any spelling of case, keeps one row and gives nothing away', async () => {
   const { call, db } = await testCaller()
   const first = await call.newsletter.subscribe({ email: 'ada@example.com' })
   expect(await call.newsletter.subscribe({ email: 'ada@example.com' })).toEqual(first)

@@ -11,7 +11,7 @@ test('a list in pieces is the list', async () => {
   expect(JSON.parse(text)).toEqual([{ index: 99 }, { index: 0 }, { index: 1 }, { index: 2 }])
 })
 
-test('others are answered between the pieces of a long list', async () => {
+test('other work goes on between the pieces of a long list', async () => {
   let turns = 0
   let next = setImmediate(function turn() {
     turns += 1

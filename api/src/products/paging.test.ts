@@ -116,7 +116,7 @@ test.each([499, 500, 1001])(
   },
 )
 
-test('REST answers an empty list of a category without products', async () => {
+test('REST returns an empty list of a category without products', async () => {
   const { app, db } = await testApp()
   await db.deleteFrom('products').where('category', '=', 'chairs').execute()
   expect((await app.inject('/api/products/category/chairs')).json()).toEqual([])

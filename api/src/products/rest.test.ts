@@ -9,7 +9,7 @@ async function reads() {
   return { app, call, get }
 }
 
-test('the five reads answer plain JSON, the same products as the procedures', async () => {
+test('the five reads response plain JSON, the same products as the procedures', async () => {
   const { call, get } = await reads()
   const same: [string, unknown][] = [
     ['', await call.products.list()],
@@ -21,14 +21,14 @@ test('the five reads answer plain JSON, the same products as the procedures', as
     ['/slug/edge', await call.products.bySlug({ slug: 'edge' })],
   ]
   for (const [path, expected] of same) {
-    const answer = await get(path)
-    expect(answer.statusCode, path).toBe(200)
-    expect(answer.headers['content-type'], path).toBe('application/json; charset=utf-8')
-    expect(answer.json(), path).toEqual(expected)
+    const response = await get(path)
+    expect(response.statusCode, path).toBe(200)
+    expect(response.headers['content-type'], path).toBe('application/json; charset=utf-8')
+    expect(response.json(), path).toEqual(expected)
   }
 })
 
-test('a query that nobody asked for changes nothing', async () => {
+test('an unknown query changes nothing', async () => {
   const { get } = await reads()
   expect((await get('?category=cases&__proto__=1&a=%zz')).json()).toEqual((await get('')).json())
 })
@@ -45,28 +45,28 @@ test.each([
   '0x4f',
   '9007199254740993',
   '９',
-])('id %s answers 400 and says what an id is', async (id) => {
+])('id %s returns 400 and says what an id is', async (id) => {
   const { get } = await reads()
-  const answer = await get(`/${encodeURIComponent(decodeURIComponent(id))}`)
-  expectProblem(answer, 400, 'A product id is a whole number above zero')
-  expect(answer.json().errors).toEqual({ id: 'A product id is a whole number above zero' })
+  const response = await get(`/${encodeURIComponent(decodeURIComponent(id))}`)
+  expectProblem(response, 400, 'A product id is a whole number above zero')
+  expect(response.json().errors).toEqual({ id: 'A product id is a whole number above zero' })
 })
 
 test.each(['9'.repeat(400), '../79', '%00', '%0a', '<script>', "79' OR 1=1"])(
-  'an id that is an attempt at something, %#, answers 400',
+  'an id that is an attempt at something, %#, returns 400',
   async (id) => {
     const { get } = await reads()
     expectProblem(await get(`/${id.startsWith('%') ? id : encodeURIComponent(id)}`), 400)
   },
 )
 
-test('an id longer than any address should be answers 404', async () => {
+test('an id longer than any address should be returns 404', async () => {
   const { get } = await reads()
   expectProblem(await get(`/${'9'.repeat(600)}`), 404)
   expectProblem(await get(`/slug/${'a'.repeat(600)}`), 404)
 })
 
-test('what nobody has answers 404: an id, a slug, a category', async () => {
+test('what does not exist returns 404: an id, a slug, a category', async () => {
   const { get } = await reads()
   expectProblem(await get('/999999'), 404, 'Product not found')
   expectProblem(await get('/9007199254740991'), 404, 'Product not found')
@@ -77,7 +77,7 @@ test('what nobody has answers 404: an id, a slug, a category', async () => {
 })
 
 test.each(['Edge', 'a b', 'edge--x', "edge'--", '%00', 'é'])(
-  'a slug that is none, %j, answers 400',
+  'a slug that is none, %j, returns 400',
   async (slug) => {
     const { get } = await reads()
     const path = slug.startsWith('%') ? slug : encodeURIComponent(slug)
@@ -86,7 +86,7 @@ test.each(['Edge', 'a b', 'edge--x', "edge'--", '%00', 'é'])(
 )
 
 test.each(['/%zz', '/slug/%', '/category/%ff', '/%e0%a4%a'])(
-  'a broken percent-encoding, %s, answers 400',
+  'a broken percent-encoding, %s, returns 400',
   async (path) => {
     const { get } = await reads()
     expectProblem(await get(path), 400, 'The address has a broken percent-encoding.')
@@ -97,12 +97,12 @@ test.each(['/', '/79/', '/79/more', '/slug', '/slug/', '/category', '/category/'
   'an address beside the documented ones, %s, is a client error',
   async (path) => {
     const { get } = await reads()
-    const answer = await get(path)
-    expectProblem(answer, answer.statusCode === 400 ? 400 : 404)
+    const response = await get(path)
+    expectProblem(response, response.statusCode === 400 ? 400 : 404)
   },
 )
 
-test('HEAD answers like GET, without the body', async () => {
+test('HEAD returns like GET, without the body', async () => {
   const { app } = await reads()
   for (const url of ['/api/products', '/api/products/79', '/api/products/999999']) {
     const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })]
@@ -112,7 +112,7 @@ test('HEAD answers like GET, without the body', async () => {
   }
 })
 
-test('an edited product is answered as it stands now', async () => {
+test('an edited product is returned as it stands now', async () => {
   const { app, db } = await testApp()
   await db.updateTable('products').set({ name: 'Edge II' }).where('id', '=', 79).execute()
   expect((await app.inject('/api/products/79')).json().name).toBe('Edge II')

@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each(['keyboards', 'Cases', '', ' cases', 'constructor', '__proto__', 'toString'])(
-  'an unknown category, %j, is not found, and the answer names the known ones',
+  'an unknown category, %j, is not found, and the message names the known ones',
   async (category) => {
     const { call } = await testCaller()
     await expect(call.products.byCategory({ category })).rejects.toMatchObject({
@@ -178,7 +178,7 @@ test.each([
   [{ id: 0 }, 'BAD_REQUEST'],
   [{ slug: 'Edge' }, 'BAD_REQUEST'],
   [{}, 'BAD_REQUEST'],
-])('the detail of %j answers %s', async (key, code) => {
+])('the detail of %j returns %s', async (key, code) => {
   const { call } = await testCaller()
   await expect(call.products.detail(key as { id: number })).rejects.toMatchObject({ code })
 })

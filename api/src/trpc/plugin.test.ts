@@ -18,13 +18,13 @@ async function server() {
   }
 }
 
-type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof server>>['raw']>>
+type TestResponse = Awaited<ReturnType<Awaited<ReturnType<typeof server>>['raw']>>
 
-function expectFailure(answer: Answer, status: number, message: string | RegExp = /./) {
-  expect(answer.statusCode, answer.body).toBe(status)
-  expect(answer.headers['content-type']).toBe('application/json')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const failure = answer.json().error.json
+function expectFailure(response: TestResponse, status: number, message: string | RegExp = /./) {
+  expect(response.statusCode, response.body).toBe(status)
+  expect(response.headers['content-type']).toBe('application/json')
+  expect(response.headers['cache-control']).toBe('no-store')
+  const failure = response.json().error.json
   expect(failure.data.httpStatus).toBe(status)
   expect(Object.keys(failure.data)).toEqual(['code', 'httpStatus', 'errors'])
   expectNoInside(failure.message)
@@ -32,11 +32,11 @@ function expectFailure(answer: Answer, status: number, message: string | RegExp 
 }
 
 describe('what goes well', () => {
-  test('a query answers its data', async () => {
+  test('a query returns its data', async () => {
     const { query } = await server()
-    const answer = await query('products.byId', { id: 79 })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json().result.data.json).toMatchObject({ id: 79, name: 'Edge' })
+    const response = await query('products.byId', { id: 79 })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().result.data.json).toMatchObject({ id: 79, name: 'Edge' })
   })
 
   test('a mutation stores what it was sent', async () => {
@@ -48,7 +48,7 @@ describe('what goes well', () => {
     ])
   })
 
-  test('a known and an unknown subscriber get the same answer', async () => {
+  test('a known and an unknown subscriber get the same response', async () => {
     const { mutate } = await server()
     const input = stringify({ email: 'ada@example.com' })
     const [first, second] = [
@@ -73,7 +73,7 @@ describe('what goes wrong', () => {
     },
   )
 
-  test('a product or category that nobody has answers 404', async () => {
+  test('an unknown product or category returns 404', async () => {
     const { query } = await server()
     expectFailure(await query('products.byId', { id: 999_999 }), 404, 'Product not found')
     expectFailure(await query('products.bySlug', { slug: 'nope' }), 404, 'Product not found')
@@ -84,12 +84,12 @@ describe('what goes wrong', () => {
     )
   })
 
-  test('input of the wrong kind answers 400 with a message for the field', async () => {
+  test('input of the wrong kind returns 400 with a message for the field', async () => {
     const { query, mutate } = await server()
     for (const id of [0, -1, 1.5, '79', null, 9_007_199_254_740_993n, new Date(0), new Set([79])]) {
-      const answer = await query('products.byId', { id })
-      expectFailure(answer, 400, 'A product id is a whole number above zero')
-      expect(answer.json().error.json.data.errors).toEqual({
+      const response = await query('products.byId', { id })
+      expectFailure(response, 400, 'A product id is a whole number above zero')
+      expect(response.json().error.json.data.errors).toEqual({
         id: 'A product id is a whole number above zero',
       })
     }
@@ -100,7 +100,7 @@ describe('what goes wrong', () => {
     )
   })
 
-  test('missing input answers 400', async () => {
+  test('missing input returns 400', async () => {
     const { app, mutate } = await server()
     for (const search of ['', '?input=', '?input={}', '?input=[]', '?input=5'])
       expectFailure(await app.inject(`/trpc/products.byId${search}`), 400)
@@ -108,18 +108,18 @@ describe('what goes wrong', () => {
   })
 
   test.each(['{', 'null', '%zz', "{'json':1}", '\u0000', '{"json":'])(
-    'malformed JSON, %j, answers 400 without a parser’s words',
+    'malformed JSON, %j, returns 400 without a parser’s words',
     async (text) => {
       const { raw, mutate } = await server()
-      for (const answer of [
+      for (const response of [
         await raw('products.byId', text),
         await mutate('newsletter.subscribe', text),
       ])
-        expectFailure(answer, 400, 'The input is not valid JSON as superjson writes it.')
+        expectFailure(response, 400, 'The input is not valid JSON as superjson writes it.')
     },
   )
 
-  test('an empty body answers 400', async () => {
+  test('an empty body returns 400', async () => {
     const { mutate } = await server()
     expectFailure(await mutate('newsletter.subscribe', ''), 400)
   })
@@ -134,13 +134,13 @@ describe('what goes wrong', () => {
     '{"constructor.prototype.polluted":["Date"]}',
     '[["set"],{"polluted":["Date"]}]',
     '5',
-  ])('superjson that says %s about the input answers 400', async (values) => {
+  ])('superjson that says %s about the input returns 400', async (values) => {
     const { mutate, db } = await server()
-    const answer = await mutate(
+    const response = await mutate(
       'newsletter.subscribe',
       `{"json":{"email":"/a@b.example/"},"meta":{"values":${values}}}`,
     )
-    expectFailure(answer, 400)
+    expectFailure(response, 400)
     expect(Object.prototype).not.toHaveProperty('polluted')
     expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('what goes wrong', () => {
     '{"json":{"email":"x"},"meta":{"referentialEqualities":{"email":["constructor.prototype.polluted"]}}}',
     '{"json":{"email":"x","__proto__":{"polluted":1}}}',
     '{"json":{"email":"x","constructor":{"prototype":{"polluted":1}}}}',
-  ])('an attempt at a prototype, %s, answers 400 and reaches none', async (body) => {
+  ])('an attempt at a prototype, %s, returns 400 and reaches none', async (body) => {
     const { mutate } = await server()
     expectFailure(await mutate('newsletter.subscribe', body), 400)
     expect(Object.prototype).not.toHaveProperty('polluted')
@@ -158,7 +158,7 @@ describe('what goes wrong', () => {
   })
 
   test.each(['nope', 'products', 'products.nope', 'constructor', '__proto__', 'products.list.x'])(
-    'an unknown procedure, %s, answers 404',
+    'an unknown procedure, %s, returns 404',
     async (procedure) => {
       const { app, mutate } = await server()
       expectFailure(await app.inject(`/trpc/${procedure}`), 404)
@@ -166,7 +166,7 @@ describe('what goes wrong', () => {
     },
   )
 
-  test('a query by POST and a mutation by GET answer 405 and say what is possible', async () => {
+  test('a query by POST and a mutation by GET return 405 and say what is possible', async () => {
     const { app, mutate } = await server()
     const asQuery = await app.inject('/trpc/newsletter.subscribe')
     expectFailure(asQuery, 405)
@@ -176,12 +176,12 @@ describe('what goes wrong', () => {
     expect(asMutation.headers.allow).toBe('GET, HEAD')
   })
 
-  test('any other method answers 405', async () => {
+  test('any other method returns 405', async () => {
     const { app } = await server()
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const answer = await app.inject({ method, url: '/trpc/products.list', payload: '{' })
-      expectProblem(answer, 405, `${method} is not possible here; use GET or HEAD or POST.`)
-      expect(answer.headers.allow).toBe('GET, HEAD, POST')
+      const response = await app.inject({ method, url: '/trpc/products.list', payload: '{' })
+      expectProblem(response, 405, `${method} is not possible here; use GET or HEAD or POST.`)
+      expect(response.headers.allow).toBe('GET, HEAD, POST')
     }
   })
 
@@ -192,15 +192,15 @@ describe('what goes wrong', () => {
     'application/octet-stream',
     'application/jsonp',
     '',
-  ])('a body sent as %j answers 415', async (type) => {
+  ])('a body sent as %j returns 415', async (type) => {
     const { mutate } = await server()
-    const answer = await mutate('newsletter.subscribe', '{"json":{"email":"ada@example.com"}}', {
+    const response = await mutate('newsletter.subscribe', '{"json":{"email":"ada@example.com"}}', {
       'content-type': type,
     })
-    expectProblem(answer, 415, 'Send the request body as application/json.')
+    expectProblem(response, 415, 'Send the request body as application/json.')
   })
 
-  test('3 MB of body answers 413', async () => {
+  test('3 MB of body returns 413', async () => {
     const { mutate } = await server()
     const body = stringify({ email: 'a'.repeat(3_000_000) })
     expectProblem(await mutate('newsletter.subscribe', body), 413)
@@ -219,7 +219,7 @@ describe('what goes wrong', () => {
     expect(alone.statusCode).toBeLessThan(500)
   })
 
-  test('a broken percent-encoding answers 400', async () => {
+  test('a broken percent-encoding returns 400', async () => {
     const { app } = await server()
     for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.list%', '/trpc/x%25'])
       expectProblem(await app.inject(url), 400, 'The address has a broken percent-encoding.')
