@@ -1,4 +1,5 @@
 import { categories } from '@argo/domain/category'
+import { swatch } from '@argo/domain/colour'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
 import { viewOf } from '@argo/domain/photographs'
@@ -56,6 +57,12 @@ describe('the catalogue', () => {
     for (const [name, names] of Object.entries(colours)) {
       expect(named(name)).toMatchObject({ colorVariations: names, defaultColor: names[0] })
     }
+  })
+
+  test('names no colour that has no swatch', () => {
+    const unknown = swatch('')
+    const names = products.flatMap(({ colorVariations }) => colorVariations ?? [])
+    expect(names.filter((name) => swatch(name) === unknown)).toEqual([])
   })
 
   test('pictures the chairs that change colour in the same ten views', () => {

@@ -22,10 +22,10 @@ describe('the download list', () => {
   })
 
   it('has one file each for 79, 71 and 93, and none for other products', () => {
-    expect(downloadOf(79)?.toast).toBe('The Edge Manual is downloading.')
-    expect(downloadOf(71)?.toast).toBe('The G-100M Software is downloading.')
-    expect(downloadOf(93)?.toast).toBe('The Nivos datasheet is downloading.')
-    expect(downloadOf(1)).toBeUndefined()
+    expect(downloadOf(79)?.kind).toBe('Manual')
+    expect(downloadOf(71)?.kind).toBe('Software')
+    expect(downloadOf(93)?.kind).toBe('Datasheet')
+    expect(downloads).toHaveLength(3)
   })
 })
 

@@ -9,7 +9,7 @@ const filled = {
   message: 'Does it fit?',
 }
 
-test('the subjects are the six that visitors know, in their order', () => {
+test('the subjects are those of the specification, in its order', () => {
   expect(contactSubjects).toEqual([
     { value: 'product_inquiry', label: 'Product Inquiry' },
     { value: 'technical_support', label: 'Technical Support' },
@@ -83,17 +83,16 @@ describe('the message the server takes', () => {
     expect(parse(`Subject: a\n\nSubject: b\n\n${'x'.repeat(4_999)}`).success).toBe(false)
   })
 
-  test('is judged quickly however long and strange it is', () => {
-    const start = performance.now()
+  // A pattern that backtracks takes minutes for these texts, and the test runs into its time limit.
+  test('is refused without backtracking, however long it is', () => {
     for (const text of [
-      ' '.repeat(60_000),
-      '\n'.repeat(60_000),
-      `${' '.repeat(60_000)}x`,
-      `Subject: ${'_'.repeat(60_000)}`,
-      'Subject: a\n\n'.repeat(5_000),
-      '\r\n'.repeat(30_000),
+      ' '.repeat(400_000),
+      '\n'.repeat(400_000),
+      `${' '.repeat(400_000)}\u0000`,
+      `Subject: ${'_'.repeat(400_000)}`,
+      'Subject: a\n\n'.repeat(40_000),
+      '\r\n'.repeat(200_000),
     ])
-      parse(text)
-    expect(performance.now() - start).toBeLessThan(500)
+      expect(parse(text).success).toBe(false)
   })
 })

@@ -14,8 +14,6 @@ export interface Download {
   bytes: number
   /** Lower-case hexadecimal. */
   sha256: string
-  /** What the notification says when the download starts. */
-  toast: string
 }
 
 const issued = <Name extends keyof typeof downloadFiles>(
@@ -30,14 +28,13 @@ const issued = <Name extends keyof typeof downloadFiles>(
   ...downloadFiles[fileName],
 })
 
-/** Every file the site offers; all other products have only the generic notification. */
+/** Every file the site offers. */
 export const downloads: Download[] = [
   {
     productId: 79,
     kind: 'Manual',
     title: 'Edge Assembly Manual',
     mediaType: 'application/pdf',
-    toast: 'The Edge Manual is downloading.',
     ...issued('argo-edge-assembly-manual.pdf', '1.2', '2026-11-22'),
   },
   {
@@ -45,7 +42,6 @@ export const downloads: Download[] = [
     kind: 'Software',
     title: 'G-100M Software',
     mediaType: 'application/zip',
-    toast: 'The G-100M Software is downloading.',
     ...issued('argo-g-100m-software.zip', '1.1.0', '2026-11-22'),
   },
   {
@@ -53,7 +49,6 @@ export const downloads: Download[] = [
     kind: 'Datasheet',
     title: 'Nivos Datasheet',
     mediaType: 'application/pdf',
-    toast: 'The Nivos datasheet is downloading.',
     ...issued('argo-nivos-datasheet.pdf', '1.1', '2026-11-22'),
   },
 ]
@@ -62,9 +57,3 @@ export const downloads: Download[] = [
 export function downloadOf(productId: number): Download | undefined {
   return downloads.find((download) => download.productId === productId)
 }
-
-/** Heading of every download notification. */
-export const downloadToastTitle = 'Download Started'
-
-/** Shown for a product without a file; nothing is downloaded. */
-export const genericDownloadToast = 'The Manual is downloading.'

@@ -42,11 +42,10 @@ test('a slug is lower-case words and digits with single hyphens, up to 80 charac
     expect(SlugSchema.safeParse(slug).success).toBe(false)
 })
 
-test('a slug is judged quickly however long it is', () => {
-  const start = performance.now()
-  for (const slug of [`${'a'.repeat(100_000)}!`, `${'a-'.repeat(50_000)}!`, '-'.repeat(100_000)])
+// A pattern that backtracks takes minutes for these texts, and the test runs into its time limit.
+test('a slug is refused without backtracking, however long it is', () => {
+  for (const slug of [`${'a'.repeat(500_000)}!`, `${'a-'.repeat(250_000)}!`, '-'.repeat(500_000)])
     expect(SlugSchema.safeParse(slug).success).toBe(false)
-  expect(performance.now() - start).toBeLessThan(500)
 })
 
 test('a product lives under its category, or by its id when it has no slug', () => {

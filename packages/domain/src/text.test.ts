@@ -72,17 +72,16 @@ test.each([
   expect(EmailSchema.safeParse(email).success).toBe(false)
 })
 
-test('an e-mail address is judged quickly however long and strange it is', () => {
-  const start = performance.now()
+// A pattern that backtracks takes minutes for these texts, and the test runs into its time limit.
+test('an e-mail address is refused without backtracking, however long it is', () => {
   for (const email of [
-    'a'.repeat(60_000),
-    'a.'.repeat(30_000),
-    `${'a'.repeat(60_000)}@`,
-    `a@${'a.'.repeat(30_000)}`,
-    `a@${'a-'.repeat(30_000)}`,
-    `${'a@'.repeat(30_000)}b.c`,
-    `a@${'a'.repeat(60_000)}!`,
+    'a'.repeat(400_000),
+    'a.'.repeat(200_000),
+    `${'a'.repeat(400_000)}@`,
+    `a@${'a.'.repeat(200_000)}`,
+    `a@${'a-'.repeat(200_000)}`,
+    `${'a@'.repeat(200_000)}b.c`,
+    `a@${'a'.repeat(400_000)}!`,
   ])
     expect(EmailSchema.safeParse(email).success).toBe(false)
-  expect(performance.now() - start).toBeLessThan(500)
 })

@@ -1,4 +1,4 @@
-import { featuredShown, provenSlugs } from '@argo/domain/home-page'
+import { featuredShown, provenSlugs } from '../lib/home-page.ts'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { categoryFacts } from '@argo/domain/category'
-import { featuredShown } from '@argo/domain/home-page'
+import { featuredShown } from '../../lib/home-page.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTRPC } from '../../lib/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { provenSlugs } from '@argo/domain/home-page'
+import { provenSlugs } from '../../lib/home-page.ts'
 import { isCloseView } from '@argo/domain/photographs'
 import { type Product, productPath } from '@argo/domain/product'
 import { leadingValue, parseSpec } from '@argo/domain/spec'

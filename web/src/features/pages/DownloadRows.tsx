@@ -1,8 +1,8 @@
 import { longDate } from '@argo/domain/date'
-import { type Download, downloadToastTitle } from '@argo/domain/downloads'
+import type { Download } from '@argo/domain/downloads'
 import { Link } from '@tanstack/react-router'
 import { fileSize } from '../../lib/file-size.ts'
-import { notify } from '../../lib/notify.ts'
+import { notifyOfDownload } from '../../lib/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -41,7 +41,7 @@ export function DownloadRows({ download }: { download: Download }) {
 }
 
 function Checksum({ download }: { download: Download }) {
-  const { kind, title, href, fileName, sha256, toast } = download
+  const { kind, title, href, fileName, sha256 } = download
   return (
     <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between sm:gap-10">
       <p className="text-sm text-steel">
@@ -54,7 +54,7 @@ function Checksum({ download }: { download: Download }) {
         href={href}
         download={fileName}
         aria-label={`${kind}: ${title}`}
-        onClick={() => notify({ title: downloadToastTitle, text: toast })}
+        onClick={() => notifyOfDownload(download.productId)}
         className={buttonClass('outline', 'no-print shrink-0')}
       >
         <Icon name="download" />

@@ -1,6 +1,6 @@
 import { longDate } from '@argo/domain/date'
-import { type Download, downloadToastTitle } from '@argo/domain/downloads'
-import { notify } from '../../lib/notify.ts'
+import type { Download } from '@argo/domain/downloads'
+import { notifyOfDownload } from '../../lib/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { fileSize } from '../../lib/file-size.ts'
@@ -9,7 +9,7 @@ const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
 
 /** The product's file with what an engineer checks before opening it, and its button. */
 export function Downloads({ download }: { download: Download }) {
-  const { kind, title, href, fileName, mediaType, version, date, bytes, sha256, toast } = download
+  const { kind, title, href, fileName, mediaType, version, date, bytes, sha256 } = download
   const facts = [
     ['Format', formats[mediaType]],
     ['Size', fileSize(bytes)],
@@ -41,7 +41,7 @@ export function Downloads({ download }: { download: Download }) {
         <a
           href={href}
           download={fileName}
-          onClick={() => notify({ title: downloadToastTitle, text: toast })}
+          onClick={() => notifyOfDownload(download.productId)}
           className={buttonClass('ember', 'min-h-14')}
         >
           <Icon name="download" />

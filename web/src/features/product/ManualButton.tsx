@@ -1,5 +1,4 @@
-import { downloadToastTitle, genericDownloadToast } from '@argo/domain/downloads'
-import { notify } from '../../lib/notify.ts'
+import { notifyOfDownload } from '../../lib/download-notification.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -8,10 +7,7 @@ export function ManualButton({ name }: { name: string }) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10 print:hidden">
       <p className="text-steel">Setting up, cleaning and care of {name}.</p>
-      <Button
-        look="outline"
-        onClick={() => notify({ title: downloadToastTitle, text: genericDownloadToast })}
-      >
+      <Button look="outline" onClick={() => notifyOfDownload()}>
         <Icon name="download" />
         Manual
       </Button>

@@ -1,0 +1,14 @@
+import { notify } from './notify.ts'
+
+// The specification's words; a product without a file has a notification all the same.
+const texts: Record<number, string> = {
+  79: 'The Edge Manual is downloading.',
+  71: 'The G-100M Software is downloading.',
+  93: 'The Nivos datasheet is downloading.',
+}
+
+/** Tells the visitor that a download has started, of a product's file or of none in particular. */
+export function notifyOfDownload(productId?: number): void {
+  const text = productId === undefined ? undefined : texts[productId]
+  notify({ title: 'Download Started', text: text ?? 'The Manual is downloading.' })
+}
