@@ -4,20 +4,24 @@ interface PictureProps {
   /** The picture's address, as the catalogue has it. */
   src: string
   alt: string
-  /** How wide the picture stands on the page, as in HTML's `sizes`; see `phone` for small screens. */
+  /** How wide the picture is painted, as in HTML's `sizes`. */
   sizes: string
-  /** The picture that matters first: fetched at once and before others. */
+  /** The page's most important picture: fetched at once and before others. */
   priority?: boolean
   className?: string
 }
 
 /**
- * The width to name for a picture of half a phone's width or more: less than it is, because a phone's
- * screen is so dense that nobody sees what a file twice as wide would add.
+ * The `sizes` of a picture: how wide it is painted on a phone, and under the given conditions elsewhere. Phones with
+ * more than 2.5 device pixels to a CSS pixel get the file of one with fewer than two: what a wider file would add is
+ * too small to see, and it weighs two or three times as much.
  */
-export const phone = '10rem'
+export function sizesOf(onPhone: string, ...elsewhere: string[]): string {
+  const onDensePhone = `(max-width: 30rem) and (min-resolution: 2.5dppx) calc(0.6 * (${onPhone}))`
+  return [onDensePhone, ...elsewhere, onPhone].join(', ')
+}
 
-/** A picture that never shifts the page and, unless it matters first, loads when it comes near. */
+/** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
 export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
   const { width, height, srcSet } = pictureAt(src)
   const image = (

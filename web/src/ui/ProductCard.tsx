@@ -6,13 +6,20 @@ import { cardPrefetch } from '../lib/prefetch.ts'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
-import { phone, Picture } from './Picture.tsx'
+import { Picture, sizesOf } from './Picture.tsx'
 import { rememberPicture } from './picture-transition.ts'
 
-const sizes = {
+// A card is a page's width on a phone, half of it from 48rem on, a third from 64rem on. The cut-out, a square, is as
+// large as the picture area is high; the photograph covers the area.
+const looks = {
   regular: {
     picture: 'aspect-[5/4]',
-    sizes: `(min-width: 48rem) 20rem, ${phone}`,
+    cutOut: sizesOf(
+      'calc(80vw - 3.5rem)',
+      '(min-width: 64rem) min(22vw, 20rem)',
+      '(min-width: 48rem) 33vw',
+    ),
+    photograph: sizesOf('92vw', '(min-width: 64rem) min(30vw, 27rem)', '(min-width: 48rem) 45vw'),
     body: 'p-6 xl:p-8',
     name: 'text-title',
     figures: 'small',
@@ -20,14 +27,20 @@ const sizes = {
   /** For cards of uneven widths in one row: pictures of one height. */
   even: {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-80',
-    sizes: `(min-width: 40rem) 20rem, ${phone}`,
+    cutOut: sizesOf('calc(80vw - 3.5rem)', '(min-width: 64rem) 18.5rem', '(min-width: 40rem) 33vw'),
+    photograph: sizesOf('92vw', '(min-width: 64rem) min(39vw, 34rem)', '(min-width: 40rem) 45vw'),
     body: 'p-6 xl:p-8',
     name: 'text-title',
     figures: 'small',
   },
   wide: {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-full',
-    sizes: `(min-width: 64rem) 30rem, (min-width: 48rem) 20rem, ${phone}`,
+    cutOut: sizesOf(
+      'calc(80vw - 3.5rem)',
+      '(min-width: 64rem) min(35vw, 32rem)',
+      '(min-width: 48rem) 33vw',
+    ),
+    photograph: sizesOf('92vw', '(min-width: 64rem) 50rem', '(min-width: 48rem) 45vw'),
     body: 'p-6 xl:p-8',
     name: 'text-title lg:text-display',
     figures: 'growing',
@@ -38,18 +51,18 @@ interface ProductCardProps {
   product: ProductSummary
   /** Where the card leads; the product's preferred address unless told. */
   to?: string
-  /** The rank of the name among the page's headings. */
+  /** The level of the name's heading. */
   level?: 2 | 3 | 4
-  /** For cards that are on the screen at once: the picture is fetched first. */
+  /** For cards on the first screen: the picture is fetched first. */
   priority?: boolean
-  /** `wide` sets picture and words side by side where there is room. */
-  size?: keyof typeof sizes
-  /** A word above the name, such as the category's. */
+  /** `wide` sets picture and text side by side where there is room. */
+  size?: keyof typeof looks
+  /** A line above the name, such as the category. */
   eyebrow?: string
   className?: string
 }
 
-/** A product in short: one click target, one stop of the keyboard. */
+/** A product on a card, with one link that covers it. */
 export function ProductCard({
   product,
   to = productPath(product),
@@ -60,17 +73,12 @@ export function ProductCard({
   className = '',
 }: ProductCardProps) {
   const Name: `h${2 | 3 | 4}` = `h${level}`
-  const look = sizes[size]
+  const look = looks[size]
   return (
     <article
       className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
-      <CardPictures
-        product={product}
-        priority={priority}
-        sizes={look.sizes}
-        className={look.picture}
-      />
+      <CardPictures product={product} priority={priority} look={look} />
       <div className={`flex grow flex-col ${look.body}`}>
         {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
@@ -97,34 +105,32 @@ export function ProductCard({
   )
 }
 
-// The second angle is for pointers that hover; a hidden picture that is lazy is never fetched.
+// The second picture is for pointers that hover; on other devices it is hidden, and a hidden lazy picture is not fetched.
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
   priority,
-  sizes,
-  className,
+  look,
 }: {
   product: ProductSummary
   priority: boolean
-  sizes: string
-  className: string
+  look: (typeof looks)[keyof typeof looks]
 }) {
   return (
     <div
-      className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-slag)] ${className}`}
+      className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-slag)] ${look.picture}`}
     >
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
-        sizes={sizes}
+        sizes={look.cutOut}
         className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 ${second ? 'pointer-fine:group-hover:opacity-0 pointer-fine:group-has-[:focus-visible]:opacity-0' : ''}`}
       />
       {second && (
         <Picture
           src={second}
           alt=""
-          sizes={sizes}
+          sizes={look.photograph}
           className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100"
         />
       )}

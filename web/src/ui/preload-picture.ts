@@ -2,8 +2,8 @@ import { pictureAt } from '@argo/domain/photographs'
 import { preload } from 'react-dom'
 
 /**
- * Has the head of a page that the server renders name the photograph that is shown first, so that it is fetched before
- * all else. In a browser the photograph's own element asks for it as soon.
+ * Preloads the photograph that is shown first, from the head of a page that the server renders. In a browser its own
+ * element requests it as soon.
  */
 export function preloadPicture(src: string | undefined, sizes: string): void {
   if (!import.meta.env.SSR || src === undefined) return

@@ -3,7 +3,7 @@ import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { FigureList } from '../../ui/FigureList.tsx'
-import { phone, Picture } from '../../ui/Picture.tsx'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { rememberPicture } from '../../ui/picture-transition.ts'
 
 /** A product standing on its band's floor, what it is beneath; one click target, one stop of the keyboard. */
@@ -22,7 +22,7 @@ export function StandingProduct({
           src={cutOutOf(product.imageUrl)}
           alt={product.name}
           priority={priority}
-          sizes={`(min-width: 64rem) min(25vw, 20rem), ${phone}`}
+          sizes={sizesOf('min(66vw, 20rem)', '(min-width: 64rem) min(23vw, 21rem)')}
           className="relative aspect-square w-full object-contain transition-transform duration-300 ease-out group-hover:-translate-y-1.5"
         />
         <div className="absolute inset-x-0 bottom-0 h-px bg-slag" />

@@ -3,7 +3,7 @@ import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Link } from '@tanstack/react-router'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
-import { phone, Picture } from '../../ui/Picture.tsx'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
 /** Uneven on a desktop: two tiles lead, four follow. On a phone a rail that snaps. */
 const spans = [
@@ -51,7 +51,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes={`(min-width: 64rem) ${wide ? '22rem' : '15rem'}, ${phone}`}
+          sizes={sizesOf('16rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
           className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}
         />
       )}

@@ -1,8 +1,9 @@
 import { pictureAt, viewOf } from '@argo/domain/photographs'
 import type { PictureFacts, PictureSet } from '@argo/domain/picture-set'
+import { sizesOf } from '../../../ui/Picture.tsx'
 
-/** How wide a picture of the gallery stands; less on a phone, whose screen is denser than eyes. */
-export const gallerySizes = '(min-width: 90rem) 46.5rem, (min-width: 64rem) 52vw, 74vw'
+/** How wide a picture of the gallery is painted. */
+export const gallerySizes = sizesOf('min(100vw, 97svh)', '(min-width: 64rem) min(52vw, 47rem)')
 
 /** The pictures of a colour; those of the first colour for one that is not pictured. */
 export function picturesInColour(sets: PictureSet[], colour: string | null): PictureFacts[] {
