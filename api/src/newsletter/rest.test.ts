@@ -25,7 +25,7 @@ test('a subscription returns 201 and is stored', async () => {
   expect(rows).toEqual([{ email: 'ada@example.com' }])
 })
 
-test('a second subscription returns like the first', async () => {
+test('a second subscription gets the same response as the first', async () => {
   const { db, post } = await newsletter()
   const first = await post({ email: 'ada@example.com' })
   const second = await post({ email: 'Ada@Example.com' })

@@ -9,7 +9,7 @@ async function reads() {
   return { app, call, get }
 }
 
-test('the five reads response plain JSON, the same products as the procedures', async () => {
+test('the five reads return plain JSON, the same products as the procedures', async () => {
   const { call, get } = await reads()
   const same: [string, unknown][] = [
     ['', await call.products.list()],
@@ -102,7 +102,7 @@ test.each(['/', '/79/', '/79/more', '/slug', '/slug/', '/category', '/category/'
   },
 )
 
-test('HEAD returns like GET, without the body', async () => {
+test('HEAD returns what GET does, without the body', async () => {
   const { app } = await reads()
   for (const url of ['/api/products', '/api/products/79', '/api/products/999999']) {
     const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })]
