@@ -3,7 +3,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
-import { listeningHost } from './http/listening-host.ts'
+import { listen } from './listen.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 
 // Development: the same server, with pages and browser files straight from the sources.
@@ -25,9 +25,7 @@ app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw,
 // Vite puts styles and scripts into the page by itself, which the strict policy forbids.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('Content-Security-Policy'))
 app.addHook('onClose', () => vite.close())
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void app.close())
-await app.listen({ port: env.port, host: listeningHost(env.host) })
-process.stderr.write(`Argo, in development, is at ${env.publicUrl}\n`)
+await listen(app, env, 'Argo, in development,')
 
 function createRenderer(input: Parameters<CreateRenderer>[0]): ReturnType<CreateRenderer> {
   const { ssr } = vite.environments

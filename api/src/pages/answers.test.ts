@@ -1,5 +1,6 @@
 import { cacheControl } from '../http/cache-control.ts'
 import { createHash } from 'node:crypto'
+import { statSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { breakProduct } from '../products/test-malformed.ts'
@@ -142,8 +143,8 @@ test('HEAD on a page answers its headers alone', async () => {
   }
 })
 
-function expectFailurePage({ status, titles, text, html }: Page) {
-  expect(status).toBe(500)
+function expectFailurePage({ status, titles, text, html }: Page, expected = 500) {
+  expect(status).toBe(expected)
   expect(titles).toEqual(['This page could not be loaded – Argo'])
   expect(text).toContain('Something failed on our side. Please try again in a moment.')
   expect(text).not.toContain('Product not found')
@@ -160,6 +161,18 @@ test('a page whose data fails answers 500 with words for visitors and nothing of
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBeTruthy()
   }
+})
+
+test('a page whose data is unavailable for now answers 503 and when to try again', async () => {
+  const { app, db, databaseUrl, open } = await testSite()
+  const file = databaseUrl.slice('sqlite:'.length)
+  await sql`PRAGMA cache_size = 0`.execute(db)
+  await sql`PRAGMA shrink_memory`.execute(db)
+  writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a))
+  expectFailurePage(await open('/cases/edge'), 503)
+  const { headers } = await app.inject('/cases/edge')
+  expect(headers['retry-after']).toBe('5')
+  expect(headers['cache-control']).toBe('no-store')
 })
 
 test('a malformed product takes down its own page alone', async () => {

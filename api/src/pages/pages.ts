@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
@@ -6,7 +7,7 @@ import { markdownFor } from '../seo/routes.ts'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { isFileAddress } from '../http/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
-import { problem, sendProblem, toProblem } from '../http/problem.ts'
+import { problem, retryAfter, sendProblem, toProblem } from '../http/problem.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
@@ -28,8 +29,13 @@ export function servePages(
   app: FastifyInstance,
   { db, createRenderer, publicUrl }: PagesInput,
 ): void {
+  // Whether the data of the page that is being rendered is unavailable for now.
+  const rendering = new AsyncLocalStorage<{ unavailable: boolean }>()
   const link = inProcessLink(db, ({ error, path }) => {
-    if (toProblem(error).status >= 500) app.log.error({ err: error, path }, 'procedure failed')
+    const { status } = toProblem(error)
+    const page = rendering.getStore()
+    if (page && status === 503) page.unavailable = true
+    if (status >= 500) app.log.error({ err: error, path }, 'procedure failed')
   })
   const render = createRenderer({ link, publicUrl })
 
@@ -62,8 +68,10 @@ export function servePages(
     // The page that is cached for an address must not depend on how this visitor spelled it.
     const address = canonicalAddress(request.url, pageParameters) ?? request.url
     // Put together as text: as a reference, "//evil.example" would name another host.
-    const page = await render(new Request(publicUrl + address), nonce)
+    const data = { unavailable: false }
+    const page = await rendering.run(data, () => render(new Request(publicUrl + address), nonce))
     reply.code(page.status).headers(Object.fromEntries(page.headers))
+    if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
     if (page.status >= 500) request.log.error('page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()
     const { html, ...sources } = addCspHashes(await page.text(), nonce)

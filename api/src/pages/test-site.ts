@@ -15,10 +15,14 @@ const entities: Record<string, string> = {
 /** The real server with the real pages, and the procedures behind them. */
 export async function testSite() {
   const publicUrl = 'https://argo.example'
-  const { app, db } = await testApp({ createRenderer: await productionRenderer(), publicUrl })
+  const { app, db, databaseUrl } = await testApp({
+    createRenderer: await productionRenderer(),
+    publicUrl,
+  })
   return {
     app,
     db,
+    databaseUrl,
     call: createCaller({ db }),
     open: async (url: string) => readPage(await app.inject(url)),
   }

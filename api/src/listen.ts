@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from './env.ts'
+import { listeningHost } from './http/listening-host.ts'
+
+/** Milliseconds after the signal at which a server that could not close ends all the same. */
+const forcedExit = 9_000
+
+/** Listens where the settings say, says so by this name, and closes on SIGTERM and SIGINT. */
+export async function listen(
+  app: FastifyInstance,
+  { port, host, publicUrl }: Env,
+  name: string,
+): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      setTimeout(() => process.exit(1), forcedExit).unref()
+      void app.close()
+    })
+  await app.listen({ port, host: listeningHost(host) })
+  // Standard output has the log alone, one JSON object a line.
+  process.stderr.write(`${name} is at ${publicUrl}\n`)
+}
