@@ -12,8 +12,8 @@ interface WorkerFixtures {
   site: Awaited<ReturnType<typeof startSite>>
 }
 
-/** A test against the real site: one server and one database a worker; any complaint of the browser fails it. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** The real site: one server and one database a worker. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
@@ -23,6 +23,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+})
+
+/** A test against the real site in Chromium; any complaint of the browser fails it. */
+export const test = siteTest.extend<TestFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
   quiet: [
@@ -46,9 +50,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Whether the page's scripts answer; runs in the page. */
+export const isHydrated = () => document.documentElement.dataset.hydrated === 'true'
+
 /** Waits until the page has come alive: its scripts answer clicks and keys. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.waitForFunction(isHydrated)
 }
 
 /** Opens an address and waits until the page answers. */

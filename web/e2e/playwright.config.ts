@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findOrInstallBrowser } from '@argo/scripts/browser'
+import { findEngines } from '@argo/scripts/engines'
 
 const launchOptions = {
   executablePath: findOrInstallBrowser(),
@@ -10,6 +11,18 @@ const launchOptions = {
     '--disable-sync',
     '--no-first-run',
   ],
+}
+
+const engines = findEngines()
+// The workers read this file too; one line is enough.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const name of ['firefox', 'webkit'] as const) {
+    if (!engines[name]) {
+      console.info(
+        `${name} is not installed, so its run is left out; pnpm test:engines installs it.`,
+      )
+    }
+  }
 }
 
 /** Every visitor's task, on a phone and on a desktop, against the real site on a database of its own. */
@@ -25,10 +38,23 @@ export default defineConfig({
   // A service worker would hide requests from the tests; offline.spec.ts lets it in.
   use: { launchOptions, serviceWorkers: 'block', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testIgnore: 'engines/*',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     {
       name: 'desktop',
+      testIgnore: 'engines/*',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
+    ...Object.keys(engines).map((name) => ({
+      name,
+      testMatch: 'engines/*.spec.ts',
+      // One window for all of them.
+      fullyParallel: false,
+      timeout: 180_000,
+      expect: { timeout: 15_000 },
+    })),
   ],
 })

@@ -1,0 +1,30 @@
+import { launch } from 'puppeteer-core'
+import type { EnginePage } from './engine.ts'
+
+/** Opens Firefox through WebDriver BiDi, without a window. */
+export async function openFirefox(executablePath: string): Promise<EnginePage> {
+  const browser = await launch({ browser: 'firefox', executablePath })
+  const page = await browser.newPage()
+  let complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
+  })
+  const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (xpath) => find(xpath).click(),
+    type: (xpath, text) => find(xpath).fill(text),
+    choose: (xpath, value) => find(xpath).fill(value),
+    press: (key) => page.keyboard.press(key),
+    evaluate: (run, ...args) => page.evaluate(run, ...args),
+    takeComplaints: () => {
+      const taken = complaints
+      complaints = []
+      return taken
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,229 @@
+import { DatabaseSync } from 'node:sqlite'
+import { startSite } from '@argo/scripts/site-process'
+import { messagesFrom } from '../contact-form.ts'
+import { expect } from '../fixtures.ts'
+import type { EnginePage } from './engine.ts'
+import { button, count, field, focused, link, open, test } from './fixtures.ts'
+
+// WebKit's window is never narrower than 447 px.
+const widths = [390, 1024, 1280]
+const pages = [
+  '/home',
+  '/products',
+  '/products?category=cooling',
+  '/cases',
+  '/chairs/swift-pro',
+  '/contact',
+  '/warranty',
+  '/downloads',
+  '/no-such-page',
+]
+
+for (const width of widths) {
+  test(`no page is wider than ${width} px`, async ({ engine, site }) => {
+    await engine.resize(width, 900)
+    for (const address of pages) {
+      await open(engine, site.url + address)
+      await expect.poll(() => engine.evaluate(tooWide), address).toEqual([])
+    }
+  })
+}
+
+test.describe('on a desktop', () => {
+  test.beforeEach(({ engine }) => engine.resize(1280, 900))
+
+  test("a category's panel opens by mouse, and a link in it closes it", async ({
+    engine,
+    site,
+  }) => {
+    await open(engine, `${site.url}/home`)
+    await engine.click(button('Chairs'))
+    await expect.poll(() => count(engine, '#panel-chairs:popover-open li')).toBe(4)
+    await engine.click(`//*[@id='panel-chairs']//a[contains(., 'Browse All Chairs')]`)
+    await expect.poll(() => count(engine, 'h1', 'Chairs')).toBe(1)
+    expect(await count(engine, ':popover-open')).toBe(0)
+  })
+
+  test("a category's panel opens by keyboard, and Escape gives the focus back", async ({
+    engine,
+    site,
+  }) => {
+    await open(engine, `${site.url}/home`)
+    await engine.evaluate(focusButton, 'Monitors')
+    await engine.press('Enter')
+    await expect.poll(() => count(engine, '#panel-monitors:popover-open')).toBe(1)
+    await engine.press('Tab')
+    await expect.poll(() => count(engine, '#panel-monitors :focus', 'Browse All Monitors')).toBe(1)
+    await engine.press('Escape')
+    await expect.poll(() => count(engine, ':popover-open')).toBe(0)
+    expect(await focused(engine)).toBe('Monitors')
+  })
+
+  test('Back returns to where the list was left', async ({ engine, site }) => {
+    await open(engine, `${site.url}/products`)
+    await engine.evaluate(() => window.scrollTo(0, 1_400))
+    await engine.click(link('Calypso, view details'))
+    await expect.poll(() => count(engine, 'h1', 'Calypso')).toBe(1)
+    await expect.poll(() => engine.evaluate(() => scrollY)).toBe(0)
+    await engine.back()
+    await expect.poll(() => count(engine, 'h1', "Argo's Arsenal")).toBe(1)
+    await expect.poll(() => engine.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ engine }) => engine.resize(390, 844))
+
+  test('the menu lists the categories, gives the focus back, and leads to one', async ({
+    engine,
+    site,
+  }) => {
+    await open(engine, `${site.url}/home`)
+    await engine.click(button('Menu'))
+    await expect.poll(() => count(engine, '[role=dialog] li', 'products available')).toBe(6)
+    await engine.press('Escape')
+    await expect.poll(() => count(engine, '[role=dialog]')).toBe(0)
+    expect(await focused(engine)).toBe('Menu')
+    await engine.click(button('Menu'))
+    await engine.click(`//*[@role='dialog']//a[contains(., 'Cases')]`)
+    await expect.poll(() => count(engine, 'h1', 'Cases')).toBe(1)
+    expect(await count(engine, '[role=dialog]')).toBe(0)
+  })
+})
+
+test.describe('a product', () => {
+  test.beforeEach(async ({ engine, site }) => {
+    await engine.resize(1280, 900)
+    await open(engine, `${site.url}/chairs/swift-pro`)
+  })
+
+  test('shows its pictures by button and by arrow key', async ({ engine }) => {
+    await engine.click(button('Next picture'))
+    await expect.poll(() => shown(engine)).toBe('2 / 10')
+    await engine.press('ArrowRight')
+    await expect.poll(() => shown(engine)).toBe('3 / 10')
+    await engine.click(button('Previous picture'))
+    await expect.poll(() => shown(engine)).toBe('2 / 10')
+  })
+
+  test('shows them on the whole screen, and gives the focus back', async ({ engine }) => {
+    await engine.click(button('View full screen'))
+    await expect.poll(() => count(engine, 'dialog:modal', '1 / 10')).toBe(1)
+    await engine.press('ArrowRight')
+    await expect.poll(() => count(engine, 'dialog:modal', '2 / 10')).toBe(1)
+    await engine.press('Escape')
+    await expect.poll(() => count(engine, 'dialog:modal')).toBe(0)
+    expect(await focused(engine)).toBe('View full screen')
+  })
+
+  test('changes its pictures with its colour', async ({ engine }) => {
+    await engine.click(link('Black/Blue'))
+    await expect.poll(() => count(engine, '[aria-label="Black/Blue"][aria-current]')).toBe(1)
+    await expect
+      .poll(() => count(engine, 'section[aria-roledescription=carousel] a[href*="black-blue"]'))
+      .toBeGreaterThan(0)
+  })
+})
+
+test.describe('what a visitor writes', () => {
+  test.beforeEach(({ engine }) => engine.resize(1280, 900))
+
+  test('an address is subscribed to the newsletter', async ({ engine, site }) => {
+    await open(engine, `${site.url}/terms`)
+    await engine.type(field('E-mail address'), 'ada@example.com')
+    await engine.click(button('Subscribe'))
+    await expect.poll(() => toast(engine)).toContain("You've been subscribed to our newsletter.")
+    const database = new DatabaseSync(site.databaseFile, { readOnly: true })
+    const rows = database.prepare('SELECT email FROM newsletter_subscriptions').all()
+    database.close()
+    expect(rows.map(({ email }) => email)).toEqual(['ada@example.com'])
+  })
+
+  test('a message is sent and stored', async ({ engine, site }) => {
+    await open(engine, `${site.url}/contact`)
+    await engine.type(field('Name'), 'Ada Smith')
+    await engine.type(field('Email'), 'ada@example.com')
+    await engine.choose(field('Subject'), 'order_status')
+    await engine.type(field('Message'), 'Where is it?')
+    await engine.click(button('Send message'))
+    await expect.poll(() => toast(engine)).toContain('Message sent successfully!')
+    expect(messagesFrom(site.databaseFile, 'Ada Smith')).toEqual([
+      {
+        name: 'Ada Smith',
+        email: 'ada@example.com',
+        message: 'Subject: order_status\n\nWhere is it?',
+      },
+    ])
+  })
+
+  test('a claim is acknowledged and its form cleared', async ({ engine, site }) => {
+    await open(engine, `${site.url}/warranty`)
+    await engine.type(field('Name'), 'Ada Smith')
+    await engine.type(field('Email'), 'ada@example.com')
+    await engine.type(field('Product model'), 'Nivos')
+    await engine.type(field('Serial number'), 'NV-0042')
+    await engine.type(field('Purchase date'), '2026-01-15')
+    await engine.type(field('Issue description'), 'The tube was dry.')
+    await engine.click(`//input[@type='checkbox']`)
+    await engine.click(button('Submit claim'))
+    await expect.poll(() => toast(engine)).toContain('Warranty Claim Submitted')
+    expect(await engine.evaluate(() => document.querySelector('form')?.checkValidity())).toBe(false)
+  })
+
+  test('one clause of the policy is open at a time', async ({ engine, site }) => {
+    await open(engine, `${site.url}/warranty`)
+    await engine.click('(//summary)[1]')
+    await expect.poll(() => count(engine, 'details[open]')).toBe(1)
+    await engine.click('(//summary)[3]')
+    await expect.poll(() => count(engine, 'details[open]', 'Warranty Process')).toBe(1)
+    expect(await count(engine, 'details[open]')).toBe(1)
+    await engine.click('(//summary)[3]')
+    await expect.poll(() => count(engine, 'details[open]')).toBe(0)
+  })
+})
+
+test('without a connection an unseen page says so', async ({ engine }, { project }) => {
+  // WebDriver's WebKit has private windows alone, which keep no service worker.
+  test.skip(project.name === 'webkit')
+  const site = await startSite()
+  await open(engine, `${site.url}/home`)
+  await expect
+    .poll(() => engine.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+  await site.stop()
+  await engine.goto(`${site.url}/monitors`)
+  expect(await engine.evaluate(() => document.querySelector('h1')?.textContent.trim())).toBe(
+    'This page has not been seen yet.',
+  )
+  engine.takeComplaints()
+})
+
+/** What makes the page wider than its window; runs in the page. */
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll('*')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right + scrollX }))
+    .filter(({ right }) => right > clientWidth)
+    .map(({ element, right }) => `${element.tagName} ${element.className}: ${right} px`)
+}
+
+function focusButton(name: string) {
+  for (const element of document.querySelectorAll('button')) {
+    if (element.textContent.trim() === name) element.focus()
+  }
+}
+
+/** Which picture the gallery says it shows. */
+async function shown(engine: EnginePage): Promise<string | undefined> {
+  const status = await engine.evaluate(
+    () => document.querySelector('[aria-roledescription=carousel] [aria-live]')?.textContent ?? '',
+  )
+  return /\d+ \/ \d+/.exec(status)?.[0]
+}
+
+function toast(engine: EnginePage): Promise<string> {
+  return engine.evaluate(
+    () => document.querySelector('[aria-label="Notifications (F8)"]')?.textContent ?? '',
+  )
+}
