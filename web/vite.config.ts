@@ -9,7 +9,7 @@ const socialCards = Object.keys(pictureFiles).flatMap(
 )
 
 // Small things that several pages use come in one file, instead of a request each.
-const ofSeveralPages = /packages\/domain|src\/(ui|lib|features)\//
+const ofSeveralPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
 // The service worker and the inline script share nothing with the page's files.
 const notOfEveryPage = /sw\.ts|bootstrap\.ts|workbox|[\\/]idb[\\/]|\.css/
 const ofEveryPage = (id: string) => !notOfEveryPage.test(id)

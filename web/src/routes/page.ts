@@ -1,18 +1,29 @@
-import type { ComponentType } from 'react'
 import { PageError } from '../features/page-error/PageError.tsx'
 import { lazyPage } from './lazy-page.tsx'
 
-const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*Page.tsx')
+const pages = {
+  'catalogue/CategoryPage': () => import('../features/catalogue/CategoryPage.tsx'),
+  'catalogue/ProductsPage': () => import('../features/catalogue/ProductsPage.tsx'),
+  'contact/ContactPage': () => import('../features/contact/ContactPage.tsx'),
+  'home/HomePage': () => import('../features/home/HomePage.tsx'),
+  'pages/CookiesPage': () => import('../features/pages/CookiesPage.tsx'),
+  'pages/DownloadsPage': () => import('../features/pages/DownloadsPage.tsx'),
+  'pages/PrivacyPage': () => import('../features/pages/PrivacyPage.tsx'),
+  'pages/RegistrationPage': () => import('../features/pages/RegistrationPage.tsx'),
+  'pages/TermsPage': () => import('../features/pages/TermsPage.tsx'),
+  'product/ProductPage': () => import('../features/product/ProductPage.tsx'),
+  'warranty/WarrantyPage': () => import('../features/warranty/WarrantyPage.tsx'),
+}
+
+export type PageName = keyof typeof pages
 
 /**
- * A route's page, loaded when it is needed: `name` is feature and component, such as
- * "home/HomePage". The server finds the page's files by the same name and preloads them.
+ * A route's page, loaded when it is needed. The server finds the page's built files by the same name, so that
+ * they are loaded beside the entry.
  */
-export function page(name: string) {
-  const load = pages[`../features/${name}.tsx`]
-  if (!load) throw new Error(`There is no page features/${name}.tsx`)
+export function page(name: PageName) {
   return {
-    component: lazyPage(load),
+    component: lazyPage(pages[name]),
     errorComponent: PageError,
     staticData: { page: `src/features/${name}.tsx` },
   }

@@ -1,17 +1,17 @@
 import { categoryRoute, prefixedCategoryRoute } from './category.ts'
-import { contactRoute } from './contact.ts'
 import { homeRoute, indexRoute } from './home.ts'
 import {
+  contactRoute,
   cookiesRoute,
   downloadsRoute,
   privacyRoute,
   registrationRoute,
   termsRoute,
-} from './plain-pages.ts'
+  warrantyRoute,
+} from './fixed-pages.ts'
 import { productByIdRoute, productBySlugRoute } from './product.ts'
 import { productsRoute } from './products.ts'
 import { rootRoute } from './root.tsx'
-import { warrantyRoute } from './warranty.ts'
 
 /** Every address of the site. */
 export const routeTree = rootRoute.addChildren([

@@ -13,6 +13,7 @@ import { type MouseEvent, useRef } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import { showPages } from './show-pages.ts'
 
 /** Pages of a category's products, one below the other, with the ways to the others. */
 export function PagedProducts({
@@ -32,19 +33,15 @@ export function PagedProducts({
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const search = pagesSearch(next)
-    import('./show-pages.ts')
-      .then(({ showPages }) =>
-        showPages(router, {
-          category,
-          page: next.page,
-          search,
-          above: next.from === from ? products.length : 0,
-          list: () => list.current,
-        }),
-      )
-      .catch(() =>
-        notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' }),
-      )
+    showPages(router, {
+      category,
+      page: next.page,
+      search,
+      above: next.from === from ? products.length : 0,
+      list: () => list.current,
+    }).catch(() =>
+      notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' }),
+    )
   }
 
   // Without scripts, or with a key held down, it is a plain link to the page alone.
