@@ -52,8 +52,19 @@ test('six answers stand below, each with an address of its own', async ({ page }
   ])
     await expect(faq.getByRole('listitem').filter({ hasText: fact })).toHaveCount(1)
   await expect(page.locator('#faq-warranty')).toBeInViewport()
+  const marked = faq.locator('[data-current=true]')
+  await expect(marked).toHaveAttribute('id', 'faq-warranty')
   await faq.getByRole('link', { name: 'Where do you ship?' }).click()
   await expect(page).toHaveURL(/#faq-shipping$/)
+  await expect(marked).toHaveAttribute('id', 'faq-shipping')
+  await expect(page.locator('#faq-shipping')).toBeFocused()
+})
+
+test('the footer’s FAQs leads to the questions, and the focus with it', async ({ page }) => {
+  await open(page, '/cookies')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.locator('#faq')).toBeFocused()
+  await expect(page.locator('#faq')).toBeInViewport()
 })
 
 test.describe('without JavaScript', () => {
@@ -62,7 +73,7 @@ test.describe('without JavaScript', () => {
   test('the page is read whole and says how to write instead', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
-    const note = page.locator('noscript p')
+    const note = page.getByRole('main').locator('noscript p')
     await expect(note).toBeVisible()
     await expect(note).toContainText('support@argogaming.example or call +1 (212) 555-0148')
     await expect(send(page)).toBeDisabled()

@@ -8,7 +8,7 @@ import {
   thanks,
   toast,
 } from './contact-form.ts'
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
 
 test('a message is sent once, stored with its subject, thanked for, and the form is empty after 3 s', async ({
   page,
@@ -55,7 +55,7 @@ test('a message is sent once, stored with its subject, thanked for, and the form
 })
 
 test('the thanks have nothing against them by axe', async ({ page }) => {
-  // The thanks wait for the check, however long it takes.
+  // They wait for the check, however long it takes: with a stopped clock, axe itself would never end.
   await page.addInitScript(() => {
     const wait = window.setTimeout
     window.setTimeout = ((handler: () => void, time?: number) =>
@@ -99,13 +99,33 @@ test('a long message counts down to its limit, and one too long is refused and k
   await fill(page, { message: 'x'.repeat(4_877) })
   await expect(page.getByText('123 of 5,000 characters left')).toBeVisible()
   await fill(page, { message: 'x'.repeat(5_001) })
-  await expect(page.getByText('1 characters too many')).toBeVisible()
+  await expect(page.getByText('1 character too many')).toBeVisible()
   await send(page).click()
   await expect(page.locator('#contact-message-error')).toHaveText(
     'A message has 5,000 characters at most',
   )
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('x'.repeat(5_001))
   await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
+})
+
+test('a message under way is still under way for a visitor who leaves the page and returns', async ({
+  page,
+  site,
+}, { project }) => {
+  const name = `Grace of the ${project.name}`
+  await open(page, '/contact')
+  const sending = await holdSending(page)
+  await fill(page, { name })
+  await send(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await sending.release()
+  await expect(thanks(page)).toBeVisible()
+  await expect(send(page)).toBeEnabled()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  expect(messagesFrom(site.databaseFile, name)).toHaveLength(1)
 })
 
 test.describe('when sending fails', () => {
@@ -148,6 +168,21 @@ test.describe('when sending fails', () => {
     await expect(toast(page)).toContainText(words)
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
     await expectFilled(page)
+  })
+
+  test('for want of a response within 15 seconds, it says that nobody knows', async ({ page }) => {
+    test.skip(!isPhone(page), 'it takes as long on a desktop')
+    test.setTimeout(60_000)
+    await open(page, '/contact')
+    await holdSending(page)
+    await fill(page)
+    await send(page).click()
+    await expect(
+      page.getByRole('main').getByText('No response came within 15 seconds'),
+    ).toBeVisible({ timeout: 25_000 })
+    await expect(toast(page)).toContainText('Failed to send message')
+    await expectFilled(page)
+    await expect(send(page)).toBeEnabled()
   })
 
   test('for a field the server refuses, its words stand under that field', async ({ page }) => {

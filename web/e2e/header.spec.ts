@@ -23,7 +23,7 @@ test('the logo leads home', async ({ page }) => {
 test.describe('mega panels', () => {
   test.beforeEach(async ({ page }) => {
     test.skip(isPhone(page), 'a phone has the menu sheet instead')
-    await open(page, '/home')
+    await open(page, '/cookies')
   })
 
   test('a panel shows the browse tile and the latest four products, highest id first', async ({
@@ -42,8 +42,9 @@ test.describe('mega panels', () => {
       await request.get('/api/products/category/chairs')
     ).json()
     const latest = products.toSorted((one, other) => other.id - one.id).slice(0, 4)
-    const names = await panel.getByRole('listitem').locator('span.font-semibold').allTextContents()
-    expect(names).toEqual(latest.map(({ name }) => name))
+    await expect(panel.getByRole('listitem').locator('span.font-semibold')).toHaveText(
+      latest.map(({ name }) => name),
+    )
     await expectAccessible(page)
   })
 
@@ -105,11 +106,72 @@ test.describe('mega panels', () => {
   })
 })
 
+test.describe('a panel', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('opened before the page’s scripts run fills once they do', async ({ page }) => {
+    test.skip(isPhone(page), 'a phone has no panels')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/cookies', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Cases' }).click()
+    const panel = page.locator('#panel-cases')
+    await expect(panel).toBeVisible()
+    await page.mouse.move(700, 850)
+    scripts.resolve()
+    await expect(panel.getByRole('link', { name: /^Edge/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cases', expanded: true })).toBeVisible()
+  })
+
+  test('whose products did not load reads them again the next time it opens', async ({ page }) => {
+    test.skip(isPhone(page), 'a phone has no panels')
+    await open(page, '/cookies')
+    await page.route('**/trpc/products.latest**', (route) => route.fulfill({ status: 503 }))
+    const panel = page.locator('#panel-chairs')
+    await page.getByRole('button', { name: 'Chairs' }).click()
+    await expect(panel).toContainText('The latest chairs did not load.')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await page.mouse.move(700, 850)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Chairs' }).click()
+    await expect(panel.getByRole('link', { name: /^Astra/ })).toBeVisible()
+  })
+
+  test('reads its products again after five minutes, and not before', async ({ page }) => {
+    test.skip(isPhone(page), 'a phone has no panels')
+    await page.clock.install({ time: '2026-01-05T15:00:00Z' })
+    await open(page, '/cookies')
+    let reads = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/trpc/products.latest')) reads += 1
+    })
+    const panel = page.locator('#panel-chairs')
+    const openAndClose = async () => {
+      await page.getByRole('button', { name: 'Chairs' }).click()
+      await expect(panel.getByRole('link', { name: /^Astra/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await page.mouse.move(700, 850)
+    }
+    await openAndClose()
+    await page.clock.fastForward('04:00')
+    await openAndClose()
+    expect(reads).toBe(1)
+    await page.clock.fastForward('02:00')
+    await openAndClose()
+    await expect.poll(() => reads).toBeGreaterThan(1)
+  })
+})
+
 test.describe('a category without products', () => {
   test('says so in its panel', async ({ page, site }) => {
     test.skip(isPhone(page), 'a phone has no panels')
     await emptyCategory(site.databaseFile, 'monitors', async () => {
-      await open(page, '/home')
+      await open(page, '/cookies')
       await page.getByRole('button', { name: 'Monitors' }).click()
       await expect(page.locator('#panel-monitors')).toContainText('No monitors found')
     })

@@ -19,13 +19,26 @@ test('three scenes take turns until they are paused', async ({ page }) => {
   await expect(page.locator('[data-shown]')).toHaveCount(3)
   await expect(shown).toHaveAttribute('src', /scenes\/2-wide/)
   await page.getByRole('button', { name: 'Pause the changing scenes' }).click()
-  await expect(page.locator('.tick-fill')).toHaveCSS('animation-play-state', 'paused')
+  await expect(page.locator('.scene-timer')).toHaveCSS('animation-play-state', 'paused')
   await page.getByRole('button', { name: 'Play the changing scenes' }).click()
-  await expect(page.locator('.tick-fill')).toHaveCSS('animation-play-state', 'running')
+  await expect(page.locator('.scene-timer')).toHaveCSS('animation-play-state', 'running')
   await endScene(page)
   await expect(shown).toHaveAttribute('src', /scenes\/3-wide/)
   await endScene(page)
   await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
+})
+
+test('the first scene waits for the page’s scripts, however late they come', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  const timer = page.locator('.scene-timer')
+  await expect(timer).toHaveCSS('animation-play-state', 'paused')
+  scripts.resolve()
+  await expect(timer).toHaveCSS('animation-play-state', 'running')
 })
 
 test('a scene can be chosen', async ({ page }) => {
@@ -37,7 +50,7 @@ test('a scene can be chosen', async ({ page }) => {
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/home')
-  await expect(page.locator('.tick-fill')).toHaveCSS('animation-name', 'none')
+  await expect(page.locator('.scene-timer')).toHaveCSS('animation-name', 'none')
   await expect(page.getByRole('button', { name: /changing scenes/ })).toBeHidden()
 })
 
@@ -78,8 +91,8 @@ test('six skeleton cards stand in while the home page loads', async ({ page }) =
   await open(page, '/warranty')
   await page.route('**/trpc/products.highlights*', () => {})
   await page.getByRole('link', { name: 'Argo, home' }).click()
-  const loading = page.locator('[role="status"]', { hasText: 'Loading the home page' })
-  await expect(loading.locator('[aria-hidden="true"].chamfer')).toHaveCount(6)
+  await expect(page.getByRole('main').locator('[aria-hidden="true"].chamfer')).toHaveCount(6)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the home page' })).toBeAttached()
 })
 
 test('the home page has nothing for axe to find', async ({ page }) => {
@@ -108,12 +121,19 @@ test('the footer leads everywhere, and its logo back to the top', async ({ page 
       footer.getByRole('link', { name: `Argo on ${network}`, exact: true }),
     ).toBeVisible()
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Argo`)
   await footer.getByRole('button', { name: 'Argo, back to the top' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('the year of the copyright is that of the visit, whenever the page was rendered', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z')
+  await open(page, '/cookies')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Argo. All rights reserved.')
+})
+
 /** Lets the current scene's time run out. */
 async function endScene(page: import('@playwright/test').Page): Promise<void> {
-  await page.locator('.tick-fill').evaluate((tick) => tick.getAnimations()[0]?.finish())
+  await page.locator('.scene-timer').evaluate((timer) => timer.getAnimations()[0]?.finish())
 }

@@ -48,6 +48,21 @@ test('the browser itself refuses an empty field and what is no address', async (
   await expect(toast(page)).not.toContainText('Success!')
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says what to do instead, and the bar hides what scrolls beneath it', async ({
+    page,
+  }) => {
+    await page.goto('/cookies')
+    const note = page.getByRole('contentinfo').locator('noscript p')
+    await expect(note).toBeVisible()
+    await expect(note).toContainText('Subscribing needs JavaScript.')
+    await expect(subscribe(page)).toBeDisabled()
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+})
+
 test.describe('when it fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

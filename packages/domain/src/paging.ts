@@ -2,7 +2,7 @@
 export const pageSize = 24
 
 /** Products that the page of all products shows of each category. */
-export const groupSize = 5
+export const groupSize = 8
 
 /** Pages that may stand one below the other; after them the list goes on at an address of its own. */
 export const mostPagesShown = 5

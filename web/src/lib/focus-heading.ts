@@ -1,6 +1,16 @@
 /** Moves the focus to the page's heading, as a browser moves it to the top of a page that loads. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
+}
+
+/** Moves the focus to the section with this id, if the page has one, and says whether it has. */
+export function focusSection(id: string): boolean {
+  const section = id ? document.getElementById(id) : null
+  focus(section)
+  return section !== null
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { announce } from '../lib/announcement.ts'
 
 /** A quiet block where something is about to stand. */
 export function Skeleton({ className = '' }: { className?: string }) {
@@ -25,10 +26,6 @@ export function Loading({
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
-  return (
-    <div role="status" aria-busy="true" className={className}>
-      <span className="sr-only">{label}</span>
-      {children}
-    </div>
-  )
+  useEffect(() => announce(label), [label])
+  return <div className={className}>{children}</div>
 }

@@ -1,15 +1,20 @@
+import { countOf } from '@argo/domain/count-of'
 import type { ProductGroup } from '@argo/domain/product-page'
 import { CategoryBand } from './CategoryBand.tsx'
 
-/** The whole catalogue as a wall: one band a category. */
+/** The catalogue, one band a category. */
 export function Arsenal({ groups }: { groups: ProductGroup[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
+  const shown = groups.reduce((sum, group) => sum + group.products.length, 0)
   return (
     <>
       <header className="page grid grid-cols-1 gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-20">
         <h1 className="display text-hero lg:col-span-8">Argo's Arsenal</h1>
         <p className="max-w-[23em] text-lead text-steel lg:col-span-4 lg:justify-self-end">
-          Everything we make: {count} products, each with the figures people choose it by.
+          {shown === count
+            ? `Everything we make: ${countOf(count, 'product')}`
+            : `The newest of each kind, of ${countOf(count, 'product')}`}
+          , each with the figures people choose it by.
         </p>
       </header>
       {groups.map((group, index) => (

@@ -3,9 +3,9 @@ import { countOf } from '@argo/domain/count-of'
 import type { ProductGroup } from '@argo/domain/product-page'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
-import { StandingProduct } from './StandingProduct.tsx'
+import { CutOutCard } from './CutOutCard.tsx'
 
-/** One category as a band: its name set large, its count, the way to all of it, its newest products on one floor. */
+/** One category as a band: its name set large, its count, the way to all of it, and its newest products. */
 export function CategoryBand({
   category,
   count,
@@ -43,13 +43,15 @@ export function CategoryBand({
         </div>
       </div>
       <div className="relative mx-auto max-w-[90rem]">
-        <ul className="flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0 lg:overflow-visible">
+        <ul
+          className={`flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:gap-x-0 lg:overflow-visible ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
+        >
           {products.map((product, index) => (
             <li
               key={product.id}
               className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none"
             >
-              <StandingProduct product={product} priority={first && index === 0} />
+              <CutOutCard product={product} priority={first && index === 0} />
             </li>
           ))}
         </ul>

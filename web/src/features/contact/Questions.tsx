@@ -1,8 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { questions } from './questions.ts'
 
 /** The six answers people look for, each with an address of its own. */
 export function Questions() {
+  const hash = useLocation({ select: (location) => location.hash })
+  // No address that a server is sent has a hash.
+  const current = useHydrated() ? hash : ''
   return (
     <section id="faq" aria-labelledby="faq-heading" className="page section">
       <h2 id="faq-heading" className="display text-display">
@@ -13,11 +16,12 @@ export function Questions() {
           <li
             key={id}
             id={id}
-            className="group relative flex flex-col gap-4 border-r border-b border-slag p-6 target:bg-iron lg:p-8"
+            data-current={id === current}
+            className="group relative flex flex-col gap-4 border-r border-b border-slag p-6 data-[current=true]:bg-iron noscript:target:bg-iron lg:p-8"
           >
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 top-0 hidden h-[3px] bg-ember group-target:block"
+              className="absolute inset-x-0 top-0 hidden h-[3px] bg-ember group-data-[current=true]:block noscript:group-target:block"
             />
             <h3 className="text-steel">
               <Link

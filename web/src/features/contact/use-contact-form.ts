@@ -1,25 +1,14 @@
 import { toContactMessage } from '@argo/domain/contact-form'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { clearDraft, useDraft } from '../../lib/use-draft.ts'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { retryWords } from '../../lib/retry-message.ts'
-import { httpErrorOf } from '../../lib/http-error.ts'
-import { notify } from '../../lib/notify.ts'
+import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import type { ContactField, FieldErrors } from './field-errors.ts'
+import { draft, messageUnderWay, notifyFailure, sendMessage } from './send-message.ts'
 
-const draft = 'argo:contact-draft'
-
-// The rules a form is checked by, fetched when somebody begins to fill it in.
+// The rules a form is checked by, imported when somebody begins to fill it in.
 const loadRules = () => import('./read-form.ts')
-
-const sent = {
-  title: 'Message sent successfully!',
-  text: "We'll get back to you as soon as possible.",
-}
-const failed = {
-  title: 'Failed to send message',
-  text: 'Please try again or contact us directly by phone.',
-}
 
 type Status =
   | { is: 'idle' | 'sending' | 'sent' }
@@ -30,9 +19,11 @@ type Status =
 
 /** The contact form's life: idle, sending, then sent, refused or failed; what is typed is kept. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
-  const [status, setStatus] = useState<Status>({ is: 'idle' })
+  const [status, setStatus] = useState<Status>(() => ({
+    is: messageUnderWay() ? 'sending' : 'idle',
+  }))
   const [errors, setErrors] = useState<FieldErrors>({})
-  const underWay = useRef(false)
+  const inFlight = useRef(false)
   const { client } = useTRPC()
   useDraft(form, draft)
   useEffect(() => {
@@ -52,40 +43,48 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     }))
   }
 
-  const succeed = () => {
-    clearDraft(draft)
-    notify({ ...sent, tone: 'success' })
-    setStatus({ is: 'sent' })
-  }
-
   const fail = (error: unknown) => {
-    underWay.current = false
-    const why = retryWords(error)
-    notify({ ...failed, text: why ? `${failed.text} ${why}` : failed.text, tone: 'failure' })
+    inFlight.current = false
     const fields = httpErrorOf(error)?.fields ?? {}
     if (Object.keys(fields).length > 0) refuse(fields)
-    else setStatus({ is: 'failed', why: why ?? 'Your message was not sent.' })
+    else setStatus({ is: 'failed', why: whyNotSent(error) })
   }
+
+  const follow = (message: Promise<void>) => {
+    inFlight.current = true
+    message.then(() => setStatus({ is: 'sent' })).catch(fail)
+  }
+
+  // Back on the page while a message that was sent from it is still under way.
+  const resume = useEffectEvent(() => {
+    const message = messageUnderWay()
+    if (message) follow(message)
+  })
+  useEffect(() => resume(), [])
 
   const sendForm = async (filledIn: HTMLFormElement) => {
     const { readForm } = await loadRules()
     const read = readForm(filledIn)
     if (!read.filled) {
-      underWay.current = false
+      inFlight.current = false
       refuse(read.errors)
       return
     }
     setErrors({})
     setStatus({ is: 'sending' })
-    await client.contact.send.mutate(toContactMessage(read.filled))
-    succeed()
+    follow(
+      sendMessage((message) => client.contact.send.mutate(message), toContactMessage(read.filled)),
+    )
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underWay.current) return
-    underWay.current = true
-    sendForm(event.currentTarget).catch(fail)
+    if (inFlight.current) return
+    inFlight.current = true
+    sendForm(event.currentTarget).catch((error: unknown) => {
+      notifyFailure(error)
+      fail(error)
+    })
   }
 
   /** Once the form was refused, a field is checked again with every change. */
@@ -99,9 +98,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   const startAfresh = () => {
     form.current?.reset()
-    underWay.current = false
+    inFlight.current = false
     setStatus({ is: 'idle' })
   }
 
   return { status, errors, submit, check, startAfresh }
+}
+
+function whyNotSent(error: unknown): string {
+  if (timedOut(error))
+    return 'No response came within 15 seconds: your message may have arrived, or not.'
+  return retryWords(error) ?? 'Your message was not sent.'
 }

@@ -1,4 +1,5 @@
 import { categories, categoryFacts, categoryPath } from '@argo/domain/category'
+import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
@@ -49,11 +50,23 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
       </div>
       <div className="border-t border-slag">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-steel">
-          <p suppressHydrationWarning>© {currentYear()} Argo. All rights reserved.</p>
+          <p>
+            © <CurrentYear /> Argo. All rights reserved.
+          </p>
           <FooterLinks title="Legal" links={legal} row />
         </div>
       </div>
     </footer>
+  )
+}
+
+// A page that was rendered last year says so until it is hydrated.
+function CurrentYear() {
+  const hydrated = useHydrated()
+  return (
+    <span key={String(hydrated)} suppressHydrationWarning>
+      {currentYear()}
+    </span>
   )
 }
 
@@ -62,5 +75,6 @@ function currentYear(): number {
 }
 
 function scrollToTop() {
-  window.scrollTo({ top: 0, behavior: 'smooth' })
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: reduced ? 'auto' : 'smooth' })
 }

@@ -5,26 +5,39 @@ import { CategoryPanel } from './CategoryPanel.tsx'
 
 /**
  * A category in the bar: a button and the panel it opens. The browser keeps only one panel open. Its products are
- * fetched when a pointer or the focus comes near.
+ * read when a pointer or the focus comes near, and dropped from view once the panel has closed: the next time,
+ * what is stale or failed is read again.
  */
 export function CategoryMenu({ category }: { category: Category }) {
   const [open, setOpen] = useState(false)
-  const [near, setNear] = useState(false)
+  const [wanted, setWanted] = useState(false)
   const panelId = `panel-${category}`
+  const dropUnlessOpen = () => setWanted(open)
   return (
     <>
       <button
         type="button"
         popoverTarget={panelId}
         aria-expanded={open}
-        onPointerEnter={() => setNear(true)}
-        onFocus={() => setNear(true)}
-        className="eyebrow relative flex h-full items-center gap-1.5 px-3 text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-4px] xl:px-4"
+        onPointerEnter={() => setWanted(true)}
+        onPointerLeave={dropUnlessOpen}
+        onFocus={() => setWanted(true)}
+        onBlur={dropUnlessOpen}
+        className="eyebrow relative flex h-full items-center gap-1.5 px-2.5 text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-4px] xl:px-4"
       >
         {categoryFacts(category).name}
         <Icon name="chevron" className="size-3.5 opacity-60" />
       </button>
-      <CategoryPanel id={panelId} category={category} wanted={near || open} onToggle={setOpen} />
+      <CategoryPanel
+        id={panelId}
+        category={category}
+        wanted={wanted}
+        onToggle={(isOpen) => {
+          setOpen(isOpen)
+          if (isOpen) setWanted(true)
+        }}
+        onTransitionEnd={dropUnlessOpen}
+      />
     </>
   )
 }

@@ -1,24 +1,31 @@
 import { type Category, categoryFacts, categoryPath } from '@argo/domain/category'
 import { photographAddress } from '@argo/domain/photographs'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { LatestProducts } from './LatestProducts.tsx'
+import { LatestProducts, LatestProductsSkeleton } from './LatestProducts.tsx'
 
 interface CategoryPanelProps {
   id: string
   category: Category
-  /** Whether its products are to be fetched. */
+  /** Whether its products are to be read and shown. */
   wanted: boolean
   onToggle: (open: boolean) => void
+  onTransitionEnd: () => void
 }
 
 /**
  * A category's panel under the bar: the way to all its products and its latest four. It is a
  * popover, so an outside click, Escape or another panel closes it; a change of route does too.
  */
-export function CategoryPanel({ id, category, wanted, onToggle }: CategoryPanelProps) {
+export function CategoryPanel({
+  id,
+  category,
+  wanted,
+  onToggle,
+  onTransitionEnd,
+}: CategoryPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useEffect(
@@ -27,6 +34,12 @@ export function CategoryPanel({ id, category, wanted, onToggle }: CategoryPanelP
   )
   const { name, description } = categoryFacts(category)
 
+  // It may have been opened before the page was hydrated.
+  const toggle = useEffectEvent(onToggle)
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) toggle(true)
+  }, [])
+
   return (
     <div
       ref={panel}
@@ -34,7 +47,8 @@ export function CategoryPanel({ id, category, wanted, onToggle }: CategoryPanelP
       popover="auto"
       aria-label={name}
       onToggle={(event) => onToggle(event.newState === 'open')}
-      className="bay-door"
+      onTransitionEnd={(event) => event.target === event.currentTarget && onTransitionEnd()}
+      className="mega-panel"
     >
       <div className="page grid grid-cols-12 gap-8 py-8">
         <Link
@@ -62,7 +76,7 @@ export function CategoryPanel({ id, category, wanted, onToggle }: CategoryPanelP
           <h2 id={`${id}-latest`} className="eyebrow text-steel">
             Latest {name}
           </h2>
-          <LatestProducts category={category} wanted={wanted} />
+          {wanted ? <LatestProducts category={category} /> : <LatestProductsSkeleton />}
         </section>
       </div>
     </div>

@@ -5,17 +5,32 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The latest products of a category; tiles of their size until they come. */
-export function LatestProducts({ category, wanted }: { category: Category; wanted: boolean }) {
+export function LatestProducts({ category }: { category: Category }) {
   const { queries } = useTRPC()
-  const { data, isError } = useQuery(
-    queries.products.latest.queryOptions({ category }, { enabled: wanted }),
-  )
+  const { data, isError } = useQuery(queries.products.latest.queryOptions({ category }))
   const name = categoryFacts(category).name.toLowerCase()
-  if (isError) return <Words>The latest {name} did not come. All of them are one click away.</Words>
+  if (isError) return <Words>The latest {name} did not load. All of them are one click away.</Words>
   if (data?.length === 0) return <Words>No {name} found</Words>
   return (
-    <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={!data}>
+    <Tiles busy={!data}>
       <ProductTiles products={data} count={4} />
+    </Tiles>
+  )
+}
+
+/** What stands in until somebody wants the products. */
+export function LatestProductsSkeleton() {
+  return (
+    <Tiles busy>
+      <ProductTiles products={undefined} count={4} />
+    </Tiles>
+  )
+}
+
+function Tiles({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={busy}>
+      {children}
     </ul>
   )
 }

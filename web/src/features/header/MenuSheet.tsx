@@ -18,7 +18,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-50">
-      <DialogPanel className="sheet absolute inset-0 flex flex-col overflow-y-auto bg-coal">
+      <DialogPanel className="menu-sheet absolute inset-0 flex flex-col overflow-y-auto bg-coal">
         <div className="page flex h-16 shrink-0 items-center justify-between">
           <DialogTitle className="sr-only">Menu</DialogTitle>
           <Logo />

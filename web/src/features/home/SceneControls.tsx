@@ -1,11 +1,14 @@
+import { useHydrated } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 import { sceneCount, type SceneState } from './use-scenes.ts'
 
 /**
  * Three hairlines, the current one filling until the next scene's turn, and a pause button. The
- * filling itself is the clock, so pausing it pauses everything; without motion nothing fills.
+ * filling itself is the timer, so pausing it pauses everything; it starts when its end can be heard, and
+ * with reduced motion not at all.
  */
 export function SceneControls({ shown, playing, show, showNext, togglePlaying }: SceneState) {
+  const hydrated = useHydrated()
   return (
     <div
       role="group"
@@ -24,9 +27,9 @@ export function SceneControls({ shown, playing, show, showNext, togglePlaying }:
           <span className="h-0.5 w-full overflow-hidden bg-ash/30">
             {scene === shown && (
               <span
-                data-playing={playing}
+                data-playing={hydrated && playing}
                 onAnimationEnd={showNext}
-                className="tick-fill block h-full w-full origin-left bg-ember"
+                className="scene-timer block h-full w-full origin-left bg-ember"
               />
             )}
           </span>

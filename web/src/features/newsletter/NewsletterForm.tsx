@@ -1,3 +1,4 @@
+import { support } from '@argo/domain/support'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -53,6 +54,11 @@ export function NewsletterForm() {
         readOnly={pending}
         required
       />
+      <noscript>
+        <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
+          Subscribing needs JavaScript. Without it, write to {support.email}.
+        </p>
+      </noscript>
       <Button ref={button} type="submit" disabled={!hydrated || pending} className="self-start">
         {pending ? 'Subscribing...' : 'Subscribe'}
       </Button>

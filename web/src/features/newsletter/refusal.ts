@@ -1,8 +1,10 @@
-import { httpErrorOf } from '../../lib/http-error.ts'
+import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
 import { retryWords } from '../../lib/retry-message.ts'
 
 /** Why a subscription failed and what to do, in a sentence for the visitor. */
 export function refusalOf(error: unknown): string {
+  if (timedOut(error))
+    return 'No response came in time. Please try again: to subscribe twice changes nothing.'
   const wrongAddress = httpErrorOf(error)?.fields.email
   return (
     wrongAddress ??

@@ -6,14 +6,8 @@ import { FigureList } from '../../ui/FigureList.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { rememberPicture } from '../../ui/picture-transition.ts'
 
-/** A product standing on its band's floor, what it is beneath; one click target, one stop of the keyboard. */
-export function StandingProduct({
-  product,
-  priority,
-}: {
-  product: ProductSummary
-  priority: boolean
-}) {
+/** A product cut out on its band, with what it is beneath; one click target, one tab stop. */
+export function CutOutCard({ product, priority }: { product: ProductSummary; priority: boolean }) {
   return (
     <article className="group relative flex w-full flex-col">
       <div className="relative overflow-hidden pt-4 lg:-mx-px">
