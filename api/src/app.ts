@@ -13,7 +13,7 @@ import { answerError, handleErrors } from './http/error-handling.ts'
 import { serveHealth } from './health.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
-import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
 import { createWriteLimit } from './http/write-limit.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { servePages } from './pages/pages.ts'
@@ -87,6 +87,7 @@ export async function buildApp({
   })
   await collectOpenApi(app, publicUrl)
   await app.register(async (reads) => {
+    allowOtherOrigins(reads)
     reads.addHook('onRoute', cacheReads())
     await reads.register(productsRest, { db })
   })

@@ -1,18 +1,28 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem, toProblem } from './problem.ts'
+import { sendFailurePage } from './failure-page.ts'
+import { HttpError, sendProblem, toProblem } from './problem.ts'
 
-/** The one place where a thrown error becomes an answer; what is our fault is logged with the request's id. */
+/** The one place where a thrown error becomes a response; what is our fault is logged with the request's id. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Answers an error as a problem, with the headers the error brings, such as a 416's Content-Range. */
+/**
+ * Answers an error as a problem with the headers that the error brings, such as a 416's Content-Range;
+ * a browser that wants a page is sent one.
+ */
 export function answerError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = toProblem(error)
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
-  return sendProblem(reply.headers(error.headers ?? {}), answer)
+  const failure = toProblem(error)
+  if (failure.status >= 500) {
+    // A full queue refuses requests on purpose, and may do so thousands of times.
+    const level = error instanceof HttpError ? 'info' : 'error'
+    request.log[level]({ err: error }, 'request failed')
+  }
+  if (failure.status >= 500 && request.headers.accept?.includes('text/html'))
+    return sendFailurePage(reply, failure)
+  return sendProblem(reply.headers(error.headers ?? {}), failure)
 }

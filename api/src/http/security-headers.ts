@@ -13,10 +13,30 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
+// What a browser can do for a page and this site never asks for.
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 const fixedHeaders = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -33,22 +53,29 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
-/** The hardening headers of an answer; the one that asks for https only where the site has it. */
+/** The hardening headers of a response; the one that asks for https only where the site has it. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(),
     ...fixedHeaders,
     ...(publicUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=63072000',
     }),
   }
 }
 
-/** Puts the hardening headers on every answer; one that has a policy of its own keeps it. */
+/** Puts the hardening headers on every response; a header that the route has set itself stays. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onSend', async (_request, reply) => {
-    const own = reply.getHeader('Content-Security-Policy')
-    reply.headers(headers)
-    if (own) reply.header('Content-Security-Policy', own)
+    for (const [name, value] of Object.entries(headers))
+      if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}
+
+/** Lets pages of other sites read the responses of a scope's reads, which are the same for everybody. */
+export function allowOtherOrigins(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (['GET', 'HEAD'].includes(request.method)) reply.header('Access-Control-Allow-Origin', '*')
   })
 }

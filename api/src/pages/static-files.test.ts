@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { downloads } from '@argo/domain/downloads'
-import { describe, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
+import { serveStaticFiles } from './static-files.ts'
 
 const built = new URL('../../../web/dist/client/', import.meta.url)
 const assets = readdirSync(new URL('assets/', built))
@@ -75,7 +87,7 @@ describe('what is not served', () => {
   ])('%s answers a problem, which nobody keeps or saves', async (url) => {
     const { app } = await testApp()
     const answer = await app.inject(url)
-    expectProblem(answer, answer.statusCode === 400 ? 400 : 404)
+    expectProblem(answer, 404)
     expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
@@ -102,6 +114,23 @@ describe('what is not served', () => {
     expect(answer).not.toMatch(/INSERT INTO|"file":|root:|^[0-9a-f]{16}$/m)
     expect(answer).toMatch(/^HTTP\/1\.1 (40[034]|200 OK[^]*a page)/)
   })
+})
+
+test('only the files of the build are served: no compressed copies by themselves, no symbolic links', async () => {
+  const { app } = await testApp()
+  for (const url of [`${asset('.css')}.br`, `${asset('.js')}.gz`])
+    expectProblem(await app.inject(url), 404)
+  const root = mkdtempSync(join(tmpdir(), 'argo-files-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'pictures'))
+  writeFileSync(join(root, 'secret.svg'), 'secret')
+  writeFileSync(join(root, 'pictures/ours.svg'), 'ours')
+  symlinkSync(join(root, 'secret.svg'), join(root, 'pictures/link.svg'))
+  const files = Fastify()
+  onTestFinished(() => files.close())
+  await serveStaticFiles(files, root)
+  expect((await files.inject('/pictures/ours.svg')).body).toBe('ours')
+  expect((await files.inject('/pictures/link.svg')).statusCode).toBe(404)
 })
 
 describe.each(downloads)(

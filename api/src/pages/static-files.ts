@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -6,16 +8,17 @@ const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url
 const day = 86_400
 
 /** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
-export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, root = built): Promise<void> {
+  const files = listFiles(root)
   await app.register(staticFiles, {
-    root: built,
+    root,
     serve: false,
     cacheControl: false,
     preCompressed: true,
   })
-  serveFolder(app, 'assets', `public, max-age=${365 * day}, immutable`)
-  serveFolder(app, 'pictures', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
-  serveFolder(app, 'downloads', `public, max-age=${day}`, 'attachment')
+  serveFolder(app, files, 'assets', `public, max-age=${365 * day}, immutable`)
+  serveFolder(app, files, 'pictures', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
+  serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
   for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'offline.js']) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').sendFile(file),
@@ -23,8 +26,17 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
+// The regular files of the build, without symbolic links, and without the compressed copies, which are
+// sent in place of their originals.
+function listFiles(root: string): Set<string> {
+  const entries = globSync('**/*', { cwd: root, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  return new Set(files.map((entry) => relative(root, join(entry.parentPath, entry.name))))
+}
+
 function serveFolder(
   app: FastifyInstance,
+  files: ReadonlySet<string>,
   folder: string,
   cacheControl: string,
   disposition?: string,
@@ -34,8 +46,10 @@ function serveFolder(
     { schema: { hide: true } },
     (request, reply) => {
       const file = request.params['*']
-      if (file === '') return reply.callNotFound()
+      if (!files.has(`${folder}/${file}`)) return reply.callNotFound()
       reply.header('Cache-Control', cacheControl)
+      // The feed shows the pictures in its readers' pages.
+      if (folder === 'pictures') reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
       if (disposition)
         reply.header(
           'Content-Disposition',

@@ -12,6 +12,7 @@ import { llms } from './llms.ts'
 import { productMarkdown } from './product-markdown.ts'
 import { catalogueParts, countProducts, newestProducts, productsOfPart } from './queries.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 import { type Subject, parseCataloguePath } from './catalogue-path.ts'
 
@@ -26,6 +27,9 @@ export function serveSeo(
   { db, publicUrl }: { db: Database; publicUrl: string },
 ): void {
   serve('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl))
+  serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () =>
+    securityTxt(publicUrl, new Date()),
+  )
   serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
     llms(publicUrl, await listings(db, inOverview)),
   )
