@@ -242,3 +242,106 @@ test('a connection that is to end is told so, and one that lasts is not', async 
     }
   }
 })
+
+test('queries that a page does not read, and other spellings of its address, are hits of the plain page', async () => {
+  const { url, rendered } = await site()
+  for (const address of [
+    '/cases/edge',
+    '/cases/edge?utm_source=mail&fbclid=abc',
+    '/cases/edge?page=2&from=1&random=7',
+    '/c%61ses/%65dge',
+  ])
+    expect((await wire(url + address)).status).toBe(200)
+  expect(rendered).toEqual(['/cases/edge'])
+  await wire(`${url}/cases/edge?utm_source=mail&color=Black`)
+  await wire(`${url}/cases/edge?color=Black&fbclid=abc`)
+  expect(rendered).toEqual(['/cases/edge', '/cases/edge?color=Black'])
+  await wire(`${url}/cases?utm_source=mail&page=2`)
+  expect(rendered.at(-1)).toBe('/cases?page=2')
+})
+
+test('addresses with dot segments, empty segments or no end are never stored', async () => {
+  const { url, rendered } = await site()
+  for (const address of [`/cases//edge`, `/cases/edge?color=${'a'.repeat(2_048)}`]) {
+    const before = rendered.length
+    for (let time = 0; time < 2; time += 1) await wire(url + address)
+    expect(rendered).toHaveLength(before + 2)
+  }
+})
+
+test('made-up addresses take the memory of the cache, and no page out of it', async () => {
+  const rendering: string[] = []
+  const { url } = await site({
+    createRenderer: () => async (request) => {
+      rendering.push(request.url)
+      return new Response('<!doctype html><title>large</title>'.padEnd(400_000), {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      })
+    },
+  })
+  await wire(`${url}/home`)
+  for (let color = 0; color < 60; color += 1) await wire(`${url}/cases/edge?color=${color}`)
+  const made = rendering.length
+  await wire(`${url}/home`)
+  expect(rendering).toHaveLength(made)
+  await wire(`${url}/cases/edge?color=0`)
+  expect(rendering).toHaveLength(made + 1)
+})
+
+test('a version that cannot be read is a miss and one line in the log', async () => {
+  let readable = true
+  const { url, rendered } = await site({
+    catalogueVersion: () => {
+      if (!readable) throw new Error('no such table')
+      return 1
+    },
+  })
+  await wire(`${url}/home`)
+  await wire(`${url}/home`)
+  expect(rendered).toHaveLength(1)
+  readable = false
+  expect((await wire(`${url}/home`)).status).toBe(200)
+  expect((await wire(`${url}/home`)).status).toBe(200)
+  expect(rendered).toHaveLength(3)
+  readable = true
+  await wire(`${url}/home`)
+  expect(rendered).toHaveLength(3)
+})
+
+test('a body too small to compress is sent as it is, from the cache as well', async () => {
+  const { url } = await site()
+  const all = { 'Accept-Encoding': 'br, gzip' }
+  for (const headers of [all, all, { 'Accept-Encoding': 'gzip' }]) {
+    const response = await wire(`${url}/robots.txt`, headers)
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect(response.headers.etag).toMatch(/-identity"$/)
+    expect(String(response.body)).toContain('Sitemap:')
+  }
+})
+
+test('HEAD and conditional requests are answered from the cache, and may fill it', async () => {
+  const { url, rendered } = await site()
+  const head = await wire(`${url}/home`, { 'Accept-Encoding': 'br' }, 'HEAD')
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  const etag = head.headers.etag ?? ''
+  const known = { 'Accept-Encoding': 'br', 'If-None-Match': etag }
+  for (const method of ['GET', 'HEAD']) {
+    const response = await wire(`${url}/home`, known, method)
+    expect([response.status, response.body.length, response.headers.etag]).toEqual([304, 0, etag])
+  }
+  expect((await wire(`${url}/home`, { ...known, 'Cache-Control': 'no-cache' })).status).toBe(200)
+  expect(rendered).toHaveLength(1)
+  const first = await wire(`${url}/cases`, { 'If-None-Match': '*' })
+  expect([first.status, first.body.length]).toEqual([304, 0])
+})
+
+test('a page as Markdown and as HTML are two responses of one address', async () => {
+  const { url } = await site()
+  for (let time = 0; time < 2; time += 1) {
+    const markdown = await wire(`${url}/cases`, { accept: 'text/markdown' })
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
+    const html = await wire(`${url}/cases`, { accept: 'text/html' })
+    expect(html.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const { headers } of [markdown, html]) expect(headers.vary).toMatch(/accept, /i)
+  }
+})

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+
+const page = (title: string) =>
+  new Response(`<!doctype html><title>${title}</title>`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+
+async function listen(app: FastifyInstance): Promise<{ url: string; open: () => Promise<Socket> }> {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    open: async () => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      socket.on('error', () => {})
+      await once(socket, 'connect')
+      return socket
+    },
+  }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: argo.example\r\n\r\n`
+
+/** A site whose pages, but for /home, are rendered only when `finish` is called. */
+async function slowSite(given: Parameters<typeof testApp>[0] = {}) {
+  const started: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const { app } = await testApp({
+    createRenderer: () => async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/home') return page('home')
+      started.push(pathname)
+      await gate.promise
+      return page(pathname)
+    },
+    ...given,
+  })
+  const { url, open } = await listen(app)
+  await (await fetch(`${url}/home`)).text()
+  return { app, url, open, started, finish: gate.resolve }
+}
+
+test('a thousand pipelined pages have their connection cut, and nearly none of them is rendered', async () => {
+  const { url, open, started, finish } = await slowSite()
+  const socket = await open()
+  const closed = once(socket, 'close')
+  socket.write(Array.from({ length: 1_000 }, (_, index) => get(`/unknown-${index}`)).join(''))
+  await closed
+  expect(await (await fetch(`${url}/home`)).text()).toContain('home')
+  finish()
+  expect(started.length).toBeLessThanOrEqual(2)
+})
+
+test('a few pipelined requests are answered in their order', async () => {
+  const { open, finish } = await slowSite()
+  finish()
+  const socket = await open()
+  socket.write(get('/one') + get('/home'))
+  socket.end(get('/two').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  expect((await text(socket)).match(/<title>[^<]*/g)).toEqual([
+    '<title>/one',
+    '<title>home',
+    '<title>/two',
+  ])
+})
+
+test('one client can fill its part of the queue and no more; cached pages need no turn', async () => {
+  const { url, started, finish } = await slowSite()
+  const refused: Response[] = []
+  const requests = Array.from({ length: 60 }, async (_, index) => {
+    const response = await fetch(`${url}/slow-${index}`, { headers: { accept: 'text/html' } })
+    if (response.status === 503) refused.push(response)
+    return response.status
+  })
+  // Two are rendered and 32 wait.
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(26)
+  expect(started).toHaveLength(2)
+  expect(await (await fetch(`${url}/home`)).text()).toContain('home')
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect(refused[0]?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await refused[0]?.text()).toContain('The site is busy. Please try again in a moment.')
+  finish()
+  expect((await Promise.all(requests)).filter((status) => status === 200)).toHaveLength(34)
+})
+
+test('a page whose reader has gone before its turn is not rendered', async () => {
+  const { url, started, finish } = await slowSite()
+  const kept = ['/a', '/b'].map((path) => fetch(url + path))
+  await expect.poll(() => started.length).toBe(2)
+  const leaving = new AbortController()
+  const left = fetch(`${url}/c`, { signal: leaving.signal }).catch(() => 'gone')
+  const last = fetch(`${url}/d`)
+  leaving.abort()
+  expect(await left).toBe('gone')
+  // The server has noticed once it has closed that connection's socket too.
+  await fetch(`${url}/home`)
+  finish()
+  await Promise.all([...kept, last])
+  expect(started.toSorted()).toEqual(['/a', '/b', '/d'])
+})
+
+test('one address may have so many connections and no more', async () => {
+  const { app } = await testApp({ connectionsPerAddress: 3 })
+  const { open } = await listen(app)
+  const sockets = await Promise.all([open(), open(), open()])
+  const refused = await open()
+  await once(refused, 'close')
+  sockets[0]?.destroy()
+  const again = async () => {
+    const socket = await open()
+    socket.end(get('/healthz').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    return text(socket).catch(() => '')
+  }
+  await expect.poll(again).toMatch(/^HTTP\/1\.1 200/)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('a server that closes during a miss answers it on a connection that ends', async () => {
+  const { app, open, started, finish } = await slowSite()
+  const socket = await open()
+  const response = text(socket)
+  socket.write(get('/slow'))
+  await expect.poll(() => started.length).toBe(1)
+  const closing = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  finish()
+  expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n[^]*\/slow/i)
+  await closing
+})
+
+test('a server closes at the deadline, whatever its clients do', async () => {
+  const { app, open } = await slowSite({ shutdown: { grace: 0, deadline: 50 } })
+  const [silent, half] = [await open(), await open()]
+  half.write('GET /home HT')
+  await app.close()
+  for (const socket of [silent, half]) if (!socket.closed) await once(socket, 'close')
+})
