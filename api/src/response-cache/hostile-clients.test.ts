@@ -137,5 +137,6 @@ test('a server closes at the deadline, whatever its clients do', async () => {
   const [silent, half] = [await open(), await open()]
   half.write('GET /home HT')
   await app.close()
-  for (const socket of [silent, half]) if (!socket.closed) await once(socket, 'close')
+  for (const socket of [silent, half])
+    await expect.poll(() => socket.closed, { timeout: 5_000 }).toBe(true)
 })
