@@ -36,9 +36,8 @@ export function pictureSets(product: Product, files = pictureFiles): PictureSet[
 }
 
 /**
- * The addresses that the catalogue has for a product once it is photographed, the hero first, by the
- * folder of its pictures ("edge"); null while a colour lacks its hero, its cut-out or a view that
- * another has.
+ * The addresses of a product's photographs, the hero first, by the folder of its pictures ("edge"); null while a color
+ * lacks its hero, its cut-out or a view that another color has.
  */
 export function photographsOf(folder: string, files = pictureFiles): string[] | null {
   const folders = coloursPictured(folder)?.map((colour) => `${folder}/${colourKey(colour)}`) ?? [

@@ -7,7 +7,7 @@ export interface Candidate {
   text: string
 }
 
-/** In order of preference; accessories have labels of their own. */
+/** The key features that a category's products may have, in order of preference; accessories have labels of their own. */
 export const candidates: Record<Category, readonly Candidate[]> = {
   cases: [
     {

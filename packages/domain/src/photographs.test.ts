@@ -39,7 +39,7 @@ test('a picture from elsewhere is one file for every size', () => {
   expect(pictureAt(src)).toEqual({ src, width: 1600, height: 1280, largest: src })
 })
 
-test('a product standing alone is its photograph cut out, or a picture from elsewhere', () => {
+test('the cut-out of a photograph is beside it; a picture from elsewhere is its own', () => {
   expect(cutOutOf('/pictures/edge/hero-960.webp')).toBe('/pictures/edge/cut-out-960.webp')
   expect(cutOutOf('/pictures/astra/black-gold/hero-960.webp')).toBe(
     '/pictures/astra/black-gold/cut-out-960.webp',
@@ -54,7 +54,7 @@ test('a gallery has one sprite, each color its own', () => {
   )
 })
 
-test('a view is told by its address', () => {
+test('the view of a picture is in its address', () => {
   expect(viewOf('/pictures/edge/hero-960.webp')).toBe('hero')
   expect(viewOf('/pictures/astra/black-gold/rear-three-quarter-960.webp')).toBe(
     'rear-three-quarter',
@@ -62,7 +62,7 @@ test('a view is told by its address', () => {
   expect(viewOf('/photo.of.ours.jpg')).toBe('photo.of.ours')
 })
 
-test('details and the near views of chairs are close', () => {
+test('details and the close views of chairs are close-ups', () => {
   for (const view of ['detail', 'detail-connectors', 'headrest', 'armrest', 'base'])
     expect([view, isCloseView(`/pictures/x/${view}-960.webp`)]).toEqual([view, true])
   for (const view of ['hero', 'rear', 'top', 'baseplate'])

@@ -1,19 +1,19 @@
-/** What a browser needs to show a picture without moving the page. */
+/** What a browser needs to show a picture without a layout shift. */
 export interface PictureFile {
-  /** What every browser can show. */
+  /** The file that every browser can show. */
   src: string
   width: number
   height: number
-  /** The widths there are as AVIF, for a <source>; a picture from elsewhere has none. */
+  /** The AVIF files by width, for a <source>; a picture from elsewhere has none. */
   srcSet?: string
-  /** The file with the most to see. */
+  /** The largest file. */
   largest: string
 }
 
-/** The widths in pixels that photographs are kept in, as far as they were taken as wide. */
+/** The widths of the AVIF files in pixels, up to the width of the photograph. */
 export const photographWidths = [480, 960, 1600, 2400]
 
-// In pixels; what none of these names describes is a product's photograph, five to four.
+// Sizes in pixels by name; any other photograph is a product's, five to four.
 const frames: readonly [name: RegExp, width: number, height: number][] = [
   [/\/cut-out$/, 960, 960],
   [/^scenes\/.+-wide$/, 2400, 1350],
@@ -43,18 +43,18 @@ export function photographName(src: string): string | null {
   return /^\/pictures\/(.+)-960\.webp$/.exec(src)?.[1] ?? null
 }
 
-/** The address that stands for a photograph in all its widths. */
+/** The address of a photograph, from which those of all its widths are derived. */
 export function photographAddress(name: string): string {
   return `/pictures/${name}-960.webp`
 }
 
-/** A picture of a product as it stands alone: its photograph cut out, or a picture from elsewhere as it is. */
+/** The picture of a product without background: its cut-out, or a picture from elsewhere as it is. */
 export function cutOutOf(imageUrl: string): string {
   const name = photographName(imageUrl)
   return name === null ? imageUrl : photographAddress(name.replace(/[^/]+$/, 'cut-out'))
 }
 
-/** The view that a picture shows, as it is named in its address: "rear-three-quarter". */
+/** The view that a picture shows, from its address: "rear-three-quarter". */
 export function viewOf(src: string): string {
   const name = photographName(src) ?? src.replace(/\.\w+$/, '')
   return name.slice(name.lastIndexOf('/') + 1)
@@ -62,7 +62,7 @@ export function viewOf(src: string): string {
 
 const closeViews = new Set(['headrest', 'armrest', 'base'])
 
-/** True for a picture that shows a part of the product from near. */
+/** True for a close-up. */
 export function isCloseView(src: string): boolean {
   const view = viewOf(src)
   return view.startsWith('detail') || closeViews.has(view)

@@ -18,7 +18,7 @@ export function startingColour(product: Product): string | null {
   return product.defaultColor ?? product.colorVariations?.[0] ?? null
 }
 
-/** The colour that a product's pictures show when one is asked for; null where they have no colours. */
+/** The color that a product's pictures show for a requested one; null where they have no colors. */
 export function colourShown(slug: string | null, asked: string | null): string | null {
   const set = coloursPictured(slug)
   return set?.find((name) => name === asked) ?? set?.[0] ?? null

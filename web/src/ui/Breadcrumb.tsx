@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 
 export interface Crumb {
   name: string
-  /** Where it leads; the last crumb is the page itself and leads nowhere. */
+  /** Its address; the last crumb is the page itself and has none. */
   to?: string
 }
 
-/** The way to this page; the Home crumb leads to "/". */
+/** The breadcrumb navigation; its Home crumb links to "/". */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from './Icon.tsx'
 
 interface CategoryListProps {
-  /** What the list is called to those who can't see it. */
+  /** The accessible name of the list. */
   label: string
   categories: readonly Category[]
   className?: string
 }
 
-/** The ways to categories, set large, one a line. */
+/** Links to categories in large type, one on each line. */
 export function CategoryList({ label, categories, className }: CategoryListProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -6,7 +6,7 @@ interface FieldProps {
   name: string
   /** Unique on the page; the name unless told. */
   id?: string
-  /** What is wrong with the value, in words that say what to do. */
+  /** What is wrong with the value and what to do about it. */
   error?: string
   help?: ReactNode
 }

@@ -10,7 +10,7 @@ const sizes = {
   large: { row: 'gap-x-10 gap-y-6', figure: 'text-title', label: 'text-sm' },
 } as const
 
-/** The figures people choose by, each over the name of what it measures. */
+/** Key figures, each above its label. */
 export function FigureList({
   figures,
   size = 'small',
@@ -20,6 +20,7 @@ export function FigureList({
   size?: keyof typeof sizes
   className?: string
 }) {
+  if (figures.length === 0) return null
   const look = sizes[size]
   return (
     <dl className={`flex flex-wrap ${look.row} ${className}`}>

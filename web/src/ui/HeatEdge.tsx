@@ -1,6 +1,6 @@
 /**
- * The milled edge of a chamfered tile: a hairline up the right side, over the cut and along the foot. While the tile
- * (the nearest `group`) is pointed at or focused, heat runs along it and stays. The tile sets --cut.
+ * The edge of a chamfered card: a hairline up the right side, along the cut and the bottom. While the card (the nearest
+ * `group`) is hovered or focused, it is filled with the accent gradient. The card sets --cut.
  */
 export function HeatEdge() {
   return (

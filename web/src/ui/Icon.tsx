@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line drawings on a 24 px grid, 1.75 px strokes with milled (mitred) corners. */
+/** Line icons on a 24 px grid, with strokes of 1.75 px and mitred corners. */
 const drawings = {
   arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
   back: <path d="M20 12H5M11 6l-6 6 6 6" />,
@@ -20,7 +20,7 @@ const drawings = {
   clock: <path d="M12 7v5l4 2M7 3h10l4 4v10l-4 4H7l-4-4V7z" />,
 } satisfies Record<string, ReactNode>
 
-/** A decorative icon; the text beside it, or the button's label, says what it means. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({
   name,
   className = 'size-5',

@@ -1,4 +1,4 @@
-/** The brand's mark and name; the mark takes the text's colour. */
+/** The brand's mark and name. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-3 ${className}`}>

@@ -4,7 +4,7 @@ import { productPath } from '@argo/domain/product'
 import { Link } from '@tanstack/react-router'
 import { Picture } from './Picture.tsx'
 
-/** A product standing on a lit floor: its cut-out, name and the two figures people choose by. */
+/** A product in a menu: its cut-out, name and two key figures. */
 export function ProductTile({ product }: { product: LatestProduct }) {
   return (
     <Link to={productPath(product)} className="group flex h-full flex-col">

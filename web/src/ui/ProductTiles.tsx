@@ -2,7 +2,7 @@ import type { LatestProduct } from '@argo/domain/menu'
 import { ProductTile } from './ProductTile.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** Product tiles of a list; until they come, `count` quiet blocks of their size. */
+/** The tiles of a list of products; until it has loaded, `count` skeletons of their size. */
 export function ProductTiles({
   products,
   count,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { announce } from '../lib/announcement.ts'
 
-/** A quiet block where something is about to stand. */
+/** A placeholder block with a moving highlight. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-anvil ${className}`}>

@@ -2,9 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 
 /**
- * False while a page to which a visitor moves inside the site is drawn for the first time, so that what
- * its first screen does not show can be left for just after it; true from then on, and wherever the page
- * comes as HTML.
+ * False in the first render of a page after a navigation inside the site, so that what is below its first screen can be
+ * rendered just after it; true from then on, and for a page that came as HTML.
  */
 export function useFirstScreenDrawn(): boolean {
   const hydrated = useHydrated()

@@ -12,7 +12,7 @@ export function ColourChoice({
 }: {
   colours: string[]
   chosen: string
-  /** Told of a colour that a pointer or the focus comes near to. */
+  /** Called with a color whose swatch is hovered or focused. */
   onNear: (colour: string) => void
 }) {
   return (

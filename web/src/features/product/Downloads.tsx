@@ -7,7 +7,7 @@ import { fileSize } from '../../lib/file-size.ts'
 
 const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
 
-/** The product's file with what an engineer checks before opening it, and its button. */
+/** The product's download: format, size, version, date and checksum of the file, and its link. */
 export function Downloads({ download }: { download: Download }) {
   const { kind, title, href, fileName, mediaType, version, date, bytes, sha256 } = download
   const facts = [

@@ -2,7 +2,7 @@ import { notifyOfDownload } from '../../lib/download-notification.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** For products without a file of their own: a button that only notifies. */
+/** For products without a download: a button that only shows a toast. */
 export function ManualButton({ name }: { name: string }) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10 print:hidden">

@@ -10,7 +10,7 @@ const titles = {
   downloads: 'Downloads',
 } as const
 
-/** Name, description, colours, the figures people choose by, and the ways down the page. */
+/** Name, description, colors, key figures, and links to the sections of the page. */
 export function ProductIntroduction({
   product,
   colour,
@@ -20,7 +20,7 @@ export function ProductIntroduction({
   product: Product
   colour: string | null
   sections: (keyof typeof titles)[]
-  /** Told of a colour that may be chosen next. */
+  /** Called with a color whose swatch is hovered or focused. */
   onColourNear: (colour: string) => void
 }) {
   return (

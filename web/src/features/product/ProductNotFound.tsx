@@ -2,7 +2,7 @@ import { categories } from '@argo/domain/category'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CategoryList } from '../../ui/CategoryList.tsx'
 
-/** What an address of a product that does not exist shows: the fact, and the ways on. */
+/** Shown at the address of a product that does not exist, with links to the categories. */
 export function ProductNotFound() {
   return (
     <div className="page grid grid-cols-1 gap-x-8 gap-y-12 pt-12 pb-24 lg:grid-cols-12 lg:pt-24 lg:pb-36">

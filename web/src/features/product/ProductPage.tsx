@@ -65,7 +65,7 @@ export default function ProductPage() {
           <MoreProducts products={others} />
         </>
       ) : (
-        // Room enough for any scroll position to be restored.
+        // Tall enough for any scroll position to be restored.
         <div className="h-[600vh]" />
       )}
     </article>

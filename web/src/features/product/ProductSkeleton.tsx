@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The product page's layout before its product: picture, thumbnails, words. */
+/** The product page's layout while the product loads: picture, thumbnails, text. */
 export function ProductSkeleton() {
   return (
     <Loading label="Loading product" className="page pt-1 pb-28 lg:pt-6">
@@ -11,7 +11,7 @@ export function ProductSkeleton() {
       <div className="grid gap-x-12 lg:grid-cols-12 lg:pt-3">
         <div className="-mx-(--page-edge) min-w-0 lg:col-span-7 lg:mx-0">
           <Skeleton className="lg:chamfer aspect-[5/4] max-h-[78svh] w-full [--cut:28px]" />
-          <div className="mt-2 flex gap-1.5 overflow-hidden px-5 lg:mt-3 lg:px-0">
+          <div className="mt-2 flex gap-1.5 overflow-hidden px-(--page-edge) lg:mt-3 lg:px-0">
             {Array.from({ length: 6 }, (_, view) => (
               <Skeleton key={view} className="aspect-[5/4] w-18 shrink-0 lg:w-24" />
             ))}

@@ -1,6 +1,6 @@
 import { groupSpecs } from '@argo/domain/spec-groups'
 
-/** The specifications as one table a group, its title beside it; on paper, a data sheet. */
+/** The specifications, one table for each group with its title beside it; printed, a data sheet. */
 export function SpecTables({ specs }: { specs: string[] }) {
   return (
     <section

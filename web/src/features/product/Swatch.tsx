@@ -1,6 +1,6 @@
 import { swatch } from '@argo/domain/colour'
 
-/** A colour as a milled chip: one colour, or two that meet along the diagonal. */
+/** A chamfered swatch of one color, or of two that meet on the diagonal. */
 export function Swatch({ colour }: { colour: string }) {
   const [first, second] = swatch(colour)
   return (

@@ -1,7 +1,7 @@
 import { startingColour } from '@argo/domain/pictures'
 import type { Product } from '@argo/domain/product'
 
-/** The colour shown: the one the address asks for if the product comes in it, else the starting one. */
+/** The color of the page: the one in its address if the product comes in it, else the product's first. */
 export function chosenColour(product: Product, asked: string | undefined): string | null {
   return asked !== undefined && product.colorVariations?.includes(asked)
     ? asked

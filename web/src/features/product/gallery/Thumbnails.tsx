@@ -38,7 +38,7 @@ export function Thumbnails({
     <ul
       ref={row}
       aria-label="All pictures"
-      className="relative mt-2 flex gap-1.5 overflow-x-auto px-5 pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 noscript:hidden print:hidden"
+      className="relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 noscript:hidden print:hidden"
     >
       {pictures.map(({ src, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
