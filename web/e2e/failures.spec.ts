@@ -135,3 +135,20 @@ async function withoutProducts(databaseFile: string, look: () => Promise<void>):
     database.close()
   }
 }
+
+for (const [width, size] of [
+  [320, '100%'],
+  [390, '200%'],
+] as const) {
+  test(`the 404 card is no wider than a screen of ${width} px with text at ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/no-such')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await page.evaluate((value) => {
+      document.documentElement.style.setProperty('font-size', value)
+    }, size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
