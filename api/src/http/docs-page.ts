@@ -1,3 +1,4 @@
+import { escapeUTF8 as escape } from 'entities'
 import { createHash } from 'node:crypto'
 
 interface Operation {
@@ -79,12 +80,4 @@ function schemas(content: Record<string, { schema: unknown }>): string[] {
     ({ schema }) =>
       `<pre tabindex="0"><code>${escape(JSON.stringify(schema, null, 2))}</code></pre>`,
   )
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

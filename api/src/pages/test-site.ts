@@ -1,16 +1,8 @@
+import { decodeHTML } from 'entities'
 import type { LightMyRequestResponse } from 'fastify'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { productionRenderer } from './production-renderer.ts'
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&nbsp;': '\u00A0',
-}
 
 /** The real server with the real pages, and the procedures behind them. */
 export async function testSite() {
@@ -34,7 +26,7 @@ export type Page = ReturnType<typeof readPage>
 function readPage({ statusCode, headers, body: html }: LightMyRequestResponse) {
   const [head = '', body = ''] = html.split('</head>')
   const all = (pattern: RegExp) =>
-    [...head.matchAll(pattern)].map(([, found]) => decode(found ?? ''))
+    [...head.matchAll(pattern)].map(([, found]) => decodeHTML(found ?? ''))
   return {
     status: statusCode,
     type: headers['content-type'],
@@ -42,10 +34,6 @@ function readPage({ statusCode, headers, body: html }: LightMyRequestResponse) {
     titles: all(/<title[^>]*>([^<]*)<\/title>/g),
     descriptions: all(/<meta name="description" content="([^"]*)"/g),
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
-    text: decode(body.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '')),
+    text: decodeHTML(body.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '')),
   }
-}
-
-function decode(html: string): string {
-  return html.replaceAll(/&(#x27|\w+);/g, (entity) => entities[entity] ?? entity)
 }

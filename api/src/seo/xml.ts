@@ -1,18 +1,9 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeUTF8 } from 'entities'
 
 // What XML 1.0 has no way to hold (section 2.2), besides halves of characters.
 const impossible = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** Text as XML holds it, in an element or in a quoted attribute. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(impossible, '\uFFFD')
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+  return escapeUTF8(text.toWellFormed().replaceAll(impossible, '\uFFFD'))
 }

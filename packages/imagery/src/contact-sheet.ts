@@ -1,7 +1,8 @@
+import { escapeUTF8 } from 'entities'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readAlbum } from './album.ts'
 import { picturesFolder } from './encode.ts'
-import { escaped, print } from './print.ts'
+import { print } from './print.ts'
 import { shotLists, shotsOf } from './shots.ts'
 
 const folder = new URL('../.cache/contact-sheets/', import.meta.url)
@@ -21,7 +22,7 @@ const pages = shotLists().flatMap((product) => {
   const shots = shotsOf(product).filter(({ picture }) => picture in album)
   const entries = shots.map(({ picture, alt }) => {
     const src = new URL(`${picture}-480.avif`, picturesFolder).href
-    return `<li><img src="${src}"><p><b>${picture.split('/').slice(1).join(' ')}</b><br>${escaped(alt)}</p></li>`
+    return `<li><img src="${src}"><p><b>${picture.split('/').slice(1).join(' ')}</b><br>${escapeUTF8(alt)}</p></li>`
   })
   const body = `<h1>${product}</h1><ul>${entries.join('')}</ul>`
   return shots.length === 0 ? [] : [{ product, body, width: 2000 }]

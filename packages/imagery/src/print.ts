@@ -48,7 +48,3 @@ const markup = (body: string, style: string) => `<!doctype html>
   ${style}
 </style>
 ${body}`
-
-/** Text as it may stand in markup. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

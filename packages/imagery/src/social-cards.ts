@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { categories, categoryFacts } from '@argo/domain/category'
 import { keyFigures } from '@argo/domain/key-figures'
@@ -7,7 +8,7 @@ import { seedProducts } from '@argo/scripts/seed-products'
 import sharp from 'sharp'
 import { keepAlbum, readAlbum } from './album.ts'
 import { picturesFolder } from './encode.ts'
-import { escaped, type Page, print } from './print.ts'
+import { type Page, print } from './print.ts'
 
 const folder = new URL('social/', picturesFolder)
 const size = { width: 1200, height: 630 }
@@ -58,7 +59,8 @@ function cards(): Card[] {
       const figures = keyFigures(product)
         .slice(0, 2)
         .map(
-          ({ label, value }) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+          ({ label, value }) =>
+            `<div><dt>${escapeUTF8(label)}</dt><dd>${escapeUTF8(value)}</dd></div>`,
         )
       const picture = `<img class="one" src="${cutOut(product).href}">`
       const { name } = categoryFacts(product.category)
@@ -75,7 +77,7 @@ function card(
   pictures: string,
 ): Card {
   const long = title.length > 14 ? ' class="long"' : ''
-  const body = `${pictures}<p class="eyebrow">${escaped(eyebrow) || '&nbsp;'}</p><h1${long}>${escaped(title)}</h1>
+  const body = `${pictures}<p class="eyebrow">${escapeUTF8(eyebrow) || '&nbsp;'}</p><h1${long}>${escapeUTF8(title)}</h1>
     <dl>${figures}</dl><p class="brand">${mark} Argo ${name === 'site' ? '' : '<span>Forged For Gamers</span>'}</p>`
   return { name, body, ...size }
 }
