@@ -3,7 +3,7 @@ import { PictureSetSchema } from './picture-set.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
 import { ProductSummarySchema } from './product-summary.ts'
 
-/** What a product is asked for by. */
+/** What identifies a product in a request. */
 export const ProductKeySchema = z.union(
   [z.object({ id: ProductIdSchema }), z.object({ slug: SlugSchema })],
   'Please send an object with an id or a slug',

@@ -3,7 +3,7 @@ import { categories } from './category.ts'
 
 export const CategorySchema = z.enum(categories)
 
-/** A product as every answer of the API carries it. */
+/** A product as every response of the API carries it. */
 export const ProductSchema = z.object({
   id: z.int().check(z.positive()),
   slug: z.nullable(z.string()),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where the server's compiled sources are kept between starts. */
+/** The cache of the server's compiled sources. */
 export const compileCache = join(root, 'node_modules/.cache/compiled')
 
-/** Little room for objects that die young: an answer is kept, not made again, so memory is saved. */
+/** A small young generation: responses are cached rather than made again, so little garbage arises. */
 export const serverFlags = ['--max-semi-space-size=1']

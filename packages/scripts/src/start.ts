@@ -5,12 +5,12 @@ import { compileCache, root } from './paths.ts'
 import { siteIsBuilt } from './site.ts'
 
 process.env.NODE_ENV = 'production'
-// Built in a process of its own: the server would keep the builder's memory.
+// Built in a process of its own: the builder's memory goes with it.
 if (!siteIsBuilt()) {
   execFileSync(process.execPath, [join(root, 'packages/scripts/src/build.ts')], {
     stdio: 'inherit',
   })
 }
-// The server's sources as scripts, kept from the first start on: without, each start compiles them again.
+// Node's compile cache, written by the first start: without it, each start compiles the sources again.
 enableCompileCache(compileCache)
 await import('@argo/api/main')

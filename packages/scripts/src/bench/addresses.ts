@@ -1,4 +1,4 @@
-/** What the servers are asked for: pages, the partners' paths and the calls a browser makes. */
+/** What the load generator requests: pages, the partners' paths and the calls a browser makes. */
 export const serverAddresses = [
   '/home',
   '/products',

@@ -17,18 +17,18 @@ test('a category that Lighthouse could not score counts as 0', () => {
   expect(medianScores([report(null, 1)]).performance).toBe(0)
 })
 
-test('an audit below 1 is told with its title and the value of the median run', () => {
+test('an audit below 1 is reported with its title and the value of the median run', () => {
   const reports = [report(0.97, 1), report(0.6, 1), report(0.99, 1)]
 
   expect(failedAudits(reports)).toEqual([{ title: 'First Contentful Paint', value: 'at 0.97' }])
 })
 
-test('an audit that fails in one run of three, has no score or has no weight is not told', () => {
+test('an audit that fails in one run of three, has no score or has no weight is not reported', () => {
   expect(failedAudits([report(1, 0), report(1, 1), report(1, 1)])).toEqual([])
   expect(failedAudits([report(1, null)])).toEqual([])
 })
 
-test('an audit that fails without a value is told by its title', () => {
+test('an audit that fails without a value is reported by its title', () => {
   expect(failedAudits([report(1, 0)])).toEqual([{ title: 'Document has a title', value: '' }])
 })
 

@@ -18,7 +18,7 @@ export interface Report {
 
 export const reportFolder = join(root, 'test-results/lighthouse')
 
-// Fetched when it is asked for: its packages are nearly as many as all of ours, and `pnpm start` needs none.
+// Not installed with the project: its packages are nearly as many as all of ours, and `pnpm start` needs none.
 const lighthouse = 'lighthouse@13.5.0'
 
 const run = promisify(execFile)
