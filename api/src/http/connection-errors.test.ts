@@ -66,3 +66,14 @@ test.each([
   app.server.requestTimeout = 1
   expectProblem(await send(bytes, app), '408 Request Timeout', 'The request took too long to come.')
 })
+
+test('a request without a Host and one with an unknown expectation are refused as problems', async () => {
+  expectProblem(
+    await send('GET /home HTTP/1.1\r\nExpect: miracles\r\nHost: a\r\n\r\n'),
+    '417 Expectation Failed',
+    'The server meets no expectation but 100-continue.',
+  )
+  const response = await send('GET /home HTTP/1.1\r\nConnection: close\r\n\r\n')
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*x-content-type-options: nosniff/)
+  expect(response).toContain('The request has no Host header.')
+})
