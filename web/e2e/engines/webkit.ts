@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engines } from '@argo/scripts/engines'
 import { freePort } from '@argo/scripts/free-port'
-import { Builder, By, Key as Keys, until, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, error, Key as Keys, until, type WebDriver } from 'selenium-webdriver'
 import type { EnginePage, Key } from './engine.ts'
 
 type WebKit = NonNullable<Engines['webkit']>
@@ -52,7 +52,10 @@ export async function openWebKit(webkit: WebKit): Promise<EnginePage> {
         patience,
       )
     },
-    click: async (xpath) => (await find(xpath)).click(),
+    click: async (xpath) => {
+      const element = await find(xpath)
+      await driver.wait(() => element.click().then(() => true, notClickableYet), patience)
+    },
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     choose: async (xpath, value) => (await find(`${xpath}/option[@value='${value}']`)).click(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
@@ -63,6 +66,12 @@ export async function openWebKit(webkit: WebKit): Promise<EnginePage> {
       await Promise.all([stop(service), stop(screen)])
     },
   }
+}
+
+/** False for an element that cannot be clicked yet, as a panel that is opening; throws what else went wrong. */
+function notClickableYet(reason: unknown): false {
+  if (reason instanceof error.ElementNotInteractableError) return false
+  throw reason
 }
 
 async function connect(port: number, binary: string): Promise<WebDriver> {
