@@ -1,4 +1,4 @@
-import { pageSize } from '@argo/domain/paging'
+import { groupSize, pageSize } from '@argo/domain/paging'
 import { summaryOf } from '@argo/domain/product-summary'
 import { expect, test } from 'vitest'
 import { testApp, testCaller } from '../test-app.ts'
@@ -44,7 +44,7 @@ test.each([0, -1, 1.5, Number.NaN, '2', null])('page %j is refused', async (page
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('the groups have the newest five of each category that has any, and its true number', async () => {
+test('the groups have the newest products of each category that has any, and its true number', async () => {
   const { call, db } = await testCaller()
   await growCategory(db, 'edge', 40)
   await db.deleteFrom('products').where('category', '=', 'monitors').execute()
@@ -57,14 +57,16 @@ test('the groups have the newest five of each category that has any, and its tru
     'chairs',
   ])
   expect(groups[0]?.count).toBe(40)
-  expect(groups[0]?.products).toHaveLength(5)
+  expect(groups[0]?.products).toHaveLength(groupSize)
   for (const { category, count, products } of groups) {
     const ofCategory = db.selectFrom('products').where('category', '=', category)
     const newestFirst = await ofCategory.select('id').orderBy('id', 'desc').execute()
     expect(count).toBe(newestFirst.length)
-    expect(products.map(({ id }) => id)).toEqual(newestFirst.slice(0, 5).map(({ id }) => id))
+    expect(products.map(({ id }) => id)).toEqual(
+      newestFirst.slice(0, groupSize).map(({ id }) => id),
+    )
     const all = await call.products.byCategory({ category })
-    expect(products).toEqual(all.slice(0, 5).map(summaryOf))
+    expect(products).toEqual(all.slice(0, groupSize).map(summaryOf))
   }
 })
 
