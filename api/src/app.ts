@@ -8,8 +8,8 @@ import { normalizeRequestTarget } from './http/request-target.ts'
 import { AccessLog } from './http/access-log.ts'
 import { connectionTimeouts, limitConnections } from './http/connection-limits.ts'
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
-import { answerConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
-import { answerError, handleErrors } from './http/error-handling.ts'
+import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
+import { sendError, handleErrors } from './http/error-handling.ts'
 import { serveHealth } from './health.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
@@ -59,13 +59,13 @@ export async function buildApp({
     // Unlike a counter, these are not used again after a restart.
     genReqId: () => randomUUID(),
     logController: new AccessLog(),
-    // A request that comes while the server closes is still answered, on a connection that ends.
+    // A request that comes while the server closes still gets its response, on a connection that ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: (request) => normalizeRequestTarget(request.url ?? '/'),
-    // What fails before a route is found meets no hooks.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
-    clientErrorHandler: answerConnectionErrors(headers),
+    // What fails before a route is matched runs no hooks.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: respondToConnectionErrors(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)

@@ -12,7 +12,7 @@ function card(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Holds back the answers of a procedure until the test lets them go. */
+/** Holds back the responses of a procedure until the test lets them go. */
 async function holdBack(page: Page, procedure: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -49,7 +49,7 @@ export async function holdSending(page: Page) {
   return { held, release: () => Promise.all(held.map((route) => route.continue())) }
 }
 
-/** An answer as the server's procedures give it. */
+/** A response as the server's procedures send it. */
 export const refusal = (httpStatus: number, message: string, errors?: Record<string, string>) => ({
   status: httpStatus,
   json: { error: { json: { message, code: -32_600, data: { httpStatus, errors } } } },

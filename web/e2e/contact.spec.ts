@@ -209,7 +209,7 @@ test('a message half written survives another page, Back and a reload', async ({
   await expectFilled(page)
 })
 
-test('what is typed before the page is alive is kept, and nothing can be sent until then', async ({
+test('what is typed before hydration stays, and nothing can be sent until then', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>()

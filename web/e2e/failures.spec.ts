@@ -87,7 +87,7 @@ test('a page that the server could not render can be tried again', async ({ page
 test.describe('the file of a page that does not load', () => {
   const file = '**/assets/WarrantyPage-*.js'
 
-  test('has the document loaded in its place, which stays and comes alive later', async ({
+  test('has the document loaded in its place, which stays and is hydrated later', async ({
     page,
   }) => {
     await open(page, '/home')

@@ -50,15 +50,15 @@ export const test = siteTest.extend<TestFixtures>({
 
 export { expect }
 
-/** Whether the page's scripts answer; runs in the page. */
+/** Whether the page is hydrated; runs in the page. */
 export const isHydrated = () => document.documentElement.dataset.hydrated === 'true'
 
-/** Waits until the page has come alive: its scripts answer clicks and keys. */
+/** Waits until the page is hydrated: its scripts handle clicks and keys. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
 }
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)

@@ -86,8 +86,8 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: [/404/] })
 
   test('shows the 404 card and where to go instead', async ({ page }) => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     const main = page.getByRole('main')

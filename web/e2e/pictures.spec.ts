@@ -201,17 +201,17 @@ test('each thumbnail is filled with its own part of the sprite', async ({ page }
 test('a picture that is in no sprite has a thumbnail of its own', async ({ page }) => {
   await page.route('**/trpc/products.detail*', async (route) => {
     const response = await route.fetch()
-    const answer = (await response.json()) as {
+    const body = (await response.json()) as {
       result: { data: { json: { pictures: PictureSet[] } } }
     }
-    const [second] = answer.result.data.json.pictures.map(({ pictures }) => pictures[1])
+    const [second] = body.result.data.json.pictures.map(({ pictures }) => pictures[1])
     if (second)
       Object.assign(second, {
         src: '/pictures/logo-mark.svg',
         placeholder: null,
         spriteIndex: null,
       })
-    await route.fulfill({ response, json: answer })
+    await route.fulfill({ response, json: body })
   })
   await open(page, '/cases')
   await page.getByRole('link', { name: 'Edge, view details' }).click()
@@ -226,10 +226,10 @@ test('a picture that is in no sprite has a thumbnail of its own', async ({ page 
 
 test('alt texts come with the page: the alt text of every view', async ({ page }) => {
   for (const { id, name, images } of await productsOf(page)) {
-    const answer = await page.request.get(
+    const response = await page.request.get(
       `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
     )
-    const { result } = (await answer.json()) as {
+    const { result } = (await response.json()) as {
       result: { data: { json: { pictures: PictureSet[] } } }
     }
     for (const { colour, pictures } of result.data.json.pictures) {

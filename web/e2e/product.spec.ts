@@ -36,17 +36,17 @@ async function ends(page: Page) {
   return { left: { x: box.x + box.width * 0.2, y }, right: { x: box.x + box.width * 0.8, y } }
 }
 
-/** Opens a product from its category's page with changes to what the server answers. */
+/** Opens a product from its category's page with changes to the server’s response. */
 async function openChanged(page: Page, id: number, changes: Partial<Product>): Promise<void> {
   const { name, category } = await product(page, id)
   await page.route('**/trpc/products.detail*', async (route) => {
     const response = await route.fetch()
-    const answer = (await response.json()) as {
+    const body = (await response.json()) as {
       result: { data: { json: { product: Product } } }
     }
-    const { product } = answer.result.data.json
+    const { product } = body.result.data.json
     if (product.id === id) Object.assign(product, changes)
-    await route.fulfill({ response, json: answer })
+    await route.fulfill({ response, json: body })
   })
   await open(page, `/${category}`)
   await page.getByRole('link', { name: `${name}, view details` }).click()

@@ -57,7 +57,7 @@ async function expectHead(page: Page, title: string, path: string): Promise<void
     })
 }
 
-test('coming alive leaves what machines read as it came', async ({ page, request }) => {
+test('hydration leaves what machines read as it came', async ({ page, request }) => {
   for (const address of ['/chairs/swift-pro', '/cases', '/products', '/home']) {
     const html = await (await request.get(address)).text()
     const sent = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1]

@@ -11,17 +11,17 @@ describe.each(paths)('what %s is sent', (url) => {
   }
 
   test.each(['{', '{"email":', "{'email':1}", 'email=ada', '{"email":"a"}}', '\uFEFF{', '\u0000'])(
-    'as malformed JSON, %j, answers 400',
+    'as malformed JSON, %j, returns 400',
     async (body) => {
       expectProblem(await post(body), 400, 'The request body is not valid JSON.')
     },
   )
 
-  test('as an empty body answers 400', async () => {
+  test('as an empty body returns 400', async () => {
     expectProblem(await post(''), 400, 'The request body is empty.')
   })
 
-  test('without a body and a type answers 400', async () => {
+  test('without a body and a type returns 400', async () => {
     expectProblem(await post('', {}), 400, /^Please send an object/)
   })
 
@@ -33,21 +33,21 @@ describe.each(paths)('what %s is sent', (url) => {
     'application/jsonp',
     'json',
     ';',
-  ])('as %s answers 415', async (type) => {
-    const answer = await post('{"email":"ada@example.com"}', { 'content-type': type })
-    expectProblem(answer, 415, 'Send the request body as application/json.')
+  ])('as %s returns 415', async (type) => {
+    const response = await post('{"email":"ada@example.com"}', { 'content-type': type })
+    expectProblem(response, 415, 'Send the request body as application/json.')
   })
 
-  test('without a type answers 415', async () => {
+  test('without a type returns 415', async () => {
     expectProblem(await post('{}', { 'content-type': '' }), 415)
   })
 
-  test('as 3 MB of body answers 413', async () => {
+  test('as 3 MB of body returns 413', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(3_000_000) })
     expectProblem(await post(body), 413, 'The request body is larger than 64 kB.')
   })
 
-  test('as one byte more than the limit answers 413, with the limit still 400', async () => {
+  test('as one byte more than the limit returns 413, with the limit still 400', async () => {
     const body = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`
     expectProblem(await post(body(65_537)), 413)
     expectProblem(await post(body(65_536)), 400)
@@ -56,16 +56,16 @@ describe.each(paths)('what %s is sent', (url) => {
   test.each([
     '{"__proto__":{"polluted":1},"email":"ada@example.com"}',
     '{"constructor":{"prototype":{"polluted":1}},"email":"ada@example.com"}',
-  ])('to reach a prototype, %s, answers 400 and reaches none', async (body) => {
+  ])('to reach a prototype, %s, returns 400 and reaches none', async (body) => {
     expectProblem(await post(body), 400)
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 
-  test('as a deep nest of lists answers 400', async () => {
+  test('as a deep nest of lists returns 400', async () => {
     expectProblem(await post('['.repeat(30_000) + ']'.repeat(30_000)), 400)
   })
 
-  test('as bytes that are no UTF-8 answers 400', async () => {
+  test('as bytes that are no UTF-8 returns 400', async () => {
     expectProblem(await post(Buffer.from([0x22, 0xff, 0xfe, 0x22])), 400)
   })
 })

@@ -15,8 +15,8 @@ async function send(bytes: string, given?: FastifyInstance): Promise<string> {
   return text(socket)
 }
 
-function expectProblem(answer: string, status: string, detail: string) {
-  const [head = '', body = ''] = answer.split('\r\n\r\n')
+function expectProblem(response: string, status: string, detail: string) {
+  const [head = '', body = ''] = response.split('\r\n\r\n')
   const [first, ...headers] = head.split('\r\n')
   expect(first).toBe(`HTTP/1.1 ${status}`)
   expect(headers).toEqual(
@@ -30,12 +30,18 @@ function expectProblem(answer: string, status: string, detail: string) {
   expect(JSON.parse(body)).toMatchObject({ status: Number(status.slice(0, 3)), detail })
 }
 
-test('headers larger than any browser sends answer 431', async () => {
-  const answer = await send(`GET /home HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(40_000)}\r\n\r\n`)
-  expectProblem(answer, '431 Request Header Fields Too Large', 'The request headers are too large.')
+test('headers larger than any browser sends return 431', async () => {
+  const response = await send(
+    `GET /home HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(40_000)}\r\n\r\n`,
+  )
+  expectProblem(
+    response,
+    '431 Request Header Fields Too Large',
+    'The request headers are too large.',
+  )
 })
 
-test('bytes that are not HTTP answer 400', async () => {
+test('bytes that are not HTTP return 400', async () => {
   const detail = 'This is not an HTTP request.'
   expectProblem(await send('\u0016\u0003\u0001 hello\r\n\r\n'), '400 Bad Request', detail)
   const smuggled =
@@ -44,11 +50,11 @@ test('bytes that are not HTTP answer 400', async () => {
 })
 
 test('an address with a host in it, or none, is answered by this site alone', async () => {
-  const ask = (target: string) =>
+  const request = (target: string) =>
     send(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
-  expect(await ask('http://evil.example/api/products/79')).toMatch(/^HTTP\/1\.1 200 [^]*"Edge"/)
+  expect(await request('http://evil.example/api/products/79')).toMatch(/^HTTP\/1\.1 200 [^]*"Edge"/)
   for (const target of ['//evil.example/', '/\\evil.example', 'http://evil.example/', '*'])
-    expect(await ask(target)).not.toMatch(/^location:|evil/im)
+    expect(await request(target)).not.toMatch(/^location:|evil/im)
 })
 
 test.each([

@@ -5,9 +5,9 @@ import { HttpError, problem, type Problem } from './problem.ts'
 
 /**
  * Makes the handler for what is not even a request: headers that are too large, bytes that are not
- * HTTP, a body that does not come in time. There is no reply yet, so the answer is written by hand.
+ * HTTP, a body that does not come in time. There is no reply yet, so the response is written by hand.
  */
-export function answerConnectionErrors(headers: Record<string, string>) {
+export function respondToConnectionErrors(headers: Record<string, string>) {
   return ({ code }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const failure = toProblem(code)

@@ -29,7 +29,7 @@ b { color: #ff5a1f } details { margin-top: .5rem } summary { cursor: pointer; pa
 /** The source ('sha256-…') that lets the page's own styles through the content security policy. */
 export const docsStyleSource = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
-/** A page to read: every call with what it takes and what it answers. */
+/** A page to read: every call with what it takes and what it returns. */
 export function docsPage({ info, paths = {} }: ApiDescription): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationSection(method, path, operation)),
@@ -66,10 +66,10 @@ function operationSection(method: string, path: string, operation: Operation): s
     ),
   ]
   if (requestBody) parts.push('<h3>Body</h3>', ...schemas(requestBody.content))
-  parts.push('<h3>Answers</h3>')
-  for (const [status, { description: words, content = {} }] of Object.entries(responses)) {
+  parts.push('<h3>Responses</h3>')
+  for (const [status, { description, content = {} }] of Object.entries(responses)) {
     parts.push(
-      `<details><summary>${escape(status)} ${escape(words)}</summary>${schemas(content).join('')}</details>`,
+      `<details><summary>${escape(status)} ${escape(description)}</summary>${schemas(content).join('')}</details>`,
     )
   }
   return `<section>${parts.join('\n')}</section>`

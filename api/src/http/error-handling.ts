@@ -4,14 +4,14 @@ import { HttpError, sendProblem, toProblem } from './problem.ts'
 
 /** The one place where a thrown error becomes a response; what is our fault is logged with the request's id. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
 }
 
 /**
- * Answers an error as a problem with the headers that the error brings, such as a 416's Content-Range;
+ * Sends an error as a problem with the headers that the error brings, such as a 416's Content-Range;
  * a browser that wants a page is sent one.
  */
-export function answerError(
+export function sendError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,28 +24,28 @@ const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 test('a method that nobody knows is refused on pages and on the API', async () => {
   const { app } = await testApp()
   for (const url of ['/home', '/api/products', '/trpc/products.list']) {
-    const answer = await app.inject({ method: 'PROPFIND' as 'GET', url })
-    expectProblem(answer, 405)
+    const response = await app.inject({ method: 'PROPFIND' as 'GET', url })
+    expectProblem(response, 405)
   }
 })
 
-test.each(reads)('%s is there to be read: other methods answer 405 and say so', async (url) => {
+test.each(reads)('%s is there to be read: other methods return 405 and say so', async (url) => {
   const { app } = await testApp()
   for (const method of others) {
-    const answer = await app.inject({ method, url } as { method: 'POST'; url: string })
-    expectProblem(answer, 405, `${method} is not possible here; use GET or HEAD.`)
-    expect(answer.headers.allow).toBe('GET, HEAD')
+    const response = await app.inject({ method, url } as { method: 'POST'; url: string })
+    expectProblem(response, 405, `${method} is not possible here; use GET or HEAD.`)
+    expect(response.headers.allow).toBe('GET, HEAD')
   }
 })
 
 test.each(['/api/newsletter', '/api/contact'])(
-  '%s is there to be written: other methods answer 405 and say so',
+  '%s is there to be written: other methods return 405 and say so',
   async (url) => {
     const { app } = await testApp()
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const answer = await app.inject({ method, url })
-      expectProblem(answer, 405, `${method} is not possible here; use POST.`)
-      expect(answer.headers.allow).toBe('POST')
+      const response = await app.inject({ method, url })
+      expectProblem(response, 405, `${method} is not possible here; use POST.`)
+      expect(response.headers.allow).toBe('POST')
     }
     const head = await app.inject({ method: 'HEAD', url })
     expect([head.statusCode, head.headers.allow, head.body]).toEqual([405, 'POST', ''])
@@ -55,13 +55,13 @@ test.each(['/api/newsletter', '/api/contact'])(
 test('a wrong method is what is wrong, whatever the body holds', async () => {
   const { app } = await testApp()
   for (const url of ['/api/products', '/api/contact', '/home']) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'PUT',
       url,
       headers: { 'content-type': 'application/json' },
       payload: '{',
     })
-    expectProblem(answer, 405)
+    expectProblem(response, 405)
   }
 })
 
@@ -74,7 +74,7 @@ test.each([
   '/trpc',
   '/trpc/a/b',
   '/api/contact/1',
-])('an API address that is none, %s, answers 404 whatever the method', async (url) => {
+])('an API address that is none, %s, returns 404 whatever the method', async (url) => {
   const { app } = await testApp()
   for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'] as const)
     expectProblem(

@@ -14,7 +14,7 @@ const methods = [
 ] as const
 const nothing = problem(404, 'There is nothing at this address.')
 
-/** Answers every method but the allowed ones with 405 and an Allow header. */
+/** Refuses every method but the allowed ones with 405 and an Allow header. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
@@ -24,13 +24,13 @@ export function refuseOtherMethods(
     method: methods.filter((method) => !allowed.includes(method)),
     url,
     schema: { hide: true },
-    // Answered before the body is read: whatever it holds, the method is what is wrong.
+    // Sent before the body is read: whatever it holds, the method is what is wrong.
     onRequest: async (request, reply) => refuseMethod(request, reply, allowed),
     handler: async () => {},
   })
 }
 
-/** Answers 405 with an Allow header. */
+/** Sends 405 with an Allow header. */
 export function refuseMethod(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ export function refuseMethod(
   )
 }
 
-/** Answers 404 to whatever has no route of its own in a folder that holds no pages. */
+/** Sends 404 to whatever has no route of its own in a folder that holds no pages. */
 export function refuseUnknown(app: FastifyInstance, folder: string): void {
   for (const url of [folder, `${folder}/*`]) {
     app.route({

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 
-/** A failure as the API tells it (RFC 9457); `errors` has one message a field for bad input. */
+/** A failure as the API describes it (RFC 9457); `errors` has one message a field for bad input. */
 export const ProblemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -16,7 +16,7 @@ export const ProblemSchema = z.object({
 
 export type Problem = z.infer<typeof ProblemSchema>
 
-/** A failure with a status and words that a visitor may read. */
+/** A failure with a status and a message that visitors may read. */
 export class HttpError extends Error {
   readonly statusCode: number
   constructor(statusCode: number, message: string) {
@@ -52,7 +52,7 @@ export function problem(status: number, detail: string, errors?: Problem['errors
   }
 }
 
-/** Any thrown thing as a problem: an internal failure has a fixed sentence. */
+/** Any thrown value as a problem: an internal failure has a fixed sentence. */
 export function toProblem(error: unknown): Problem {
   const unavailable = unavailableDetail(error)
   if (unavailable) return problem(503, unavailable)
@@ -76,15 +76,15 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** Sends a problem as application/problem+json. */
-export function sendProblem(reply: FastifyReply, answer: Problem): FastifyReply {
-  if (answer.status === 503) reply.header('Retry-After', retryAfter)
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503) reply.header('Retry-After', retryAfter)
   return reply
-    .code(answer.status)
+    .code(problem.status)
     .removeHeader('Content-Disposition')
     .header('Cache-Control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(answer)
+    .send(problem)
 }
 
 function fromTRPC(error: TRPCError): Problem {
@@ -94,7 +94,7 @@ function fromTRPC(error: TRPCError): Problem {
   if (error.cause instanceof HttpError) return toProblem(error.cause)
   if (status >= 500) return problem(status, internalDetail)
   if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
-  // Whatever else has a cause has the words of a parser, which are nobody's business.
+  // Whatever else has a cause has the message of a parser, which visitors must not see.
   if (error.cause) return problem(status, 'The input is not valid JSON as superjson writes it.')
   return problem(status, error.message)
 }

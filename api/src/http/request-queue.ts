@@ -31,7 +31,7 @@ export function createRequestQueue(options: RequestQueueOptions) {
     response: ServerResponse,
   ): Promise<(() => void) | undefined> {
     if (response.destroyed) return undefined
-    if (running < options.concurrency) return begin()
+    if (running < options.concurrency) return acquire()
     const ofClient = waiting.filter((other) => other.client === client).length
     if (waiting.length >= options.maxWaiting || ofClient >= options.maxWaitingPerClient)
       throw busy()
@@ -50,7 +50,7 @@ export function createRequestQueue(options: RequestQueueOptions) {
     return started ? endOnce() : undefined
   }
 
-  function begin(): () => void {
+  function acquire(): () => void {
     running += 1
     return endOnce()
   }
@@ -60,7 +60,7 @@ export function createRequestQueue(options: RequestQueueOptions) {
     return () => {
       if (ended) return
       ended = true
-      // The slot passes to the next request only once the event loop has answered what needs no queue.
+      // The slot passes to the next request only once the event loop has handled what needs no queue.
       setImmediate(next)
     }
   }

@@ -1,4 +1,4 @@
-/** True for an address that programs ask for, not people: its failures are problems, never pages. */
+/** True for an address that programs request, not people: its failures are problems, never pages. */
 export function isApiAddress(address: string): boolean {
   return /^\/(api|trpc)(\/|\?|$)/.test(address)
 }

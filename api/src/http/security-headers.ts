@@ -13,7 +13,7 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-// What a browser can do for a page and this site never asks for.
+// What a browser can do for a page and this site never uses.
 const unusedFeatures = [
   'accelerometer',
   'camera',

@@ -16,7 +16,7 @@ test.each([
   ['what stands in layers and media', '@layer a{@media (width>=40rem){.lead{color:red;}}}'],
   ['the order of layers, and faces', '@layer a, b;@font-face{font-family:x;}'],
   ['what a rule holds inside', '.lead{&::after{top:0;}}'],
-  ['what the keyboard asks for', '.lead:focus-visible{color:red;}'],
+  ['the focus of the keyboard', '.lead:focus-visible{color:red;}'],
   ['a rule for one of several classes of which it has one', '.lead:is(.gone,.lg\\:mt-4){top:0;}'],
 ])('a page brings %s', (_what, rule) => {
   expect(criticalCss(rule)(html)).toBe(rule)
@@ -28,9 +28,9 @@ test.each([
   ['a rule for two classes of which it has one', '.lead.gone{color:red}'],
   ['layers and media with nothing in them', '@layer a{@media (width>=40rem){.gone{color:red}}}'],
   ['comments', '/* why */'],
-  ['what a pointer asks for', '@media (hover:hover){.lead{color:red}}'],
+  ['rules for hover', '@media (hover:hover){.lead{color:red}}'],
   ['a rule for one of several classes of which it has none', '.lead:is(.gone,.lost){color:red}'],
-  ['what paper asks for', '@media print{p{color:red}}'],
+  ['rules for print', '@media print{p{color:red}}'],
   ['custom properties that nothing of it uses', ':root{--gone:1}@property --gone{inherits:false}'],
 ])('a page leaves out %s', (_what, rule) => {
   expect(criticalCss(rule)(html)).toBe('')

@@ -6,8 +6,8 @@ export type CriticalCss = (html: string) => string
 
 /**
  * Reads a stylesheet once. What it returns picks for a page's HTML, in their order, the rules whose classes the page
- * has, with the custom properties that they use; rules without a class are for every page. It leaves out what a pointer
- * or paper asks for: that may come later. A key may be pressed before, so the focus is styled.
+ * has, with the custom properties that they use; rules without a class are for every page. It leaves out hover and
+ * print rules: those may come later. A key may be pressed before, so the focus is styled.
  */
 export function criticalCss(stylesheet: string): CriticalCss {
   const { nodes } = parse(stylesheet)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Takes the nonce out of a page and gives the content-security sources ('sha256-…') of the inline scripts and styles
- * that carried it. Hashes suit a page that is kept and sent twice; a nonce does not, and a script that got into the
+ * that carried it. Hashes suit a page that is cached and sent twice; a nonce does not, and a script that got into the
  * page any other way never had it.
  */
 export function addCspHashes(

@@ -42,7 +42,7 @@ test.each([
   },
 ])('page $page of a long category', async ({ page, title, path, prev, next }) => {
   const { open, products } = await manyCases()
-  const { status, titles, canonicals, html, text, things } = await open(path)
+  const { status, titles, canonicals, html, text, jsonLd } = await open(path)
   const site = 'https://argo.example'
   const shown = products.slice((page - 1) * pageSize, page * pageSize)
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test.each([
   expect(html.match(/<article/g)).toHaveLength(shown.length)
   for (const { name } of shown) expect(text).toContain(name)
   expect(text).toContain(`${total} products, newest first`)
-  expect(things.at(-1)).toEqual({
+  expect(jsonLd.at(-1)).toEqual({
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: shown.map((product, index) => ({
@@ -90,7 +90,7 @@ test('the products page shows pages of one category too, and only the newest of 
 })
 
 test.each(['/cases?page=4', '/cases?page=9007199254740991', '/products?category=mice&page=2'])(
-  'a page after the last, %s, answers the 404 card',
+  'a page after the last, %s, shows the 404 card',
   async (address) => {
     const { open } = await manyCases()
     expect((await open(address)).status).toBe(404)
@@ -108,8 +108,8 @@ test.each([
   ['/products?category=mice&page=%00', '/products?category=mice'],
 ])('%s leads to the address without what is no page, %s', async (address, clean) => {
   const { app } = await manyCases()
-  const answer = await app.inject(address)
-  expect([answer.statusCode, answer.headers.location]).toEqual([307, clean])
+  const response = await app.inject(address)
+  expect([response.statusCode, response.headers.location]).toEqual([307, clean])
 })
 
 test('a list that fits on one page has nothing about pages', async () => {

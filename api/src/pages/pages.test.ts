@@ -33,8 +33,8 @@ test.each([...plain, '/terms', '/privacy', '/cookies'])(
 test('/ redirects to /home', async () => {
   const { app } = await testSite()
   for (const method of ['GET', 'HEAD'] as const) {
-    const answer = await app.inject({ method, url: '/' })
-    expect([answer.statusCode, answer.headers.location]).toEqual([307, '/home'])
+    const response = await app.inject({ method, url: '/' })
+    expect([response.statusCode, response.headers.location]).toEqual([307, '/home'])
   }
 })
 
@@ -73,7 +73,7 @@ describe('products', () => {
     }
   })
 
-  test('of a category that is none answer the 404 card', async () => {
+  test('of a category that is none show the 404 card', async () => {
     const { open } = await testSite()
     for (const token of ['nope', 'constructor', '%zz', '__proto__'])
       expect((await open(`/products?category=${token}`)).status).toBe(404)

@@ -24,7 +24,7 @@ export interface PagesInput {
   publicUrl: string
 }
 
-/** Answers every address that is nothing else with a rendered page; unknown ones with the 404 card. */
+/** Serves every other address with a rendered page; unknown ones with the 404 card. */
 export function servePages(
   app: FastifyInstance,
   { db, createRenderer, publicUrl }: PagesInput,
@@ -43,7 +43,7 @@ export function servePages(
     parameters: pageParameters,
     kind: ({ headers }: FastifyRequest) => (prefersMarkdown(headers.accept) ? 'markdown' : 'html'),
   }
-  // A route, and not only the answer to what has none: those responses are not cached.
+  // A route, and not only a not-found handler: its responses are not cached.
   app.get('/*', { schema: { hide: true }, config: { cache } }, (request, reply) =>
     sendPage(request, reply),
   )

@@ -38,16 +38,16 @@ async function expectPicture(
   url: string,
   size: Record<string, number>,
 ): Promise<void> {
-  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  const response = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   const ending = url.slice(url.lastIndexOf('.') + 1) as keyof typeof types
-  expect([url, answer.statusCode]).toEqual([url, 200])
-  expect(answer.headers['content-type']).toBe(types[ending])
-  expect(answer.headers['cache-control']).toBe(
+  expect([url, response.statusCode]).toEqual([url, 200])
+  expect(response.headers['content-type']).toBe(types[ending])
+  expect(response.headers['cache-control']).toBe(
     'public, max-age=86400, stale-while-revalidate=604800',
   )
-  expect(answer.headers.etag).toBeTruthy()
-  expect(answer.headers['content-encoding']).toBeUndefined()
-  const { width, height } = await sharp(answer.rawPayload).metadata()
+  expect(response.headers.etag).toBeTruthy()
+  expect(response.headers['content-encoding']).toBeUndefined()
+  const { width, height } = await sharp(response.rawPayload).metadata()
   expect({ width, height }).toMatchObject(size)
 }
 

@@ -39,32 +39,40 @@ describe('types and keeping', () => {
     [mark, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
     ['/favicon.svg', /^image\/svg\+xml/, 'no-cache'],
     ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
-  ])('%s has its type and is kept as long as its name allows', async (url, type, cacheControl) => {
-    const { app } = await testApp()
-    const answer = await app.inject(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toMatch(type)
-    expect(answer.headers['cache-control']).toBe(cacheControl)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(answer.headers.etag).toBeTruthy()
-  })
+  ])(
+    '%s has its type and is cached as long as its name allows',
+    async (url, type, cacheControl) => {
+      const { app } = await testApp()
+      const response = await app.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toMatch(type)
+      expect(response.headers['cache-control']).toBe(cacheControl)
+      expect(response.headers['x-content-type-options']).toBe('nosniff')
+      expect(response.headers.etag).toBeTruthy()
+    },
+  )
 
   test('a file that has not changed is not sent again', async () => {
     const { app } = await testApp()
     const { etag } = (await app.inject(mark)).headers
-    const answer = await app.inject({ url: mark, headers: { 'if-none-match': String(etag) } })
-    expect([answer.statusCode, answer.body]).toEqual([304, ''])
+    const response = await app.inject({ url: mark, headers: { 'if-none-match': String(etag) } })
+    expect([response.statusCode, response.body]).toEqual([304, ''])
   })
 })
 
 describe('compression', () => {
   test.each([asset('.js'), asset('.css'), mark])(
-    '%s comes in the form that the browser asks for, and says so to caches',
+    '%s comes in the content coding that the browser accepts, and says so to caches',
     async (url) => {
       const { app } = await testApp()
       const original = readFileSync(new URL(url.slice(1), built))
-      const ask = (accept: string) => app.inject({ url, headers: { 'accept-encoding': accept } })
-      const [br, gzip, none] = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('')]
+      const request = (accept: string) =>
+        app.inject({ url, headers: { 'accept-encoding': accept } })
+      const [br, gzip, none] = [
+        await request('gzip, deflate, br'),
+        await request('gzip'),
+        await request(''),
+      ]
       expect(br.headers['content-encoding']).toBe('br')
       expect(brotliDecompressSync(br.rawPayload).equals(original)).toBe(true)
       expect(gzip.headers['content-encoding']).toBe('gzip')
@@ -84,11 +92,11 @@ describe('what is not served', () => {
     '/downloads/nope.pdf',
     '/downloads/%00.pdf',
     `/assets/${'a'.repeat(5_000)}.js`,
-  ])('%s answers a problem, which nobody keeps or saves', async (url) => {
+  ])('%s returns a problem, which nobody caches or saves', async (url) => {
     const { app } = await testApp()
-    const answer = await app.inject(url)
-    expectProblem(answer, 404)
-    expect(answer.headers['content-disposition']).toBeUndefined()
+    const response = await app.inject(url)
+    expectProblem(response, 404)
+    expect(response.headers['content-disposition']).toBeUndefined()
   })
 
   test.each([
@@ -103,7 +111,7 @@ describe('what is not served', () => {
     '/assets/%2fetc%2fpasswd',
     '/pictures/../../../seed.sql',
     '/downloads/..%2f..%2f..%2f..%2fseed.sql',
-  ])('a way out of the folder, %s, answers 404', async (target) => {
+  ])('a way out of the folder, %s, returns 404', async (target) => {
     const response = await get(target)
     expect(response.split('\r\n', 1)[0]).toBe('HTTP/1.1 404 Not Found')
     expect(response).not.toMatch(/INSERT INTO|"file":|root:|^[0-9a-f]{16}$/m)
@@ -151,27 +159,27 @@ describe.each(downloads)(
   ({ href, fileName, mediaType, bytes, sha256 }) => {
     test('is saved under its name, whole and as described', async () => {
       const { app } = await testApp()
-      const answer = await app.inject({ url: href, headers: { 'accept-encoding': 'br, gzip' } })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe(mediaType)
-      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`)
-      expect(answer.headers['content-length']).toBe(String(bytes))
-      expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(sha256)
+      const response = await app.inject({ url: href, headers: { 'accept-encoding': 'br, gzip' } })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe(mediaType)
+      expect(response.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`)
+      expect(response.headers['content-length']).toBe(String(bytes))
+      expect(createHash('sha256').update(response.rawPayload).digest('hex')).toBe(sha256)
     })
 
     test('can be continued where it broke off', async () => {
       const { app } = await testApp()
-      const answer = await app.inject({ url: href, headers: { range: 'bytes=4-9' } })
-      expect(answer.statusCode).toBe(206)
-      expect(answer.headers['content-range']).toBe(`bytes 4-9/${bytes}`)
-      expect(answer.rawPayload).toHaveLength(6)
+      const response = await app.inject({ url: href, headers: { range: 'bytes=4-9' } })
+      expect(response.statusCode).toBe(206)
+      expect(response.headers['content-range']).toBe(`bytes 4-9/${bytes}`)
+      expect(response.rawPayload).toHaveLength(6)
     })
 
     test('does not begin past its end', async () => {
       const { app } = await testApp()
-      const answer = await app.inject({ url: href, headers: { range: `bytes=${bytes + 1}-` } })
-      expectProblem(answer, 416)
-      expect(answer.headers['content-range']).toBe(`bytes */${bytes}`)
+      const response = await app.inject({ url: href, headers: { range: `bytes=${bytes + 1}-` } })
+      expectProblem(response, 416)
+      expect(response.headers['content-range']).toBe(`bytes */${bytes}`)
     })
   },
 )

@@ -89,7 +89,7 @@ test('one client can fill its part of the queue and no more; cached pages need n
 
 test('a page whose reader has gone before its turn is not rendered', async () => {
   const { url, started, finish } = await slowSite()
-  const kept = ['/a', '/b'].map((path) => fetch(url + path))
+  const pending = ['/a', '/b'].map((path) => fetch(url + path))
   await expect.poll(() => started.length).toBe(2)
   const leaving = new AbortController()
   const left = fetch(`${url}/c`, { signal: leaving.signal }).catch(() => 'gone')
@@ -99,7 +99,7 @@ test('a page whose reader has gone before its turn is not rendered', async () =>
   // The server has noticed once it has closed that connection's socket too.
   await fetch(`${url}/home`)
   finish()
-  await Promise.all([...kept, last])
+  await Promise.all([...pending, last])
   expect(started.toSorted()).toEqual(['/a', '/b', '/d'])
 })
 

@@ -165,7 +165,7 @@ test('the procedures’ reads are cached as the pages are', async () => {
   expect(brotliDecompressSync(again.body).toString()).toContain('"peripherals"')
 })
 
-/** A site with so many products that the list of them is larger than a response that is kept as it is. */
+/** A site with so many products that the list of them is larger than a response that is stored as it is. */
 async function largeSite() {
   const large = await site()
   const { db: other } = await openDatabase(large.databaseUrl)
@@ -176,13 +176,13 @@ async function largeSite() {
 
 test('a large list is made once for all who ask, is held compressed and inflated for others', async () => {
   const { url, other } = await largeSite()
-  const ask = (encoding: string, headers = {}) =>
+  const request = (encoding: string, headers = {}) =>
     wire(`${url}/api/products`, { 'Accept-Encoding': encoding, ...headers })
   const [plain, modern, zipped, onlyBrotli] = await Promise.all([
-    ask('identity'),
-    ask('br, gzip'),
-    ask('gzip'),
-    ask('br'),
+    request('identity'),
+    request('br, gzip'),
+    request('gzip'),
+    request('br'),
   ])
   expect(plain.body.length).toBeGreaterThan(4 * 1024 * 1024)
   expect(JSON.parse(String(plain.body)).length).toBeGreaterThan(3_000)
@@ -202,10 +202,10 @@ test('a large list is made once for all who ask, is held compressed and inflated
   expect(head.headers['content-length']).toBe(String(plain.body.length))
   const etag = zipped.headers.etag ?? ''
   expect(etag).toMatch(/^"[\w-]{22}-gzip"$/)
-  expect((await ask('gzip', { 'If-None-Match': etag })).status).toBe(304)
-  expect((await ask('identity', { 'If-None-Match': etag })).status).toBe(200)
+  expect((await request('gzip', { 'If-None-Match': etag })).status).toBe(304)
+  expect((await request('identity', { 'If-None-Match': etag })).status).toBe(200)
   await other.updateTable('products').set({ name: 'Edge 2' }).where('id', '=', 79).execute()
-  const changed = await ask('gzip', { 'If-None-Match': etag })
+  const changed = await request('gzip', { 'If-None-Match': etag })
   expect(changed.status).toBe(200)
   expect(String(gunzipSync(changed.body))).toContain('"name":"Edge 2"')
 })

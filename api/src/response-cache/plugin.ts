@@ -59,8 +59,8 @@ export function cacheReads(parameters: readonly string[] = []) {
 }
 
 /**
- * Answers reads of the routes that are configured so from memory until the catalogue's version changes.
- * What is not in the cache is made once for all who ask meanwhile, after waiting in a short queue.
+ * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
+ * What is not in the cache is made once for all who request it meanwhile, after waiting in a short queue.
  */
 export function addResponseCache(app: FastifyInstance, version: () => number): void {
   const store = createStore()
@@ -106,7 +106,7 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
       miss?.settle(source)
       return apply(request, reply, representation)
     } catch (error) {
-      // The first failure is answered by the error handler, whose response comes here again.
+      // The first failure goes to the error handler, whose response comes here again.
       if (miss?.failed) miss.settle()
       if (miss) miss.failed = true
       throw error
@@ -131,7 +131,7 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     }
   }
 
-  // Ends when it is the request's turn to be handled, or when it has been answered or given up.
+  // Ends when it is the request's turn to be handled, or when it has been sent or given up.
   async function join(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
     const { key, accepted } = miss
     for (;;) {
@@ -147,7 +147,7 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     }
   }
 
-  // Waits for the request's turn; meanwhile the others that ask for the same wait for its response.
+  // Waits for the request's turn; meanwhile the others that request the same wait for its response.
   async function lead(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<SourceResponse | undefined>()
     if (miss.key !== undefined) pending.set(miss.key, promise)

@@ -13,11 +13,11 @@ const day = 86_400_000
 
 interface Entry {
   representation: Representation
-  /** What other content codings are made from; kept with the identity coding alone. */
+  /** What other content codings are made from; stored with the identity coding alone. */
   source?: SourceResponse
 }
 
-/** Representations by address and content coding. Each coding is made when it is first asked for. */
+/** Representations by address and content coding. Each coding is made when it is first requested. */
 export function createStore() {
   // Whoever makes up query strings crowds out others' query strings, and no page.
   const plain = createCache(64 * megabyte)

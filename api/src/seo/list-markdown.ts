@@ -24,7 +24,7 @@ export function categoryMarkdown(
     `# ${name}`,
     `${description}.`,
     `Page: ${site}${categoryPath(category)}`,
-    told(products.length, count),
+    countLine(products.length, count),
     list(products.map((product) => line(site, product))),
   )
 }
@@ -41,14 +41,14 @@ export function productsMarkdown(site: string, listings: Map<Category, Listing>)
       return [
         `## ${link(name, `${site}${categoryPath(category)}`)}`,
         `${description}.`,
-        told(products.length, count),
+        countLine(products.length, count),
         list(products.map((product) => line(site, product))),
       ]
     }),
   )
 }
 
-function told(shown: number, count: number): string {
+function countLine(shown: number, count: number): string {
   const all = countOf(count, 'product')
   return shown < count ? `The newest ${shown} of ${all}.` : `${all}, newest first.`
 }

@@ -148,7 +148,7 @@ test('llms.txt leads to every product’s and category’s text', async () => {
   }
 })
 
-test('files for machines answer GET and HEAD alone', async () => {
+test('files for machines allow GET and HEAD alone', async () => {
   const { app } = await testSeo()
   for (const url of ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/cases/edge.md']) {
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
@@ -157,7 +157,7 @@ test('files for machines answer GET and HEAD alone', async () => {
   }
 })
 
-test('a page is answered as Markdown to who prefers it, and as HTML to everybody else', async () => {
+test('a page is sent as Markdown to clients that prefer it, and as HTML to everybody else', async () => {
   const { app } = await testApp()
   for (const url of ['/cases/edge', '/product/79', '/cooling/', '/category/mice', '/products']) {
     const text = await app.inject({ url, headers: { accept: 'text/markdown' } })

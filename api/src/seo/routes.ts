@@ -21,7 +21,7 @@ const inList = 200
 const inOverview = 50
 const markdown = 'text/markdown; charset=utf-8'
 
-/** What search engines, feed readers and language models ask for. */
+/** What search engines, feed readers and language models read. */
 export function serveSeo(
   app: FastifyInstance,
   { db, publicUrl }: { db: Database; publicUrl: string },
@@ -125,9 +125,9 @@ async function listings(db: Database, limit: number): Promise<Map<Category, List
 
 async function sitemapAt(db: Database, url: string, site: string): Promise<string | undefined> {
   const parts = await catalogueParts(db)
-  const asked = new URL(url, site).searchParams.get('part')
-  if (asked === null && parts.length > 1) return sitemapIndex(site, parts)
-  const part = asked === null ? (parts[0] ?? 0) : Number(asked)
-  if (asked !== null && !(parts.includes(part) && String(part) === asked)) return undefined
+  const requested = new URL(url, site).searchParams.get('part')
+  if (requested === null && parts.length > 1) return sitemapIndex(site, parts)
+  const part = requested === null ? (parts[0] ?? 0) : Number(requested)
+  if (requested !== null && !(parts.includes(part) && String(part) === requested)) return undefined
   return sitemap(site, await productsOfPart(db, part), part === (parts[0] ?? 0))
 }

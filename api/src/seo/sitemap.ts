@@ -8,7 +8,7 @@ import { escapeXml } from './xml.ts'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** The addresses we prefer: the pages that always stand, if asked for, and the products given. */
+/** The addresses we prefer: the fixed pages, if requested, and the products given. */
 export function sitemap(site: string, products: DatedProduct[], withPages: boolean): string {
   const pages: PageMetadata[] = withPages
     ? [...Object.values(fixedPages), ...categories.map(categoryMetadata)]

@@ -14,7 +14,7 @@ const crumb = (position: number, name: string, path?: string) => ({
 
 test('the home page introduces the company and its website', async () => {
   const { open } = await testSeo()
-  const [organization, website, ...more] = (await open('/home')).things
+  const [organization, website, ...more] = (await open('/home')).jsonLd
   expect(more).toEqual([])
   expect(organization).toMatchObject({
     '@type': 'Organization',
@@ -43,7 +43,7 @@ test('lists name their products by the addresses we prefer', async () => {
       url: site + productPath(product),
     })),
   })
-  expect((await open('/products')).things).toEqual([listOf(await call.products.list())])
+  expect((await open('/products')).jsonLd).toEqual([listOf(await call.products.list())])
   for (const category of categories) {
     const { name } = categoryFacts(category)
     for (const url of [
@@ -51,7 +51,7 @@ test('lists name their products by the addresses we prefer', async () => {
       `/category/${category}`,
       `/products?category=${category}`,
     ])
-      expect((await open(url)).things).toEqual([
+      expect((await open(url)).jsonLd).toEqual([
         { '@type': 'BreadcrumbList', itemListElement: [crumb(1, 'Home', '/home'), crumb(2, name)] },
         listOf(await call.products.byCategory({ category })),
       ])
@@ -62,7 +62,7 @@ test('a product is described with every fact of its page, at each of its address
   const { open, call } = await testSeo()
   for (const product of await call.products.list()) {
     const { name, route } = categoryFacts(product.category)
-    const [crumbs, thing, ...more] = (await open(productPath(product))).things
+    const [crumbs, productNode, ...more] = (await open(productPath(product))).jsonLd
     expect(more).toEqual([])
     expect(crumbs).toEqual({
       '@type': 'BreadcrumbList',
@@ -72,7 +72,7 @@ test('a product is described with every fact of its page, at each of its address
         crumb(3, product.name),
       ],
     })
-    expect(thing).toMatchObject({
+    expect(productNode).toMatchObject({
       name: product.name,
       description: product.description,
       sku: String(product.id),
@@ -85,9 +85,9 @@ test('a product is described with every fact of its page, at each of its address
         value,
       })),
     })
-    expect(thing).not.toHaveProperty('offers')
-    expect(JSON.stringify(thing)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
-    expect((await open(`/product/${product.id}/`)).things).toEqual([crumbs, thing])
+    expect(productNode).not.toHaveProperty('offers')
+    expect(JSON.stringify(productNode)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
+    expect((await open(`/product/${product.id}/`)).jsonLd).toEqual([crumbs, productNode])
   }
 })
 
@@ -95,12 +95,12 @@ test('a product of one look is a Product with its pictures', async () => {
   const { open, call } = await testSeo()
   for (const slug of ['edge', 'imperium']) {
     const product = await call.products.bySlug({ slug })
-    const [, thing] = (await open(productPath(product))).things
-    expect(thing).toMatchObject({
+    const [, productNode] = (await open(productPath(product))).jsonLd
+    expect(productNode).toMatchObject({
       '@type': 'Product',
       image: picturesIn(product, product.defaultColor).map((src) => site + src),
     })
-    expect(thing?.color).toBe(product.defaultColor ?? undefined)
+    expect(productNode?.color).toBe(product.defaultColor ?? undefined)
   }
 })
 
@@ -109,8 +109,8 @@ test.each(['swift-pro', 'armada', 'astra'])(
   async (slug) => {
     const { open, call } = await testSeo()
     const product = await call.products.bySlug({ slug })
-    const [, thing] = (await open(productPath(product))).things
-    expect(thing).toMatchObject({
+    const [, productNode] = (await open(productPath(product))).jsonLd
+    expect(productNode).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: String(product.id),
       variesBy: ['https://schema.org/color'],
@@ -123,7 +123,7 @@ test.each(['swift-pro', 'armada', 'astra'])(
         inProductGroupWithID: String(product.id),
       })),
     })
-    const variants = (thing?.hasVariant ?? []) as { image: string[] }[]
+    const variants = (productNode?.hasVariant ?? []) as { image: string[] }[]
     const pictures = variants.flatMap(({ image }) => image)
     expect(new Set(pictures).size).toBe(10 * (product.colorVariations?.length ?? 0))
   },
@@ -134,7 +134,7 @@ test('a colour in the address makes no other page', async () => {
   const plain = await open('/chairs/astra')
   const coloured = await open('/chairs/astra?color=Black%2FPurple')
   expect(coloured.canonicals).toEqual(plain.canonicals)
-  expect(coloured.things).toEqual(plain.things)
+  expect(coloured.jsonLd).toEqual(plain.jsonLd)
 })
 
 test('whatever a product is called, it stays data: it ends no script and starts none', async () => {
@@ -150,7 +150,7 @@ test('whatever a product is called, it stays data: it ends no script and starts 
     const script = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(script).not.toMatch(/[<>\u2028\u2029]/)
     expect(body).not.toContain('<script>alert')
-    expect(JSON.stringify((await open(url)).things)).toContain(JSON.stringify(name))
+    expect(JSON.stringify((await open(url)).jsonLd)).toContain(JSON.stringify(name))
     expect(headers['content-security-policy']).not.toContain('unsafe')
   }
 })
@@ -158,5 +158,5 @@ test('whatever a product is called, it stays data: it ends no script and starts 
 test('pages that describe nothing carry no structured data', async () => {
   const { open } = await testSeo()
   for (const url of ['/contact', '/terms', '/nope', '/product/1', '/products?category=nope'])
-    expect((await open(url)).things).toEqual([])
+    expect((await open(url)).jsonLd).toEqual([])
 })

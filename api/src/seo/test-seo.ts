@@ -3,7 +3,7 @@ import { testSite } from '../pages/test-site.ts'
 
 export const site = 'https://argo.example'
 
-/** The real site and, of each page, what machines find in its head. */
+/** The real site and, of each page, what crawlers read in its head. */
 export async function testSeo() {
   const { app, db, call, open } = await testSite()
   return {
@@ -12,7 +12,7 @@ export async function testSeo() {
     call,
     open: async (url: string) => ({
       ...(await open(url)),
-      things: readThings(await app.inject(url)),
+      jsonLd: readJsonLd(await app.inject(url)),
     }),
     text: async (url: string) => (await app.inject(url)).body,
   }
@@ -23,7 +23,7 @@ const GraphSchema = z.strictObject({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 })
 
-function readThings({ body }: { body: string }) {
+function readJsonLd({ body }: { body: string }) {
   const scripts = [...body.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
   if (scripts.length > 1) throw new Error('More than one script of structured data')
   const [script] = scripts

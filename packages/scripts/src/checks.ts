@@ -16,7 +16,7 @@ const checks = [
 
 /** Runs every static check and counts each as one test. */
 export function runChecks(): Summary {
-  const tally = { passed: 0, failed: 0 }
+  const summary = { passed: 0, failed: 0 }
   for (const { name, command } of checks) {
     const start = performance.now()
     const { status, stdout, stderr } = spawnSync(command, {
@@ -25,11 +25,11 @@ export function runChecks(): Summary {
       encoding: 'utf8',
     })
     const passed = status === 0
-    tally[passed ? 'passed' : 'failed'] += 1
+    summary[passed ? 'passed' : 'failed'] += 1
     console.info(
       `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
     )
     if (!passed) console.info(stdout + stderr)
   }
-  return tally
+  return summary
 }

@@ -32,7 +32,7 @@ test('told to stop, the site finishes the request under way, closes the database
   const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Still there?' })
   const socket = connect(Number(new URL(url).port), 'localhost')
   await once(socket, 'connect')
-  const answer = text(socket)
+  const response = text(socket)
   socket.write(
     `POST /api/contact HTTP/1.1\r\nHost: argo\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   )
@@ -50,7 +50,7 @@ test('told to stop, the site finishes the request under way, closes the database
     .toBe('closed')
   socket.write(body.slice(20))
 
-  expect(await answer).toMatch(/^HTTP\/1\.1 201 Created/)
+  expect(await response).toMatch(/^HTTP\/1\.1 201 Created/)
   expect(await exit).toEqual([0, null])
   expect(existsSync(`${databaseFile}-wal`)).toBe(false)
   const db = new DatabaseSync(databaseFile, { readOnly: true })

@@ -11,9 +11,9 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 
 await buildSite()
-const tallies = [runChecks(), runVitest(), runPlaywright()]
-const passed = sum(tallies.map((tally) => tally.passed))
-const failed = sum(tallies.map((tally) => tally.failed))
+const summaries = [runChecks(), runVitest(), runPlaywright()]
+const passed = sum(summaries.map((summary) => summary.passed))
+const failed = sum(summaries.map((summary) => summary.failed))
 console.info(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
@@ -23,7 +23,7 @@ function runVitest(): Summary {
     `vitest run --config vitest.workspace.ts --reporter=default --reporter=json --outputFile.json=${file}`,
   )
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-  return tallyOf(status, report?.numPassedTests, report?.numFailedTests)
+  return summaryOf(status, report?.numPassedTests, report?.numFailedTests)
 }
 
 function runPlaywright(): Summary {
@@ -35,7 +35,7 @@ function runPlaywright(): Summary {
     file,
   )
   // A test that passed only when it was tried again has not passed.
-  return tallyOf(
+  return summaryOf(
     status,
     report?.stats.expected,
     report && report.stats.unexpected + report.stats.flaky,
@@ -43,7 +43,7 @@ function runPlaywright(): Summary {
 }
 
 // A run that ended badly without a failed test (a crash, no report) counts as one failure.
-function tallyOf(status: number | null, passed = 0, failed = 0): Summary {
+function summaryOf(status: number | null, passed = 0, failed = 0): Summary {
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
 }
 

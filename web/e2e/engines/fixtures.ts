@@ -37,7 +37,7 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits until it is hydrated. */
 export async function open(engine: EnginePage, url: string): Promise<void> {
   await engine.goto(url)
   await expect.poll(() => engine.evaluate(isHydrated)).toBe(true)

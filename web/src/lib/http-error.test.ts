@@ -19,9 +19,9 @@ interface Canned {
   body?: string
 }
 
-/** A server that always gives one answer, reached by the browser's own link; `asked` has what it was asked. */
-async function answering({ status, type = 'application/json', body = '' }: Canned) {
-  const asked: { method?: string; url?: string; credentials?: RequestCredentials }[] = []
+/** A server that always sends one response, reached by the browser's own link; `requests` has what it received. */
+async function clientOf({ status, type = 'application/json', body = '' }: Canned) {
+  const requests: { method?: string; url?: string; credentials?: RequestCredentials }[] = []
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'Content-Type': type, Connection: 'close' }).end(body)
   }).listen(0)
@@ -29,14 +29,14 @@ async function answering({ status, type = 'application/json', body = '' }: Canne
   const base = `http://localhost:${(server.address() as AddressInfo).port}`
   const realFetch = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    asked.push({ method: init?.method, url, credentials: init?.credentials })
+    requests.push({ method: init?.method, url, credentials: init?.credentials })
     return realFetch(new URL(url, base), init)
   })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     server.close()
   })
-  return { asked, client: createClient(browserLink) }
+  return { requests, client: createClient(browserLink) }
 }
 
 const failed = (work: Promise<unknown>) =>
@@ -87,9 +87,9 @@ test.each([
   ['half a JSON', { status: 500, body: '{"error":' }, '500: {"error":'],
   ['no body', { status: 404, type: 'text/plain' }, '404: Not Found'],
 ] as [string, Canned, string][])(
-  '%s reads as status, colon and words',
+  '%s reads as status, colon and text',
   async (_name, canned, message) => {
-    const { client } = await answering(canned)
+    const { client } = await clientOf(canned)
     for (const error of [
       await failed(client.products.byId.query({ id: 79 })),
       await failed(client.newsletter.subscribe.mutate({ email: 'ada@example.com' })),
@@ -104,19 +104,19 @@ test.each([
 
 test('what is wrong with each field comes along', async () => {
   const errors = { email: 'Please enter your e-mail address' }
-  const { client } = await answering({ status: 400, body: procedureFailure(400, 'No.', errors) })
+  const { client } = await clientOf({ status: 400, body: procedureFailure(400, 'No.', errors) })
   const error = await failed(client.newsletter.subscribe.mutate({ email: '' }))
   expect(httpErrorOf(error)?.fields).toEqual(errors)
 })
 
 test('the field messages of a problem do not break anything', async () => {
-  await answering({ status: 400, body: '{"detail":"No.","errors":{"email":"x"}}' })
+  await clientOf({ status: 400, body: '{"detail":"No.","errors":{"email":"x"}}' })
   const error = await failed(fetchOrThrow('/api/newsletter'))
   expect(error.message).toBe('400: No.')
 })
 
-test('without an answer there is no status, and the error is not the visitor’s', async () => {
-  const { client } = await answering({ status: 200 })
+test('without a response there is no status, and the error is not the visitor’s', async () => {
+  const { client } = await clientOf({ status: 200 })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const error = await failed(client.products.list.query())
   expect(error.message).toBe('Failed to fetch')
@@ -127,7 +127,7 @@ test('without an answer there is no status, and the error is not the visitor’s
 })
 
 test('a response that takes more than 15 seconds is given up, whoever else may cancel the request', async () => {
-  const { client } = await answering({ status: 200 })
+  const { client } = await clientOf({ status: 200 })
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')))
@@ -146,12 +146,12 @@ test.each([
   [429, false],
   [500, false],
 ])('a read that fails with %i: that there is no such thing is %s', async (status, missing) => {
-  const { client } = await answering({ status, body: procedureFailure(status, 'No.') })
+  const { client } = await clientOf({ status, body: procedureFailure(status, 'No.') })
   expect(isMissing(await failed(client.products.byId.query({ id: 79 })))).toBe(missing)
 })
 
 test('a 401 on a read throws', async () => {
-  const { client } = await answering({ status: 401, body: procedureFailure(401, 'Who are you?') })
+  const { client } = await clientOf({ status: 401, body: procedureFailure(401, 'Who are you?') })
   const error = await failed(client.products.list.query())
   expect(error.message).toBe('401: Who are you?')
   expect(httpErrorOf(error)).toBeInstanceOf(HttpError)
@@ -159,19 +159,19 @@ test('a 401 on a read throws', async () => {
 
 test('a 401 on a read that asks for it gives null, and no other failure does', async () => {
   const context = { on401: 'returnNull' }
-  const refused = await answering({ status: 401, type: 'text/plain' })
+  const refused = await clientOf({ status: 401, type: 'text/plain' })
   expect(await refused.client.products.list.query(undefined, { context })).toBeNull()
-  const forbidden = await answering({ status: 403, type: 'text/plain' })
+  const forbidden = await clientOf({ status: 403, type: 'text/plain' })
   const error = await failed(forbidden.client.products.list.query(undefined, { context }))
   expect(error.message).toBe('403: Forbidden')
 })
 
 test('reads are GET, writes are POST, and both send credentials', async () => {
   const body = JSON.stringify({ result: { data: serialize([]) } })
-  const { client, asked } = await answering({ status: 200, body })
+  const { client, requests } = await clientOf({ status: 200, body })
   await client.products.list.query()
   await client.newsletter.subscribe.mutate({ email: 'ada@example.com' })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'GET',
       url: expect.stringMatching(/^\/trpc\/products\.list/),

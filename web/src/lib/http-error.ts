@@ -2,7 +2,7 @@ import type { AppRouter } from '@argo/api/router'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 
-/** A failed answer: its message is the status code, a colon and the answer's words. */
+/** A failed response: its message is the status code, a colon and the response’s text. */
 export class HttpError extends Error {
   readonly status: number
   /** One message a field, when the server refused the input. */
@@ -16,13 +16,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The failed answer behind an error, or undefined when there was no answer at all. */
+/** The failed response behind an error, or undefined when there was none. */
 export function httpErrorOf(error: unknown): HttpError | undefined {
   const cause = error instanceof TRPCClientError ? error.cause : error
   return cause instanceof HttpError ? cause : undefined
 }
 
-/** True for an answer that says the request itself is wrong: asking again gives the same. */
+/** True for a response that says the request itself is wrong: a retry gives the same. */
 export function isClientError(error: unknown): boolean {
   const status = httpErrorOf(error)?.status
   return status !== undefined && status >= 400 && status < 500

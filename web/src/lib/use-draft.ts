@@ -5,7 +5,7 @@ type Draft = Record<string, string | boolean>
 
 /**
  * Keeps what is typed into a form in this tab's session storage, under `key`, until it is cleared:
- * it survives a reload and a visit to another page. What was typed before the page came alive wins
+ * it survives a reload and a visit to another page. What was typed before hydration wins
  * over the draft.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): void {

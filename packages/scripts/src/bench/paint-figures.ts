@@ -1,4 +1,4 @@
-/** When a page showed itself, in milliseconds since the address was asked for; CLS has no unit. */
+/** When a page showed itself, in milliseconds since the address was requested; CLS has no unit. */
 export interface PaintFigures {
   ttfb: number
   fcp: number

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Requests a page from one keep-alive connection until a promise settles. Resolves with the time each
- * request took, in ms, whether it was answered or failed.
+ * request took, in ms, whether it succeeded or failed.
  */
 export async function visitUntil(url: URL, over: Promise<unknown>): Promise<number[]> {
   // A process of its own, so that the load generator beside it does not count as the site's delay.

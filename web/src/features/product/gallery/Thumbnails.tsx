@@ -20,7 +20,7 @@ export function Thumbnails({
 }) {
   const row = useRef<HTMLUListElement>(null)
   const scrolledFor = useRef(0)
-  // Fetched after the first picture: until the page is hydrated they answer no click anyway.
+  // Fetched after the first picture: until the page is hydrated they handle no click anyway.
   const hydrated = useHydrated()
   const drawn = useFirstScreenDrawn() && hydrated
 

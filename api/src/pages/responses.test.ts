@@ -24,7 +24,7 @@ test.each([
   '/home/nope',
   '/assets',
   '/pictures/',
-])('an unknown address, %s, answers the 404 card as a page', async (address) => {
+])('an unknown address, %s, shows the 404 card as a page', async (address) => {
   const { open } = await testSite()
   const page = await open(address)
   expect(page.status).toBe(404)
@@ -50,7 +50,7 @@ test.each([
   '/cases/%00',
   '/cases/Edge',
   `/product/${'9'.repeat(2_000)}`,
-])('a product that is none, %s, answers 404 and says so', async (address) => {
+])('a product that is none, %s, returns 404 and says so', async (address) => {
   const { open } = await testSite()
   const page = await open(address)
   expect(page.status).toBe(404)
@@ -70,10 +70,10 @@ test.each([
   '/.//evil.example',
 ])('the address %s leads to no other site', async (address) => {
   const { app } = await testSite()
-  const answer = await app.inject({ url: address, headers: { host: 'evil.example' } })
-  expect(answer.headers.location ?? '/home').toMatch(/^\/(?![/\\])/)
-  expect(answer.statusCode).toBeLessThan(500)
-  expect(answer.body).not.toMatch(/(href|src|content)="(https?:)?\/\/evil/)
+  const response = await app.inject({ url: address, headers: { host: 'evil.example' } })
+  expect(response.headers.location ?? '/home').toMatch(/^\/(?![/\\])/)
+  expect(response.statusCode).toBeLessThan(500)
+  expect(response.body).not.toMatch(/(href|src|content)="(https?:)?\/\/evil/)
 })
 
 test('a host that the visitor’s browser claims is nowhere in the page', async () => {
@@ -116,7 +116,7 @@ function hashes(html: string, element: RegExp): string[] {
     .toSorted()
 }
 
-test('a page is asked for anew each time, and one that failed is not kept', async () => {
+test('a page is revalidated each time, and one that failed is not stored', async () => {
   const { app } = await testSite()
   expect((await app.inject('/home')).headers['cache-control']).toBe(cacheControl)
   expect((await app.inject('/nope')).headers['cache-control']).toBe('no-store')
@@ -124,22 +124,22 @@ test('a page is asked for anew each time, and one that failed is not kept', asyn
 
 test('a page is compressed for browsers that say they can', async () => {
   const { app } = await testSite()
-  const answer = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
-  expect(answer.headers['content-encoding']).toBe('br')
-  expect(answer.headers.vary).toMatch(/accept-encoding/i)
+  const response = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(response.headers['content-encoding']).toBe('br')
+  expect(response.headers.vary).toMatch(/accept-encoding/i)
   expect((await app.inject('/home')).headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD on a page answers its headers alone', async () => {
+test('HEAD on a page returns its headers alone', async () => {
   const { app } = await testSite()
   for (const [url, status] of [
     ['/home', 200],
     ['/cases/edge', 200],
     ['/nope', 404],
   ] as const) {
-    const answer = await app.inject({ method: 'HEAD', url })
-    expect([answer.statusCode, answer.body]).toEqual([status, ''])
-    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    const response = await app.inject({ method: 'HEAD', url })
+    expect([response.statusCode, response.body]).toEqual([status, ''])
+    expect(response.headers['content-type']).toMatch(/^text\/html/)
   }
 })
 
@@ -152,7 +152,7 @@ function expectFailurePage({ status, titles, text, html }: Page, expected = 500)
   expect(html).not.toMatch(/SyntaxError|SqliteError|node_modules|\bat .+:\d+:\d+|no such table/)
 }
 
-test('a page whose data fails answers 500 with words for visitors and nothing of the inside', async () => {
+test('a page whose data fails returns 500 with words for visitors and nothing of the inside', async () => {
   const { app, db, open } = await testSite()
   await sql`ALTER TABLE products RENAME TO elsewhere`.execute(db)
   for (const url of ['/cases/edge', '/cases', '/products', '/home']) {
@@ -163,7 +163,7 @@ test('a page whose data fails answers 500 with words for visitors and nothing of
   }
 })
 
-test('a page whose data is unavailable for now answers 503 and when to try again', async () => {
+test('a page whose data is unavailable for now returns 503 and when to try again', async () => {
   const { app, db, databaseUrl, open } = await testSite()
   const file = databaseUrl.slice('sqlite:'.length)
   await sql`PRAGMA cache_size = 0`.execute(db)
