@@ -3,9 +3,9 @@ import { testApp } from '../test-app.ts'
 
 test('the description has the seven documented calls and no other', async () => {
   const { app } = await testApp({ publicUrl: 'https://argo.example' })
-  const answer = await app.inject('/api/openapi.json')
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  const { openapi, servers, paths } = answer.json()
+  const response = await app.inject('/api/openapi.json')
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  const { openapi, servers, paths } = response.json()
   expect(openapi).toBe('3.1.0')
   expect(servers).toEqual([{ url: 'https://argo.example' }])
   const calls = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
@@ -30,15 +30,15 @@ test('the description states bodies and failures by the schemas that are enforce
   expect(schema.required).toEqual(['name', 'email', 'message'])
   expect(schema.properties.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 })
   expect(schema.properties.email).toMatchObject({ format: 'email', maxLength: 254 })
-  expect(Object.keys(contact.responses)).toEqual(['201', '400', '429'])
+  expect(Object.keys(contact.responses)).toEqual(['201', '400', '429', '503'])
   const product = paths['/api/products/{id}'].get
   expect(Object.keys(product.responses)).toEqual(['200', '400', '404'])
 })
 
 test('the page for people names every call', async () => {
   const { app } = await testApp()
-  const answer = await app.inject('/api/docs')
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  const response = await app.inject('/api/docs')
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   for (const path of ['/api/products', '/api/products/{id}', '/api/newsletter', '/api/contact'])
-    expect(answer.body).toContain(`</b> ${path}</h2>`)
+    expect(response.body).toContain(`</b> ${path}</h2>`)
 })
