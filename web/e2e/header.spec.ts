@@ -14,6 +14,14 @@ test('the bar is transparent under 10 px of scroll, dark and blurred from there'
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
+test('with text at 200% the row of categories gives way to the menu', async ({ page }) => {
+  await open(page, '/cookies')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(page.getByRole('navigation', { name: 'Catalogue' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Cases/ })).toBeInViewport()
+})
+
 test('the logo leads home', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('link', { name: 'Argo, home' }).click()

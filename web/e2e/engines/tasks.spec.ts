@@ -29,6 +29,12 @@ for (const width of widths) {
   })
 }
 
+test('the header has room for Support in a window of 1024 px', async ({ engine, site }) => {
+  await engine.resize(1024, 900)
+  await open(engine, `${site.url}/home`)
+  await expect.poll(() => engine.evaluate(roomAfterSupport)).toBeGreaterThanOrEqual(0)
+})
+
 test.describe('on a desktop', () => {
   test.beforeEach(({ engine }) => engine.resize(1280, 900))
 
@@ -197,6 +203,15 @@ test('without a connection an unseen page says so', async ({ engine }, { project
   )
   engine.takeComplaints()
 })
+
+/** The pixels between the header's Support link and the page's edge; runs in the page. */
+function roomAfterSupport(): number {
+  const row = document.querySelector('header > div')
+  const support = row?.querySelector("a[href='/contact']")
+  if (!row || !support?.checkVisibility()) return NaN
+  const edge = row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight)
+  return Math.round(edge - support.getBoundingClientRect().right)
+}
 
 /** What makes the page wider than its window; runs in the page. */
 function tooWide(): string[] {

@@ -14,7 +14,7 @@ export function Header() {
         <Link to="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
           <Logo />
         </Link>
-        <nav aria-label="Catalogue" className="hidden h-full lg:block">
+        <nav aria-label="Catalogue" className="hidden h-full @min-[62rem]:block">
           <ul className="flex h-full">
             {categories.map((category) => (
               <li key={category} className="h-full">
@@ -25,7 +25,7 @@ export function Header() {
         </nav>
         <Link
           to="/contact"
-          className="eyebrow hidden min-h-11 items-center text-steel hover:text-ash lg:flex"
+          className="eyebrow hidden min-h-11 items-center text-steel hover:text-ash @min-[62rem]:flex"
         >
           Support
         </Link>
@@ -35,13 +35,14 @@ export function Header() {
   )
 }
 
-// Of its own, so that scrolling renders the bar and not what it holds.
+// A container, because its queries, unlike media queries, count rem in the size of text in use: large text gets the menu
+// instead of a row that overflows. A component of its own, so that scrolling renders the bar and not what it holds.
 function Bar({ children }: { children: ReactNode }) {
   const scrolled = useScrolledPast(10)
   return (
     <header
       data-scrolled={scrolled}
-      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:backdrop-blur-lg noscript:border-slag noscript:bg-coal/85"
+      className="no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:backdrop-blur-lg noscript:border-slag noscript:bg-coal/85"
     >
       {children}
     </header>
