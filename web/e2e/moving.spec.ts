@@ -138,6 +138,7 @@ const everyKindOfPage = [
   '/products',
   '/products?category=cooling',
   '/chairs',
+  '/cases',
   '/chairs/astra',
   '/cooling/nivos',
   '/product/90',
@@ -150,6 +151,7 @@ const everyKindOfPage = [
 for (const [width, size] of [
   [320, '100%'],
   [390, '200%'],
+  [1280, '200%'],
 ] as const) {
   test(`no page is wider than a screen of ${width} px with text at ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })

@@ -9,7 +9,7 @@ export function AskUs({ after, lead }: { after: number; lead: boolean }) {
   return (
     <li className={`${rowOfTwo} ${rowOfThree}`}>
       <div className="flex h-full flex-wrap content-between items-end justify-between gap-10 border border-dashed border-slag p-6 xl:p-8">
-        <p className="display max-w-[7.1em] grow self-start text-display text-steel">
+        <p className="display max-w-[7.1em] grow self-start text-display wrap-anywhere text-steel">
           Between two?
         </p>
         <div>
