@@ -51,7 +51,7 @@ export function PagedProducts({
       search={(search: object) => ({ ...search, ...pagesSearch({ ...next, from: next.page }) })}
       rel={next.page < page ? 'prev' : 'next'}
       look="outline"
-      onClick={(event) => open(event, next)}
+      onClick={(event: MouseEvent) => open(event, next)}
     >
       {words}
     </ButtonLink>
