@@ -149,6 +149,6 @@ for (const [width, size] of [
     await page.evaluate((value) => {
       document.documentElement.style.setProperty('font-size', value)
     }, size)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }

@@ -14,6 +14,9 @@ for (const [from, name] of [
     await card.hover()
     await page.waitForLoadState('networkidle')
     const itsArticle = page.locator('article', { has: card }).last()
+    await itsArticle.evaluate((article) =>
+      Promise.all(article.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
     const shown = await itsArticle.locator('img').first().boundingBox()
     await pauseAnimations(page)
     await card.click()
