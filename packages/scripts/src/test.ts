@@ -53,7 +53,8 @@ function run(command: string, env: Record<string, string> = {}): number | null {
     cwd: root,
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // The build has set it to production, in which React has no act().
+    env: { ...process.env, NODE_ENV: 'test', ...env },
   }).status
 }
 

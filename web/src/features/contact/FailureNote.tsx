@@ -5,7 +5,11 @@ import { useEffect, useRef } from 'react'
 export function FailureNote({ why }: { why: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (document.activeElement?.contains(note.current)) note.current?.focus()
+    const focused = document.activeElement
+    // Being disabled takes the focus from the button, unless the failure comes before that is painted.
+    const onButton =
+      focused instanceof HTMLButtonElement && focused.form === note.current?.closest('form')
+    if (onButton || focused?.contains(note.current)) note.current?.focus()
   }, [])
 
   return (
