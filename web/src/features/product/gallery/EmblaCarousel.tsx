@@ -19,18 +19,26 @@ export default function EmblaCarousel({
   useLayoutEffect(() => {
     const row = viewport.current
     if (!embla || !row) return undefined
+    // The end of a native swipe, or the browser bringing the focus into view, would shift Embla's row.
+    const resetScroll = () => {
+      row.scrollLeft = 0
+    }
     const takeOver = () => {
       const place = row.scrollLeft / row.clientWidth
       // A row that is being swiped is taken over when it stands on a picture again.
       if (Math.abs(place - Math.round(place)) > 0.01) return
       row.removeEventListener('scroll', takeOver)
-      row.scrollLeft = 0
+      resetScroll()
+      row.addEventListener('scroll', resetScroll)
       embla.reInit({ active: true, startIndex: Math.round(place) })
       onReady(embla)
     }
     row.addEventListener('scroll', takeOver)
     takeOver()
-    return () => row.removeEventListener('scroll', takeOver)
+    return () => {
+      row.removeEventListener('scroll', takeOver)
+      row.removeEventListener('scroll', resetScroll)
+    }
   }, [embla, viewport, onReady])
 
   return null

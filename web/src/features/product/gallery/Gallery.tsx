@@ -77,7 +77,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     preloadViewer()
   }
 
-  // A finger has to be lifted first: the row that it may be swiping cannot change hands.
+  // After a swipe the row has to rest first: one that still scrolls cannot change hands.
   function useByPointer(event: PointerEvent) {
     if (event.pointerType !== 'touch') use()
   }
@@ -116,7 +116,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       aria-label={`Pictures of ${name}`}
       onKeyDown={step}
       onPointerMove={used ? undefined : useByPointer}
-      onTouchEnd={used ? undefined : use}
       onFocus={used ? undefined : use}
       data-loops={loops}
       className="group/gallery"
@@ -127,6 +126,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           role="group"
           aria-label="Picture shown; arrow keys change it"
           onScroll={onScroll}
+          onScrollEnd={used ? undefined : use}
           className="snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
         >
           <Slides pictures={pictures} shown={shown} first={first} loops={loops} open={open} />
