@@ -131,7 +131,7 @@ test('no picture needs a browser that shows AVIF', async ({ page }) => {
   }
 })
 
-test('a colour’s picture is fetched when its swatch is pointed at or focused', async ({ page }) => {
+test('a color’s picture is fetched when its swatch is pointed at or focused', async ({ page }) => {
   const chair = (await productsOf(page)).find(({ slug }) => slug === 'swift-pro')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -140,10 +140,10 @@ test('a colour’s picture is fetched when its swatch is pointed at or focused',
   await gallery.getByRole('button', { name: 'Show picture 4' }).click()
   await expect(gallery.getByText('4 / 10')).toBeVisible()
   const view = viewOf(chair?.images[2] ?? '')
-  const [, colour = ''] = chair?.colorVariations ?? []
-  const swatch = page.getByRole('link', { name: colour, exact: true })
+  const [, color = ''] = chair?.colorVariations ?? []
+  const swatch = page.getByRole('link', { name: color, exact: true })
   await swatch.focus()
-  const folder = `/pictures/${chair?.slug}/${colour.toLowerCase().replace('/', '-')}/`
+  const folder = `/pictures/${chair?.slug}/${color.toLowerCase().replace('/', '-')}/`
   const ahead = () => fetched.filter((path) => path.startsWith(`${folder}${view}-`))
   await expect.poll(ahead).toHaveLength(1)
   await swatch.click()
@@ -152,7 +152,7 @@ test('a colour’s picture is fetched when its swatch is pointed at or focused',
   await expect.poll(() => chosen(shown)).toBe(ahead()[0])
 })
 
-test('the thumbnails of a gallery come in one file, and change with the colour', async ({
+test('the thumbnails of a gallery come in one file, and change with the color', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -232,10 +232,10 @@ test('alt texts come with the page: the alt text of every view', async ({ page }
     const { result } = (await response.json()) as {
       result: { data: { json: { pictures: PictureSet[] } } }
     }
-    for (const { colour, pictures } of result.data.json.pictures) {
+    for (const { color, pictures } of result.data.json.pictures) {
       expect(pictures).toHaveLength(images.length + 1)
       for (const { alt } of pictures)
-        expect(alt.startsWith(colour === null ? `${name}, ` : `${name} in ${colour}, `)).toBe(true)
+        expect(alt.startsWith(color === null ? `${name}, ` : `${name} in ${color}, `)).toBe(true)
     }
   }
 })

@@ -308,7 +308,7 @@ test.describe('pictures whose carousel fails to load', () => {
   })
 })
 
-test.describe('colours', () => {
+test.describe('colors', () => {
   test('start at the default and say which is chosen', async ({ page }) => {
     const defaults = {
       'swift-pro': 'Black/Red',
@@ -316,11 +316,11 @@ test.describe('colours', () => {
       astra: 'Black/Gold',
       imperium: 'All Black',
     }
-    for (const [slug, colour] of Object.entries(defaults)) {
+    for (const [slug, color] of Object.entries(defaults)) {
       await open(page, `/product/${slug}`)
       const choice = page.getByRole('region', { name: 'Choose Color:' })
-      await expect(choice).toContainText(`Choose Color: ${colour}`)
-      await expect(choice.locator('[aria-current]')).toHaveAccessibleName(colour)
+      await expect(choice).toContainText(`Choose Color: ${color}`)
+      await expect(choice.locator('[aria-current]')).toHaveAccessibleName(color)
     }
   })
 
@@ -333,16 +333,16 @@ test.describe('colours', () => {
     await gallery(page).getByRole('button', { name: 'Show picture 4' }).click()
     await expectShown(page, 4, 10)
     await page.evaluate(() => window.scrollTo(0, 120))
-    for (const [colour, key] of [
+    for (const [color, key] of [
       ['Black/Blue', 'black-blue'],
       ['Black/White', 'black-white'],
       ['Black/Camouflage', 'black-camouflage'],
     ] as const) {
-      const link = page.getByRole('link', { name: colour, exact: true })
+      const link = page.getByRole('link', { name: color, exact: true })
       await link.click()
       await expect(link).toHaveAttribute('aria-current')
-      await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(colour)
-      expect(new URL(page.url()).searchParams.get('color')).toBe(colour)
+      await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(color)
+      expect(new URL(page.url()).searchParams.get('color')).toBe(color)
       const pictures = gallery(page).getByRole('group').getByRole('img')
       for (const picture of await pictures.all()) {
         await expect(picture).toHaveAttribute('src', new RegExp(`^/pictures/swift-pro/${key}/`))
@@ -358,14 +358,14 @@ test.describe('colours', () => {
     const first = gallery(page).getByRole('group').getByRole('img').first()
     await open(page, '/chairs/astra?color=Black/Purple')
     await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-purple\/hero/)
-    for (const colour of ['Plaid', '', 'black/purple', '%3Cscript%3E']) {
-      await open(page, `/chairs/astra?color=${colour}`)
+    for (const color of ['Plaid', '', 'black/purple', '%3Cscript%3E']) {
+      await open(page, `/chairs/astra?color=${color}`)
       await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-gold\/hero/)
       await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText('Black/Gold')
     }
   })
 
-  test('of two tones are drawn as two colours, an unknown name dark grey', async ({ page }) => {
+  test('of two tones are drawn as two colors, an unknown name dark grey', async ({ page }) => {
     await openChanged(page, 98, {
       colorVariations: ['Plaid', 'Black/Red', 'All Black'],
       defaultColor: null,
@@ -460,7 +460,7 @@ test.describe('a product that does not exist', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product can be read, its pictures scrolled and its colour chosen', async ({ page }) => {
+  test('a product can be read, its pictures scrolled and its color chosen', async ({ page }) => {
     await page.goto('/chairs/swift-pro')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
     await expect(gallery(page).getByRole('group')).toHaveCSS('overflow-x', 'auto')

@@ -66,7 +66,7 @@ test('hydration leaves what machines read as it came', async ({ page, request })
   }
 })
 
-test('choosing a colour changes neither the page’s preferred address nor its data', async ({
+test('choosing a color changes neither the page’s preferred address nor its data', async ({
   page,
 }) => {
   await open(page, '/chairs/astra')

@@ -330,7 +330,7 @@ test.describe('a viewer that fails to load', () => {
 })
 
 test.describe('a link to a picture', () => {
-  test('opens exactly this picture in this colour, and closing it stays on the page', async ({
+  test('opens exactly this picture in this color, and closing it stays on the page', async ({
     page,
   }) => {
     await openViewer(page, `${chair}?color=Black/Blue`)

@@ -1,5 +1,5 @@
 import { categories } from '@argo/domain/category'
-import { swatch } from '@argo/domain/colour'
+import { swatch } from '@argo/domain/color'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
 import { viewOf } from '@argo/domain/photographs'
@@ -10,7 +10,7 @@ import { groupSpecs } from '@argo/domain/spec-groups'
 import { describe, expect, test } from 'vitest'
 import { first, named, numbers, products, quantity, spec, withSpec } from './test-catalogue.ts'
 
-const colours: Record<string, string[]> = {
+const colors: Record<string, string[]> = {
   'Swift Pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
   Armada: ['Black/Silver', 'Black/White'],
   Astra: ['Black/Gold', 'Black/Purple'],
@@ -53,22 +53,22 @@ describe('the catalogue', () => {
     expect(new Set(featured.toReversed().slice(0, 6))).toEqual(new Set(categories))
   })
 
-  test('lists the chairs that change colour with their default first', () => {
-    for (const [name, names] of Object.entries(colours)) {
+  test('lists the chairs that change color with their default first', () => {
+    for (const [name, names] of Object.entries(colors)) {
       expect(named(name)).toMatchObject({ colorVariations: names, defaultColor: names[0] })
     }
   })
 
-  test('names no colour that has no swatch', () => {
+  test('names no color that has no swatch', () => {
     const unknown = swatch('')
     const names = products.flatMap(({ colorVariations }) => colorVariations ?? [])
     expect(names.filter((name) => swatch(name) === unknown)).toEqual([])
   })
 
-  test('pictures the chairs that change colour in the same ten views', () => {
-    for (const [name, names] of Object.entries(colours)) {
+  test('pictures the chairs that change color in the same ten views', () => {
+    for (const [name, names] of Object.entries(colors)) {
       const sets = pictureSets(named(name))
-      expect(sets.map(({ colour }) => colour)).toEqual(names)
+      expect(sets.map(({ color }) => color)).toEqual(names)
       for (const { pictures } of sets)
         expect(pictures.map(({ src }) => viewOf(src))).toEqual(chairViews)
     }
@@ -137,9 +137,9 @@ describe.each(products)('$name', (product) => {
     expect(pictures.length).toBeGreaterThanOrEqual(isLarge ? 8 : 6)
   })
 
-  test('has known pictures in every colour, each said in words', () => {
-    for (const { colour, pictures } of pictureSets(product)) {
-      const subject = colour === null ? product.name : `${product.name} in ${colour}`
+  test('has known pictures in every color, each said in words', () => {
+    for (const { color, pictures } of pictureSets(product)) {
+      const subject = color === null ? product.name : `${product.name} in ${color}`
       for (const { alt, placeholder } of pictures) {
         expect(alt.startsWith(`${subject}, `)).toBe(true)
         expect(placeholder).toMatch(/^#[0-9a-f]{6}$/)

@@ -130,7 +130,7 @@ test('every product is complete at each of its addresses', async () => {
   }
 })
 
-test('a product’s address may have a trailing slash and a colour', async () => {
+test('a product’s address may have a trailing slash and a color', async () => {
   const { open } = await testSite()
   for (const address of ['/chairs/astra/', '/chairs/astra?color=Black%2FPurple', '/product/66/'])
     expectComplete(await open(address), '/chairs/astra')

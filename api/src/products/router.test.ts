@@ -141,8 +141,8 @@ test('a product’s pictures are those of the catalogue, each with words that be
   for (const { id, name, imageUrl, images } of await call.products.list()) {
     const { pictures: sets } = await call.products.detail({ id })
     expect(sets[0]?.pictures.map(({ src }) => src)).toEqual([imageUrl, ...images])
-    for (const { colour, pictures } of sets) {
-      const subject = colour === null ? name : `${name} in ${colour}`
+    for (const { color, pictures } of sets) {
+      const subject = color === null ? name : `${name} in ${color}`
       for (const { alt } of pictures) expect(alt.startsWith(`${subject}, `)).toBe(true)
       expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length)
     }
@@ -155,10 +155,10 @@ test.each([
   ['astra', ['Black/Gold', 'Black/Purple']],
   ['imperium', [null]],
   ['edge', [null]],
-])('the pictures of %s come in the colours %j', async (slug, colours) => {
+])('the pictures of %s come in the colors %j', async (slug, colors) => {
   const { call } = await testCaller()
   const { pictures: sets } = await call.products.detail({ slug })
-  expect(sets.map(({ colour }) => colour)).toEqual(colours)
+  expect(sets.map(({ color }) => color)).toEqual(colors)
   const all = sets.flatMap(({ pictures }) => pictures.map(({ src }) => src))
   expect(new Set(all).size).toBe(all.length)
 })

@@ -23,7 +23,7 @@ test('a product as text has every fact of the catalogue, at each of its addresse
     expect(text).toContain(
       `- **Category**: [${categoryFacts(category).name}](${site}${categoryPath(category)})\n`,
     )
-    for (const colour of colorVariations ?? []) expect(text).toContain(colour)
+    for (const color of colorVariations ?? []) expect(text).toContain(color)
     const file = downloadOf(id)
     expect(text.includes('## Downloads')).toBe(file !== undefined)
     expect(text).toContain(file?.sha256 ?? '## Pictures')

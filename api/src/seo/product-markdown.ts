@@ -2,7 +2,7 @@ import { categoryFacts, categoryPath } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
 import { keyFeatures } from '@argo/domain/key-features'
 import { picturesOf } from '@argo/domain/alt-text'
-import { startingColour } from '@argo/domain/pictures'
+import { startingColor } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
 import { groupSpecs } from '@argo/domain/spec-groups'
 import { link, list, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
@@ -30,22 +30,20 @@ export function productMarkdown(site: string, product: Product): string {
     ...downloads(site, product.id),
     '## Pictures',
     list(
-      picturesOf(product, startingColour(product)).map(({ src, alt }) =>
-        link(alt, `${site}${src}`),
-      ),
+      picturesOf(product, startingColor(product)).map(({ src, alt }) => link(alt, `${site}${src}`)),
     ),
   )
 }
 
 function overview(site: string, product: Product): string[] {
   const { id, category, colorVariations, defaultColor } = product
-  const colours = colorVariations?.map((colour) =>
-    colour === defaultColor ? `${escapeMarkdown(colour)} (default)` : escapeMarkdown(colour),
+  const colors = colorVariations?.map((color) =>
+    color === defaultColor ? `${escapeMarkdown(color)} (default)` : escapeMarkdown(color),
   )
   return [
     `**Category**: ${link(categoryFacts(category).name, `${site}${categoryPath(category)}`)}`,
     `**Product number**: ${id}`,
-    ...(colours?.length ? [`**Colours**: ${colours.join(', ')}`] : []),
+    ...(colors?.length ? [`**Colours**: ${colors.join(', ')}`] : []),
     `**Page**: ${site}${productPath(product)}`,
   ]
 }

@@ -42,15 +42,15 @@ test('the sitemap holds exactly the addresses that the pages themselves prefer',
   expect(new Set(listed)).toEqual(preferred)
 })
 
-test('a product’s pictures are listed, in every colour, and each is there', async () => {
+test('a product’s pictures are listed, in every color, and each is there', async () => {
   const { app, text, call } = await testSeo()
   const entries = new Map(
     readSitemap(await text('/sitemap.xml')).map(({ loc, images }) => [loc, images]),
   )
   for (const product of await call.products.list()) {
     const images = entries.get(site + productPath(product)) ?? []
-    for (const colour of product.colorVariations ?? [null])
-      for (const src of picturesIn(product, colour)) expect(images).toContain(site + src)
+    for (const color of product.colorVariations ?? [null])
+      for (const src of picturesIn(product, color)) expect(images).toContain(site + src)
     for (const image of images)
       expect((await app.inject({ method: 'HEAD', url: new URL(image).pathname })).statusCode).toBe(
         200,

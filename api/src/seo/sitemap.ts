@@ -16,7 +16,7 @@ export function sitemap(site: string, products: DatedProduct[], withPages: boole
   const entries = [
     ...pages.map(({ path, changed }) => entry(site, path, changed)),
     ...products.map((product) =>
-      entry(site, productPath(product), product.updatedAt, picturesInAnyColour(product)),
+      entry(site, productPath(product), product.updatedAt, picturesInAnyColor(product)),
     ),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +47,7 @@ function entry(site: string, path: string, changed?: string, pictures: string[] 
   return `<url><loc>${address(path)}</loc>${lastmod}${images.join('')}</url>`
 }
 
-function picturesInAnyColour(product: DatedProduct): string[] {
-  const colours = product.colorVariations?.length ? product.colorVariations : [null]
-  return [...new Set(colours.flatMap((colour) => picturesIn(product, colour)))]
+function picturesInAnyColor(product: DatedProduct): string[] {
+  const colors = product.colorVariations?.length ? product.colorVariations : [null]
+  return [...new Set(colors.flatMap((color) => picturesIn(product, color)))]
 }

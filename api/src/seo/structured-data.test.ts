@@ -105,7 +105,7 @@ test('a product of one look is a Product with its pictures', async () => {
 })
 
 test.each(['swift-pro', 'armada', 'astra'])(
-  'the chair %s is a group of one variant a colour, each with its own pictures',
+  'the chair %s is a group of one variant a color, each with its own pictures',
   async (slug) => {
     const { open, call } = await testSeo()
     const product = await call.products.bySlug({ slug })
@@ -129,12 +129,12 @@ test.each(['swift-pro', 'armada', 'astra'])(
   },
 )
 
-test('a colour in the address makes no other page', async () => {
+test('a color in the address makes no other page', async () => {
   const { open } = await testSeo()
   const plain = await open('/chairs/astra')
-  const coloured = await open('/chairs/astra?color=Black%2FPurple')
-  expect(coloured.canonicals).toEqual(plain.canonicals)
-  expect(coloured.jsonLd).toEqual(plain.jsonLd)
+  const colored = await open('/chairs/astra?color=Black%2FPurple')
+  expect(colored.canonicals).toEqual(plain.canonicals)
+  expect(colored.jsonLd).toEqual(plain.jsonLd)
 })
 
 test('whatever a product is called, it stays data: it ends no script and starts none', async () => {

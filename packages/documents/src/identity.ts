@@ -10,7 +10,7 @@ export const publisher = 'Argo'
 /** The one language the documents are written in. */
 export const language = 'en-GB'
 
-/** Colours on white paper; ember marks only what the hand touches. */
+/** Colors on white paper; ember marks only what the hand touches. */
 export const ink = {
   coal: '#0A0B0D',
   steel: '#56606B',

@@ -48,13 +48,13 @@ test('photographs have alt texts of their own, any other picture has the product
   ])
 })
 
-test('a chair’s pictures come in every colour it is pictured in, and name it', () => {
+test('a chair’s pictures come in every color it is pictured in, and name it', () => {
   const imageUrl = '/pictures/astra/black-gold/hero-960.webp'
   const chair = { ...testProduct, slug: 'astra', name: 'Astra', imageUrl, images: [] }
   const files = manifest('astra/black-gold/hero', 'astra/black-purple/hero')
   expect(pictureSets(chair, files)).toEqual([
     {
-      colour: 'Black/Gold',
+      color: 'Black/Gold',
       pictures: [
         {
           src: imageUrl,
@@ -65,7 +65,7 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
       ],
     },
     {
-      colour: 'Black/Purple',
+      color: 'Black/Purple',
       pictures: [
         {
           src: '/pictures/astra/black-purple/hero-960.webp',
@@ -77,7 +77,7 @@ test('a chair’s pictures come in every colour it is pictured in, and name it',
     },
   ])
   expect(pictureSets(testProduct)).toEqual([
-    { colour: null, pictures: picturesOf(testProduct, null) },
+    { color: null, pictures: picturesOf(testProduct, null) },
   ])
 })
 
@@ -91,7 +91,7 @@ test('a product is photographed once its hero and its cut-out are there', () => 
   ])
 })
 
-test('a chair is photographed once every view is there in every colour', () => {
+test('a chair is photographed once every view is there in every color', () => {
   const inGold = ['cut-out', 'hero', 'rear'].map((view) => `astra/black-gold/${view}`)
   const inPurple = inGold.map((name) => name.replace('gold', 'purple'))
   expect(photographsOf('astra', manifest(...inGold))).toBeNull()

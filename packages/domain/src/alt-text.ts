@@ -1,21 +1,21 @@
-import { colourKey } from './colour.ts'
+import { colorKey } from './color.ts'
 import { photographAddress, photographName, viewOf } from './photographs.ts'
 import { pictureFiles } from './picture-files.gen.ts'
-import { colourShown, coloursPictured, picturesIn } from './pictures.ts'
+import { colorShown, colorsPictured, picturesIn } from './pictures.ts'
 import type { PictureFacts, PictureSet } from './picture-set.ts'
 import type { Product } from './product.ts'
 
 // Imports the list of all photographs, which is long: for the server alone, which sends pages what they show of it.
 
-/** The pictures of a product in a colour, in gallery order, each with its alt text. */
+/** The pictures of a product in a color, in gallery order, each with its alt text. */
 export function picturesOf(
   product: Product,
-  colour: string | null,
+  color: string | null,
   files = pictureFiles,
 ): PictureFacts[] {
-  const shown = colourShown(product.slug, colour)
+  const shown = colorShown(product.slug, color)
   const subject = shown === null ? product.name : `${product.name} in ${shown}`
-  return picturesIn(product, colour).map((src) => {
+  return picturesIn(product, color).map((src) => {
     const name = photographName(src)
     const file = name !== null && Object.hasOwn(files, name) ? files[name] : undefined
     return {
@@ -27,11 +27,11 @@ export function picturesOf(
   })
 }
 
-/** A product's pictures in every colour it is pictured in, the fallback first. */
+/** A product's pictures in every color it is pictured in, the fallback first. */
 export function pictureSets(product: Product, files = pictureFiles): PictureSet[] {
-  return (coloursPictured(product.slug) ?? [null]).map((colour) => ({
-    colour,
-    pictures: picturesOf(product, colour, files),
+  return (colorsPictured(product.slug) ?? [null]).map((color) => ({
+    color,
+    pictures: picturesOf(product, color, files),
   }))
 }
 
@@ -40,17 +40,15 @@ export function pictureSets(product: Product, files = pictureFiles): PictureSet[
  * lacks its hero, its cut-out or a view that another color has.
  */
 export function photographsOf(folder: string, files = pictureFiles): string[] | null {
-  const folders = coloursPictured(folder)?.map((colour) => `${folder}/${colourKey(colour)}`) ?? [
-    folder,
-  ]
+  const folders = colorsPictured(folder)?.map((color) => `${folder}/${colorKey(color)}`) ?? [folder]
   const views = new Set(
     Object.keys(files)
       .filter((name) => folders.includes(name.slice(0, name.lastIndexOf('/'))))
       .map(viewOf),
   )
   const needed = new Set(['hero', 'cut-out', ...views])
-  const whole = folders.every((colour) =>
-    [...needed].every((view) => Object.hasOwn(files, `${colour}/${view}`)),
+  const whole = folders.every((color) =>
+    [...needed].every((view) => Object.hasOwn(files, `${color}/${view}`)),
   )
   if (!whole) return null
   return ['hero', ...[...views].filter((view) => view !== 'hero' && view !== 'cut-out')].map(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A product's pictures in one colour, in gallery order; `colour` is null where pictures have none. */
+/** A product's pictures in one color, in gallery order; `color` is null where pictures have none. */
 export const PictureSetSchema = z.object({
-  colour: z.nullable(z.string()),
+  color: z.nullable(z.string()),
   pictures: z.array(
     z.object({
       src: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picturesIn, startingColour } from './pictures.ts'
+import { picturesIn, startingColor } from './pictures.ts'
 import type { Product } from './product.ts'
 import { testProduct as product } from './test-product.ts'
 
@@ -7,7 +7,7 @@ test('a product shows its main picture and then the others', () => {
   expect(picturesIn(product, null)).toEqual([product.imageUrl, ...product.images])
 })
 
-test('a colour changes nothing for a product without pictures by colour', () => {
+test('a color changes nothing for a product without pictures by color', () => {
   for (const slug of ['edge', 'constructor', '__proto__', null])
     expect(picturesIn({ ...product, slug }, 'Black/Red')).toEqual(picturesIn(product, null))
 })
@@ -16,38 +16,37 @@ describe.each([
   ['swift-pro', 'Black/Red', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
   ['armada', 'Black/Silver', ['Black/Silver', 'Black/White']],
   ['astra', 'Black/Gold', ['Black/Gold', 'Black/Purple']],
-])('%s', (slug, fallback, colours) => {
-  const keyOf = (colour: string) => colour.toLowerCase().replace('/', '-')
+])('%s', (slug, fallback, colors) => {
+  const keyOf = (color: string) => color.toLowerCase().replace('/', '-')
   const views = Array.from({ length: 9 }, (_, index) => `view-${index + 1}`)
-  const pictures = (colour: string) =>
-    ['hero', ...views].map((view) => `/pictures/${slug}/${keyOf(colour)}/${view}-960.webp`)
+  const pictures = (color: string) =>
+    ['hero', ...views].map((view) => `/pictures/${slug}/${keyOf(color)}/${view}-960.webp`)
   const [imageUrl = '', ...images] = pictures(fallback)
   const chair: Product = { ...product, slug, category: 'chairs', imageUrl, images }
 
-  test.each(colours)('in %s shows the same ten views in that colour', (colour) => {
-    expect(picturesIn(chair, colour)).toEqual(pictures(colour))
+  test.each(colors)('in %s shows the same ten views in that color', (color) => {
+    expect(picturesIn(chair, color)).toEqual(pictures(color))
   })
 
   test.each([null, '', 'Mauve', 'constructor', fallback.toLowerCase()])(
-    'in a colour that it does not have, %j, falls back',
-    (colour) => {
-      expect(picturesIn(chair, colour)).toEqual(pictures(fallback))
+    'in a color that it does not have, %j, falls back',
+    (color) => {
+      expect(picturesIn(chair, color)).toEqual(pictures(fallback))
     },
   )
 
-  test('keeps a picture from elsewhere in any colour', () => {
+  test('keeps a picture from elsewhere in any color', () => {
     const other = { ...chair, images: ['/pictures/press/a/b.jpg'] }
-    for (const colour of colours)
-      expect(picturesIn(other, colour)[1]).toBe('/pictures/press/a/b.jpg')
+    for (const color of colors) expect(picturesIn(other, color)[1]).toBe('/pictures/press/a/b.jpg')
   })
 })
 
-test('a product page starts with the default colour, else the first, else none', () => {
+test('a product page starts with the default color, else the first, else none', () => {
   const colorVariations = ['Black/Red', 'Black/Blue']
-  expect(startingColour({ ...product, colorVariations, defaultColor: 'Black/Blue' })).toBe(
+  expect(startingColor({ ...product, colorVariations, defaultColor: 'Black/Blue' })).toBe(
     'Black/Blue',
   )
-  expect(startingColour({ ...product, colorVariations })).toBe('Black/Red')
-  expect(startingColour({ ...product, colorVariations: [] })).toBeNull()
-  expect(startingColour(product)).toBeNull()
+  expect(startingColor({ ...product, colorVariations })).toBe('Black/Red')
+  expect(startingColor({ ...product, colorVariations: [] })).toBeNull()
+  expect(startingColor(product)).toBeNull()
 })

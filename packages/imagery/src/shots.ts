@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { colourKey } from '@argo/domain/colour'
-import { coloursPictured } from '@argo/domain/pictures'
+import { colorKey } from '@argo/domain/color'
+import { colorsPictured } from '@argo/domain/pictures'
 import { z } from 'zod/mini'
 
 const vector = z.tuple([z.number(), z.number(), z.number()])
@@ -86,9 +86,9 @@ export function shotsOf(name: string): Shot[] {
   const { fill: _, focus: __, span: ___, fstop: ____, ...seenAsHero } = hero
   const module = moduleOf(name)
   const { rig, backdrop, cutOut } = list
-  return (coloursPictured(name) ?? [undefined]).flatMap((colour) => {
+  return (colorsPictured(name) ?? [undefined]).flatMap((colour) => {
     const base = { module, samples, rig, backdrop, ...(colour && { colour }) }
-    const path = colour ? `${name}/${colourKey(colour)}` : name
+    const path = colour ? `${name}/${colorKey(colour)}` : name
     const alone: Shot[] = cutOut
       ? [
           {

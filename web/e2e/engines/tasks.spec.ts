@@ -123,7 +123,7 @@ test.describe('a product', () => {
     expect(await focused(engine)).toBe('View full screen')
   })
 
-  test('changes its pictures with its colour', async ({ engine }) => {
+  test('changes its pictures with its color', async ({ engine }) => {
     await engine.click(link('Black/Blue'))
     await expect.poll(() => count(engine, '[aria-label="Black/Blue"][aria-current]')).toBe(1)
     await expect

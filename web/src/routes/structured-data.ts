@@ -1,7 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
 import { fixedPages, categoryMetadata } from '@argo/domain/page-metadata'
 import { pageSize } from '@argo/domain/paging'
-import { picturesIn, startingColour } from '@argo/domain/pictures'
+import { picturesIn, startingColor } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { support } from '@argo/domain/support'
@@ -78,11 +78,11 @@ export function itemList(site: string, { products, count, page = 1 }: ItemListIn
   }
 }
 
-/** A product with all its specs; one of several colours is a group with a variant a colour. */
+/** A product with all its specs; one of several colors is a group with a variant a color. */
 export function productJsonLd(site: string, product: Product): JsonLd {
   const url = `${site}${productPath(product)}`
-  const colour = startingColour(product)
-  const image = (colour: string | null) => picturesIn(product, colour).map((src) => `${site}${src}`)
+  const color = startingColor(product)
+  const image = (color: string | null) => picturesIn(product, color).map((src) => `${site}${src}`)
   const facts = {
     '@id': `${url}#product`,
     name: product.name,
@@ -97,16 +97,16 @@ export function productJsonLd(site: string, product: Product): JsonLd {
       value,
     })),
   }
-  const colours = product.colorVariations ?? []
-  if (colours.length < 2)
-    return { '@type': 'Product', ...facts, color: colour ?? undefined, image: image(colour) }
+  const colors = product.colorVariations ?? []
+  if (colors.length < 2)
+    return { '@type': 'Product', ...facts, color: color ?? undefined, image: image(color) }
   return {
     '@type': 'ProductGroup',
     ...facts,
-    image: image(colour)[0],
+    image: image(color)[0],
     productGroupID: facts.sku,
     variesBy: ['https://schema.org/color'],
-    hasVariant: colours.map((color) => ({
+    hasVariant: colors.map((color) => ({
       '@type': 'Product',
       name: `${product.name} in ${color}`,
       color,

@@ -2,7 +2,7 @@ import { keyFigures } from '@argo/domain/key-figures'
 import type { Product } from '@argo/domain/product'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ColourChoice } from './ColourChoice.tsx'
+import { ColorChoice } from './ColorChoice.tsx'
 
 const titles = {
   features: 'Features',
@@ -13,15 +13,15 @@ const titles = {
 /** Name, description, colors, key figures, and links to the sections of the page. */
 export function ProductIntroduction({
   product,
-  colour,
+  color,
   sections,
-  onColourNear,
+  onColorNear,
 }: {
   product: Product
-  colour: string | null
+  color: string | null
   sections: (keyof typeof titles)[]
   /** Called with a color whose swatch is hovered or focused. */
-  onColourNear: (colour: string) => void
+  onColorNear: (color: string) => void
 }) {
   return (
     <div className="min-w-0 pt-8 lg:col-span-5 lg:pt-6 print:col-span-1 print:pt-0">
@@ -31,8 +31,8 @@ export function ProductIntroduction({
       <p className="measure mt-5 text-lead text-steel lg:mt-7 print:mt-2 print:text-sm">
         {product.description}
       </p>
-      {product.colorVariations && product.colorVariations.length > 0 && colour !== null && (
-        <ColourChoice colours={product.colorVariations} chosen={colour} onNear={onColourNear} />
+      {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
+        <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
       )}
       <FigureList
         figures={keyFigures(product)}

@@ -7,10 +7,10 @@ import { useCallback, useRef } from 'react'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
-import { chosenColour } from './chosen-colour.ts'
+import { chosenColor } from './chosen-color.ts'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { prefetchPicture, picturesInColour, indexOfView } from './gallery/gallery-pictures.ts'
+import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
@@ -20,13 +20,13 @@ import { SpecTables } from './SpecTables.tsx'
 /** A product's page: pictures and introduction, key features, specifications, download, others of its category. */
 export default function ProductPage() {
   const key = useLoaderData({ strict: false, select: (data) => data as ProductKey })
-  const { color, picture } = useSearch({ strict: false })
+  const { color: requested, picture } = useSearch({ strict: false })
   const { queries } = useTRPC()
   const { data } = useSuspenseQuery(queries.products.detail.queryOptions(key))
   const { product, pictures: sets, features, others } = data
   const { name: label, route } = categoryFacts(product.category)
-  const colour = chosenColour(product, color)
-  const pictures = picturesInColour(sets, colour)
+  const color = chosenColor(product, requested)
+  const pictures = picturesInColor(sets, color)
   const shown = useRef(0)
   const keepShown = useCallback((index: number) => {
     shown.current = index
@@ -50,8 +50,8 @@ export default function ProductPage() {
         </div>
         <ProductIntroduction
           product={product}
-          colour={colour}
-          onColourNear={(near) => prefetchPicture(picturesInColour(sets, near)[shown.current]?.src)}
+          color={color}
+          onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           sections={
             download ? ['features', 'specifications', 'downloads'] : ['features', 'specifications']
           }

@@ -1,8 +1,8 @@
-import { swatch } from '@argo/domain/colour'
+import { swatch } from '@argo/domain/color'
 
 /** A chamfered swatch of one color, or of two that meet on the diagonal. */
-export function Swatch({ colour }: { colour: string }) {
-  const [first, second] = swatch(colour)
+export function Swatch({ color }: { color: string }) {
+  const [first, second] = swatch(color)
   return (
     <svg viewBox="0 0 40 40" className="size-10 forced-color-adjust-none" aria-hidden="true">
       <path d="M0 0H40V31L31 40H0Z" fill={first} />

@@ -36,7 +36,7 @@ export function Slides({
     <ul className={`flex ${loops ? 'touch-pan-y touch-pinch-zoom' : ''}`}>
       {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, placeholder }, index) => (
         <li
-          // Another colour changes every picture and keeps the view: the index is the identity.
+          // Another color changes every picture and keeps the view: the index is the identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={`min-w-0 shrink-0 grow-0 basis-full snap-start ${index > 1 && !fetchable ? 'hidden noscript:block' : ''}`}

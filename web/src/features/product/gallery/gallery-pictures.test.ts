@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { picturesInColour, indexOfView } from './gallery-pictures.ts'
+import { picturesInColor, indexOfView } from './gallery-pictures.ts'
 
 const picture = (src: string) => ({ src, alt: '', placeholder: null, spriteIndex: null })
 const red = [picture('/pictures/x/red/hero-960.webp'), picture('/pictures/x/red/rear-960.webp')]
 const blue = [picture('/pictures/x/blue/hero-960.webp')]
 
-test('a colour has its own pictures, and one that is not pictured those of the first', () => {
+test('a color has its own pictures, and one that is not pictured those of the first', () => {
   const sets = [
-    { colour: 'Red', pictures: red },
-    { colour: 'Blue', pictures: blue },
+    { color: 'Red', pictures: red },
+    { color: 'Blue', pictures: blue },
   ]
-  expect(picturesInColour(sets, 'Blue')).toBe(blue)
-  for (const colour of ['Plaid', null]) expect(picturesInColour(sets, colour)).toBe(red)
-  expect(picturesInColour([], 'Blue')).toEqual([])
+  expect(picturesInColor(sets, 'Blue')).toBe(blue)
+  for (const color of ['Plaid', null]) expect(picturesInColor(sets, color)).toBe(red)
+  expect(picturesInColor([], 'Blue')).toEqual([])
 })
 
 test('an address names a picture by its view; any other name means the first', () => {

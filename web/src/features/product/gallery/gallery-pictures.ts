@@ -5,9 +5,9 @@ import { sizesOf } from '../../../ui/Picture.tsx'
 /** How wide a picture of the gallery is painted. */
 export const gallerySizes = sizesOf('min(100vw, 97svh)', '(min-width: 64rem) min(52vw, 47rem)')
 
-/** The pictures of a colour; those of the first colour for one that is not pictured. */
-export function picturesInColour(sets: PictureSet[], colour: string | null): PictureFacts[] {
-  return (sets.find((set) => set.colour === colour) ?? sets[0])?.pictures ?? []
+/** The pictures of a color; those of the first color for one that is not pictured. */
+export function picturesInColor(sets: PictureSet[], color: string | null): PictureFacts[] {
+  return (sets.find((set) => set.color === color) ?? sets[0])?.pictures ?? []
 }
 
 /** The index of the picture that an address names by its view; 0 for any other name. */

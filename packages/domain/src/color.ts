@@ -1,6 +1,6 @@
 /**
- * The colours behind the catalogue's colour names, one hex value a tone; two-tone names have two.
- * The specification names the colours and leaves the values to us.
+ * The colors behind the catalogue's color names, one hex value a tone; two-tone names have two.
+ * The specification names the colors and leaves the values to us.
  */
 const tones: Record<string, readonly [string] | readonly [string, string]> = {
   'Black/Blue': ['#15171b', '#2f6bff'],
@@ -26,12 +26,12 @@ const tones: Record<string, readonly [string] | readonly [string, string]> = {
 
 const darkGrey = ['#333333'] as const
 
-/** One or two hex colours for a colour name; an unknown name is dark grey. */
+/** One or two hex colors for a color name; an unknown name is dark grey. */
 export function swatch(name: string): readonly [string] | readonly [string, string] {
   return Object.hasOwn(tones, name) ? (tones[name] ?? darkGrey) : darkGrey
 }
 
-/** A colour name as it stands in a picture's path: "Black/Red" gives "black-red". */
-export function colourKey(name: string): string {
+/** A color name as it stands in a picture's path: "Black/Red" gives "black-red". */
+export function colorKey(name: string): string {
   return name.toLowerCase().replaceAll(/[/ ]/g, '-')
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { colourKey, swatch } from './colour.ts'
+import { colorKey, swatch } from './color.ts'
 
 const hex = expect.stringMatching(/^#[0-9a-f]{6}$/)
 
 test.each(['Blue', 'Red', 'White', 'Camouflage', 'Silver', 'Gold', 'Purple'])(
-  'Black/%s has two colours, black first',
+  'Black/%s has two colors, black first',
   (second) => {
     const tones = swatch(`Black/${second}`)
     expect(tones).toEqual([hex, hex])
@@ -26,12 +26,12 @@ test.each([
   'White',
   'Silver',
   'RGB Black',
-])('%s has one colour', (name) => {
+])('%s has one color', (name) => {
   expect(swatch(name)).toEqual([hex])
 })
 
 test.each(['', 'Mauve', 'black', 'constructor', '__proto__', 'toString'])(
-  'an unknown colour, %j, is dark grey',
+  'an unknown color, %j, is dark grey',
   (name) => {
     const [tone, ...more] = swatch(name)
     const [red = 255, green, blue] = channels(tone)
@@ -58,9 +58,9 @@ test.each([
   expect(all[channel]).toBe(Math.max(...all))
 })
 
-test('a colour’s name stands in a picture’s path in lower case with hyphens', () => {
-  expect(colourKey('Black/Red')).toBe('black-red')
-  expect(colourKey('Matte Black')).toBe('matte-black')
+test('a color’s name stands in a picture’s path in lower case with hyphens', () => {
+  expect(colorKey('Black/Red')).toBe('black-red')
+  expect(colorKey('Matte Black')).toBe('matte-black')
 })
 
 function channels(tone: string): number[] {

@@ -1,9 +1,9 @@
-import { startingColour } from '@argo/domain/pictures'
+import { startingColor } from '@argo/domain/pictures'
 import type { Product } from '@argo/domain/product'
 
 /** The color of the page: the one in its address if the product comes in it, else the product's first. */
-export function chosenColour(product: Product, asked: string | undefined): string | null {
+export function chosenColor(product: Product, asked: string | undefined): string | null {
   return asked !== undefined && product.colorVariations?.includes(asked)
     ? asked
-    : startingColour(product)
+    : startingColor(product)
 }

@@ -2,23 +2,23 @@ import { Link } from '@tanstack/react-router'
 import { Swatch } from './Swatch.tsx'
 
 /**
- * The colours a product comes in. Each is a link to the same page in that colour, so that a colour
+ * The colors a product comes in. Each is a link to the same page in that color, so that a color
  * can be shared; choosing one adds no step to go back through.
  */
-export function ColourChoice({
-  colours,
+export function ColorChoice({
+  colors,
   chosen,
   onNear,
 }: {
-  colours: string[]
+  colors: string[]
   chosen: string
   /** Called with a color whose swatch is hovered or focused. */
-  onNear: (colour: string) => void
+  onNear: (color: string) => void
 }) {
   return (
-    <section aria-labelledby="colours" className="mt-8 lg:mt-10 print:mt-3">
+    <section aria-labelledby="colors" className="mt-8 lg:mt-10 print:mt-3">
       <p className="text-sm">
-        <span id="colours" className="font-semibold">
+        <span id="colors" className="font-semibold">
           Choose Color:
         </span>{' '}
         <span aria-live="polite" className="text-steel">
@@ -26,21 +26,21 @@ export function ColourChoice({
         </span>
       </p>
       <ul className="mt-3 -ml-1.5 flex flex-wrap gap-1 print:hidden">
-        {colours.map((colour) => (
-          <li key={colour}>
+        {colors.map((color) => (
+          <li key={color}>
             <Link
               to="."
-              search={{ color: colour }}
+              search={{ color }}
               replace
               resetScroll={false}
-              aria-label={colour}
-              onPointerEnter={() => onNear(colour)}
-              onFocus={() => onNear(colour)}
-              aria-current={colour === chosen ? 'true' : undefined}
+              aria-label={color}
+              onPointerEnter={() => onNear(color)}
+              onFocus={() => onNear(color)}
+              aria-current={color === chosen ? 'true' : undefined}
               activeOptions={{ exact: true, includeSearch: true }}
               className="group relative flex size-14 items-center justify-center focus-visible:outline-offset-[-1px]"
             >
-              <Swatch colour={colour} />
+              <Swatch color={color} />
               <span className="absolute inset-x-2 bottom-0 h-0.5 origin-center scale-x-0 bg-ember forced-color-adjust-none transition-transform duration-200 group-hover:scale-x-50 group-hover:bg-steel group-aria-[current]:scale-x-100 group-aria-[current]:bg-ember" />
             </Link>
           </li>
