@@ -1,4 +1,4 @@
-/** Where the work stands in the repository, and the people who sign it. */
+/** The folder of the generated files, and the publisher's details. */
 export const root = new URL('../../../', import.meta.url)
 
 /** The folder the site serves at /downloads/. */
@@ -10,7 +10,7 @@ export const publisher = 'Argo'
 /** The one language the documents are written in. */
 export const language = 'en-GB'
 
-/** Colors on white paper; ember marks only what the hand touches. */
+/** Colors on white paper; ember marks only what the reader handles. */
 export const ink = {
   coal: '#0A0B0D',
   steel: '#56606B',

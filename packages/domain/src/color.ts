@@ -1,5 +1,5 @@
 /**
- * The colors behind the catalogue's color names, one hex value a tone; two-tone names have two.
+ * The hex values of the catalogue's color names; two-tone names have two.
  * The specification names the colors and leaves the values to us.
  */
 const tones: Record<string, readonly [string] | readonly [string, string]> = {

@@ -1,7 +1,7 @@
 /** A place in a drawing, in millimetres: depth from the front, width from the viewer's side, height. */
 export type Point = readonly [depth: number, width: number, height: number]
 
-/** How a line is drawn: from the silhouette down to what is only hinted at. */
+/** The line's weight, from outline to faint detail. */
 export type Pen = 'outline' | 'line' | 'fine' | 'ghost' | 'ember' | 'emberFine'
 
 /** What covers the shapes behind it. */
@@ -87,7 +87,7 @@ export function moved(drawing: Drawing, [depth, width, height]: Point): Drawing 
   }))
 }
 
-/** The same drawing in one pen, for what is being fitted or only hinted at. */
+/** The same drawing with one line style, for parts being fitted or only indicated. */
 export function inPen(drawing: Drawing, pen: Pen, fill?: Fill): Drawing {
   return drawing.map((shape) => ({
     ...shape,

@@ -67,7 +67,7 @@ function warranty(sheet: Sheet) {
   )
 }
 
-/** Lines to fill in by hand, so that the figures are at hand for a claim. */
+/** Lines to fill in by hand: what a warranty claim asks for. */
 function record(sheet: Sheet) {
   sheet.y += 14
   heading(sheet, 'Your case')

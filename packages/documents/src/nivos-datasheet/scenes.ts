@@ -105,7 +105,7 @@ export function dispense(): Drawing {
   ]
 }
 
-/** 4: rub it into a mirror. */
+/** 4: spread it until it is a mirror-like film. */
 export function spread(): Drawing {
   const [d, w, h] = middle
   return [

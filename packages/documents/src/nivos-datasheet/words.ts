@@ -52,7 +52,7 @@ export const safety = [
   'Keep away from children and animals. Not for food, not for use on the body.',
 ]
 
-/** Keeping, taking off, throwing away, sending. */
+/** Storage, removal, disposal and transport. */
 export const storage = (nivos: NivosFacts) => [
   `Shelf life: ${nivos.shelfLife}. Once opened, put the tip cap back and use it within a year.`,
   'Cold makes it solid, which does no harm: let it come to room temperature for an hour, then work the plunger gently.',

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** What a reader's shelf shows about a document. */
+/** The document's metadata, as PDF readers show it. */
 export interface Imprint {
   title: string
   subject: string
@@ -39,7 +39,7 @@ export const measure = page.width - 2 * page.margin
 
 const weights = { regular: 400, semibold: 600, bold: 700, black: 800 } as const
 
-/** Opens a tagged A4 document with its fonts embedded and nothing taken from the clock. */
+/** Opens a tagged A4 document with embedded fonts and no timestamps, so that its bytes are reproducible. */
 export function openDocument({ title, subject, keywords, date }: Imprint): PDFKit.PDFDocument {
   const issued = new Date(`${date}T12:00:00Z`)
   const doc = new Document({
@@ -71,7 +71,7 @@ export function openDocument({ title, subject, keywords, date }: Imprint): PDFKi
   return doc
 }
 
-/** Closes the document and answers its bytes. */
+/** Closes the document and returns its bytes. */
 export function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   return new Promise((done, failed) => {

@@ -2,7 +2,7 @@ import { countOf } from '@argo/domain/count-of'
 import type { ProductGroup } from '@argo/domain/product-page'
 import { CategoryBand } from './CategoryBand.tsx'
 
-/** The catalogue, one band a category. */
+/** The newest products of every category, one section each. */
 export function Arsenal({ groups }: { groups: ProductGroup[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   const shown = groups.reduce((sum, group) => sum + group.products.length, 0)

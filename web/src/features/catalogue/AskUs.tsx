@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 
 const rest = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
 
-/** Fills what is left of the grid's last row with a way to a person. */
+/** Fills the rest of the grid's last row with a link to the contact page. */
 export function AskUs({ after, lead }: { after: number; lead: boolean }) {
   const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
   const rowOfThree = rest[(lead ? after + 1 : after) % 3]

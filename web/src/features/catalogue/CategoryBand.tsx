@@ -5,14 +5,14 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 import { CutOutCard } from './CutOutCard.tsx'
 
-/** One category as a band: its name set large, its count, the way to all of it, and its newest products. */
+/** One category: its name, its count, a link to all of its products, and the newest of them. */
 export function CategoryBand({
   category,
   count,
   products,
   first,
 }: ProductGroup & {
-  /** The band that is on the screen at once. */
+  /** The first section, whose pictures are fetched first. */
   first: boolean
 }) {
   const { name, route } = categoryFacts(category)

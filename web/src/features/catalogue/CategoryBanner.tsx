@@ -3,7 +3,7 @@ import { photographAddress } from '@argo/domain/photographs'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** The category's picture, full width, with its name over the quiet part. */
+/** The category's picture, full width, with its name over it. */
 export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
   return (
     <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:min-h-0">

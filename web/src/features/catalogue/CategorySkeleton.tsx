@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The banner's place and three cards, 300 px high. */
+/** The banner and three cards, 300 px high, while a category loads. */
 export function CategorySkeleton() {
   return (
     <Loading label="Loading products">

@@ -2,7 +2,7 @@ import { categories, type CategoryFacts } from '@argo/domain/category'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CategoryList } from '../../ui/CategoryList.tsx'
 
-/** A category with nothing in it: says so, and shows the other shelves. */
+/** A category without products: says so, and links to the other categories. */
 export function EmptyCategory({ facts }: { facts: CategoryFacts }) {
   return (
     <div className="page pt-12 pb-24 lg:pt-20">

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { showPages } from './show-pages.ts'
 
-/** Pages of a category's products, one below the other, with the ways to the others. */
+/** Pages of a category's products, one below the other, with links to the others. */
 export function PagedProducts({
   category,
   from,

@@ -13,7 +13,7 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three columns; a lead card and a word of help leave no gap in the rows. */
+/** Products in three columns; a wide first card and a link to help leave no gap in the rows. */
 export function ProductGrid({ products, count, ends, ref }: ProductGridProps) {
   // One card alone in the last row: the first takes two columns instead, unless the list can grow.
   const lead = products.length % 3 === 1 && count <= pageSize

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Nine tiles where the products are about to stand. */
+/** Nine tiles while the products load. */
 export function ProductsSkeleton() {
   return (
     <Loading label="Loading products" className="page pt-12 pb-20 lg:pt-24">

@@ -1,6 +1,6 @@
 import type { Category } from '@argo/domain/category'
 
-/** What a category's page teaches before it shows products. */
+/** Advice that a category's page gives before its products. */
 export interface BuyingAdvice {
   /** One sentence: what matters when choosing such a product. */
   matters: string
@@ -143,7 +143,7 @@ const advice: Record<Category, BuyingAdvice> = {
   },
 }
 
-/** What to know before choosing a product of this category. */
+/** The advice for a category. */
 export function buyingAdvice(category: Category): BuyingAdvice {
   return advice[category]
 }

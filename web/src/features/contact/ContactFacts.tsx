@@ -5,7 +5,7 @@ import { OpenNow } from './OpenNow.tsx'
 
 const link = 'inline-flex min-h-11 items-center break-all hover:text-ember-hot'
 
-/** The left side of the workbench: addresses, phone and hours. */
+/** E-mail addresses, phone, street address and hours. */
 export function ContactFacts() {
   return (
     <section aria-label="Ways to reach us" className="min-w-0 lg:sticky lg:top-24 lg:self-start">

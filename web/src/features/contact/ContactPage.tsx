@@ -2,7 +2,7 @@ import { ContactFacts } from './ContactFacts.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Questions } from './Questions.tsx'
 
-/** A workbench: the facts at the left, the form at the right, six answers below. */
+/** The contact page: facts at the left, the form at the right, the FAQ below. */
 export default function ContactPage() {
   return (
     <>

@@ -5,11 +5,11 @@ import { type ContactField, type FieldErrors, fieldId, fieldLabels } from './fie
 interface SummaryProps {
   /** The fields that were wrong when the form was refused; they stay listed so that nothing moves. */
   fields: ContactField[]
-  /** What is wrong by now. */
+  /** The current errors. */
   errors: FieldErrors
 }
 
-/** What keeps the form from being sent: takes the focus, and each line leads to its field. */
+/** The form's errors: takes the focus, and links each error to its field. */
 export function ErrorSummary({ fields, errors }: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { support } from '@argo/domain/support'
 import { useEffect, useRef } from 'react'
 
-/** Stays above the button when the notification of a failure is gone: why, and what else to do. */
+/** Says above the button why sending failed and what to do, after the notification has gone. */
 export function FailureNote({ why }: { why: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const shownWithin = 500
 
-/** How much room a message has left, once the limit is near; read aloud in steps of a hundred. */
+/** The characters left, once the limit is near; announced in steps of a hundred. */
 export function MessageCounter({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [length, setLength] = useState(0)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type SupportHours, supportHours } from './support-hours.ts'
 
-/** Whether support answers now, kept up to date. Only the browser knows the moment, so the server says nothing. */
+/** Whether support is open now, kept up to date. It depends on the time, so the server, whose pages are cached, renders nothing. */
 export function OpenNow() {
   const [hours, setHours] = useState<SupportHours>()
 

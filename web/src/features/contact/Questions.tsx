@@ -1,10 +1,10 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { questions } from './questions.ts'
 
-/** The six answers people look for, each with an address of its own. */
+/** The six questions of the FAQ, each with a fragment identifier. */
 export function Questions() {
   const hash = useLocation({ select: (location) => location.hash })
-  // No address that a server is sent has a hash.
+  // Browsers do not send the fragment to the server.
   const current = useHydrated() ? hash : ''
   return (
     <section id="faq" aria-labelledby="faq-heading" className="page section">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Lies over the sent form for three seconds, takes its focus and then gives it to the form's heading. */
+/** An overlay on the sent form for three seconds; takes the focus and then moves it to the form's heading. */
 export function Thanks({ headingId, onDone }: { headingId: string; onDone: () => void }) {
   const thanks = useRef<HTMLDivElement>(null)
 

@@ -1,12 +1,12 @@
 interface Question {
   id: string
   question: string
-  /** The answer in a few words, set large. */
+  /** The answer in a few words, in large type. */
   answer: string
   detail: string
 }
 
-/** The six questions asked most. Their ids are addresses: /contact#faq-returns. */
+/** The six questions of the FAQ. Their ids are addresses: /contact#faq-returns. */
 export const questions: Question[] = [
   {
     id: 'faq-returns',

@@ -14,10 +14,10 @@ type Status =
   | { is: 'idle' | 'sending' | 'sent' }
   /** The fields that were wrong at the last try, and how many tries in a row were refused. */
   | { is: 'refused'; fields: ContactField[]; times: number }
-  /** The message did not go out. */
+  /** The message could not be sent. */
   | { is: 'failed'; why: string }
 
-/** The contact form's life: idle, sending, then sent, refused or failed; what is typed is kept. */
+/** The contact form's state: idle, sending, then sent, refused or failed; what is typed is kept. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [status, setStatus] = useState<Status>(() => ({
     is: messageUnderWay() ? 'sending' : 'idle',

@@ -24,7 +24,7 @@ const legal = [
   { name: 'Cookies', to: '/cookies' },
 ]
 
-/** The foot of every page; `newsletter` is the form that stands in it. */
+/** The footer of every page; `newsletter` is the form shown in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="no-print border-t border-slag bg-anvil">

@@ -22,7 +22,7 @@ const profiles = [
   },
 ]
 
-/** Links to the brand's profiles elsewhere. */
+/** Links to the brand's profiles on other sites. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
     <ul className={`-ml-3 flex ${className}`}>

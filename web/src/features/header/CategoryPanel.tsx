@@ -16,7 +16,7 @@ interface CategoryPanelProps {
 }
 
 /**
- * A category's panel under the bar: the way to all its products and its latest four. It is a
+ * A category's mega panel: a link to all its products and the latest four. It is a
  * popover, so an outside click, Escape or another panel closes it; a change of route does too.
  */
 export function CategoryPanel({

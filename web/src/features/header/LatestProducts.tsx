@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTRPC } from '../../lib/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
-/** The latest products of a category; tiles of their size until they come. */
+/** The latest products of a category; skeletons of their size until they have loaded. */
 export function LatestProducts({ category }: { category: Category }) {
   const { queries } = useTRPC()
   const { data, isError } = useQuery(queries.products.latest.queryOptions({ category }))
@@ -18,7 +18,7 @@ export function LatestProducts({ category }: { category: Category }) {
   )
 }
 
-/** What stands in until somebody wants the products. */
+/** The skeletons, before the products are requested. */
 export function LatestProductsSkeleton() {
   return (
     <Tiles busy>

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** The phone's menu, as tall as the screen: rows sit low, where the thumb is. */
+/** The phone's menu, full height; its rows are at the bottom, within reach of the thumb. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const menu = useMenu()
   const router = useRouter()

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
-/** Uneven on a desktop: two tiles lead, four follow. On a phone a rail that snaps. */
+/** On a desktop two wide tiles and four narrow ones; on a phone a row that scrolls and snaps. */
 const spans = [
   'lg:col-span-7',
   'lg:col-span-5',
@@ -15,7 +15,7 @@ const spans = [
   'lg:col-span-3',
 ]
 
-/** The way to the six categories, each with its newest product standing out of its tile. */
+/** Links to the six categories, each with its newest product, which overlaps the tile's edge. */
 export function CategoryTiles() {
   const menu = useMenu()
   return (

@@ -4,7 +4,7 @@ import { SceneControls } from './SceneControls.tsx'
 import { Scenes } from './Scenes.tsx'
 import { useScenes } from './use-scenes.ts'
 
-/** Three scenes that cross-fade behind the brand's promise. */
+/** Three background pictures that cross-fade, with the heading over them. */
 export function Hero() {
   const scenes = useScenes()
   return (

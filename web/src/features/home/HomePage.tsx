@@ -4,7 +4,7 @@ import { Hero } from './Hero.tsx'
 import { PrecisionEngineering } from './PrecisionEngineering.tsx'
 import { WarrantyLine } from './WarrantyLine.tsx'
 
-/** Three scenes from the forge, then proof. */
+/** The home page: hero, categories, figures, featured products, warranty. */
 export default function HomePage() {
   return (
     <>

@@ -55,7 +55,7 @@ const proofs: Proof[] = [
   },
 ]
 
-/** One oversized figure a panel, each true of a product and leading to it. */
+/** One large figure a panel, read from a product's specs, with a link to the product. */
 export function PrecisionEngineering() {
   const { queries } = useTRPC()
   const { data: products } = useSuspenseQuery(

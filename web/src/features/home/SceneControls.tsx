@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { sceneCount, type SceneState } from './use-scenes.ts'
 
 /**
- * Three hairlines, the current one filling until the next scene's turn, and a pause button. The
+ * Three progress lines, of which the current one fills until the next scene is shown, and a pause button. The
  * filling itself is the timer, so pausing it pauses everything; it starts when its end can be heard, and
  * with reduced motion not at all.
  */

@@ -5,7 +5,7 @@ import { sceneCount } from './use-scenes.ts'
 
 /**
  * The scenes' pictures, one over the other, only the shown one opaque. The first comes with the
- * page; once that is hydrated, the next one is always fetched ahead of its turn.
+ * page; once that is hydrated, the next one is always fetched before it is shown.
  */
 export function Scenes({ shown }: { shown: number }) {
   const hydrated = useHydrated()

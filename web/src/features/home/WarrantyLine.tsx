@@ -1,7 +1,7 @@
 import { warrantyTiers } from '@argo/domain/warranty'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-/** The longest warranty, set huge. */
+/** The longest warranty, in the largest type. */
 export function WarrantyLine() {
   const [longest] = warrantyTiers
   return (

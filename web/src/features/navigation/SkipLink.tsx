@@ -1,4 +1,4 @@
-/** The page's first stop: past the header, straight to what the page is about. */
+/** The skip link: moves the focus past the header to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { refusalOf } from './refusal.ts'
 
-/** Subscribes an e-mail address, which stays in its field until it is taken. */
+/** Subscribes an e-mail address, which stays in its field until the server has accepted it. */
 export function NewsletterForm() {
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
@@ -30,7 +30,7 @@ export function NewsletterForm() {
       notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' })
     } finally {
       flushSync(() => setPending(false))
-      // A disabled button loses the focus; it gets it back.
+      // A disabled button loses the focus; give it back.
       if (document.activeElement?.contains(button.current))
         button.current?.focus({ preventScroll: true })
     }

@@ -7,7 +7,7 @@ import { useMenu } from '../../lib/use-menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
-/** An address that leads nowhere: says so, and shows where to go instead. */
+/** The 404 page: the card, the categories and the newest products. */
 export function NotFound() {
   const { queries } = useTRPC()
   const menu = useMenu()

@@ -15,7 +15,7 @@ interface CardProps {
   onGone: () => void
 }
 
-/** One notification: swipe it to the right or press its button to be rid of it. */
+/** One notification: swipe it to the right or press its button to dismiss it. */
 export function NotificationCard({ notification, onDismiss, onGone }: CardProps) {
   const { title, text, tone = 'info', leaving } = notification
   const { icon, edge, ink } = looks[tone]
