@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
+import { DatabaseError } from './database/failure.ts'
 import type { Database } from './database/schema.ts'
 import { problem, sendProblem } from './http/problem.ts'
 import { type MalformedProduct, malformedProducts, toProduct } from './products/product-row.ts'
@@ -43,7 +44,7 @@ async function tryToWrite(db: Database): Promise<void> {
     await db.deleteFrom('newsletterSubscriptions').where('id', '<', 0).execute()
   } catch (error) {
     // Another process is writing at this moment.
-    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error
+    if (!(error instanceof DatabaseError && error.kind === 'busy')) throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { UnusableDatabaseError } from './database/migrate.ts'
+import { UnusableDatabaseError } from './database/failure.ts'
 import { SettingsError } from './env.ts'
 
 /** Why the site did not start, for whoever started it; an unexpected error keeps its stack. */
@@ -11,8 +11,6 @@ export function startFailure(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with PORT.`
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return `It cannot listen at HOST and PORT: ${message}.`
-  if (code.startsWith('SQLITE_') || syscall === 'mkdir')
-    return `The database that DATABASE_URL names cannot be used: ${message}.`
   if (/web\/dist\//.test(message)) return 'The site has not been built; run pnpm build.'
   return inspect(error)
 }

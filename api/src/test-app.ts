@@ -3,9 +3,10 @@ import SQLite from 'better-sqlite3'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
-import { type OpenedDatabase, openDatabase } from './database/open.ts'
+import type { OpenedDatabase } from './database/dialect.ts'
+import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
-import { temporaryDatabaseFile } from './database/test-file.ts'
+import { temporaryDatabaseFile } from './database/sqlite/test-file.ts'
 import { createCaller } from './trpc/app-router.ts'
 
 /** A database as the site opens it, with its catalogue and version; in memory unless an address is given. */

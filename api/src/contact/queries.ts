@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 /** Messages stored in a day at most: 100 MB of the longest. */
 const messagesADay = 5_000
 
-/** Stores a visitor's message. Throws a DailyLimitError when there were too many today. */
+/** Stores a visitor's message. Throws a DatabaseError of kind `full` when there were too many today. */
 export async function saveMessage(db: Database, message: ContactMessage): Promise<void> {
   await checkDailyLimit(db, 'contactMessages', messagesADay)
   const insert = db

@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../test-app.ts'
-import { temporaryDatabaseFile } from './test-file.ts'
+import { temporaryDatabaseFile } from './sqlite/test-file.ts'
 
 test('the version differs after another process added, changed or removed a product', async () => {
   const file = temporaryDatabaseFile()

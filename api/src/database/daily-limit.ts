@@ -1,13 +1,9 @@
+import { DatabaseError } from './failure.ts'
 import type { Database } from './schema.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
-/** A table has taken as much from visitors as it may in a day. */
-export class DailyLimitError extends Error {
-  readonly code = 'DAILY_LIMIT'
-}
-
-/** Throws a DailyLimitError once `limit` rows were stored in the last 24 hours, by any process. */
+/** Throws a DatabaseError of kind `full` once `limit` rows were stored in the last 24 hours, by any process. */
 export async function checkDailyLimit(
   db: Database,
   table: 'contactMessages' | 'newsletterSubscriptions',
@@ -20,5 +16,5 @@ export async function checkDailyLimit(
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow()
   if (Number(count) >= limit)
-    throw new DailyLimitError(`${table} took ${count} rows in the last 24 hours`)
+    throw new DatabaseError('full', `${table} took ${count} rows in the last 24 hours`)
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './schema.ts'
+import { sqliteSchema } from './sqlite/schema-dialect.ts'
 
 function emptyDatabase() {
   const sqlite = new SQLite(':memory:')
@@ -19,7 +20,10 @@ function emptyDatabase() {
 /** A database as an earlier version of the site left it. */
 async function databaseUpTo(migration: string) {
   const { sqlite, db } = emptyDatabase()
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations(sqliteSchema) },
+  })
   const { error } = await migrator.migrateTo(migration)
   expect(error).toBeUndefined()
   return { sqlite, db }
@@ -41,7 +45,7 @@ const row = {
 
 test('an empty database gets its tables, and is new once', async () => {
   const { db } = emptyDatabase()
-  expect(await migrate(db)).toEqual({ isNew: true })
+  expect(await migrate(db, sqliteSchema)).toEqual({ isNew: true })
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
   expect(tables.toSorted()).toEqual([
     'catalogue_version',
@@ -51,13 +55,13 @@ test('an empty database gets its tables, and is new once', async () => {
   ])
   const schema = () => sql`SELECT name, sql FROM sqlite_master ORDER BY name`.execute(db)
   const before = await schema()
-  expect(await migrate(db)).toEqual({ isNew: false })
+  expect(await migrate(db, sqliteSchema)).toEqual({ isNew: false })
   expect((await schema()).rows).toEqual(before.rows)
 })
 
 test('the newest products of a category are found without reading the others', async () => {
   const { db } = emptyDatabase()
-  await migrate(db)
+  await migrate(db, sqliteSchema)
   const plan = await sql<{ detail: string }>`
     EXPLAIN QUERY PLAN SELECT * FROM products WHERE category = 'cases' ORDER BY id DESC LIMIT 4
   `.execute(db)
@@ -80,7 +84,7 @@ test.each([
   [{ updatedAt: 'yesterday' }, 'updated_at_in_utc'],
 ])('a product with %j is refused by the rule it breaks', async (broken, rule) => {
   const { db } = emptyDatabase()
-  await migrate(db)
+  await migrate(db, sqliteSchema)
   await db.insertInto('products').values(row).execute()
   const insert = db.insertInto('products').values({ ...row, id: 2, slug: 'two', ...broken })
   await expect(insert.execute()).rejects.toThrow(`CHECK constraint failed: ${rule}`)
@@ -102,7 +106,7 @@ test('a database that has malformed products already keeps them, and every date,
     { ...row, id: -3, slug: null, images: 'no', updatedAt: '2025-01-01T00:00:00Z' },
   ]
   await db.insertInto('products').values(rows).execute()
-  expect(await migrate(db)).toEqual({ isNew: false })
+  expect(await migrate(db, sqliteSchema)).toEqual({ isNew: false })
   const kept = await db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()
   expect(kept).toEqual([rows[1], rows[0], rows[2]])
   expect(sqlite.pragma('ignore_check_constraints', { simple: true })).toBe(0)
@@ -114,7 +118,7 @@ test('a database that has malformed products already keeps them, and every date,
 
 test('changes of products still count after the products moved to a table with rules', async () => {
   const { db } = await databaseUpTo('2026-11-20-updated-at')
-  await migrate(db)
+  await migrate(db, sqliteSchema)
   const version = () => sql<{ version: number }>`SELECT version FROM catalogue_version`.execute(db)
   const before = (await version()).rows[0]!.version
   await db.insertInto('products').values(row).execute()

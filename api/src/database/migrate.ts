@@ -1,28 +1,28 @@
 import { Migrator } from 'kysely/migration'
+import type { SchemaDialect } from './dialect.ts'
+import { UnusableDatabaseError } from './failure.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
-
-/** Why a database was left as it is, in a sentence for whoever starts the site. */
-export class UnusableDatabaseError extends Error {}
 
 /**
  * Brings the tables up to date, and says whether there were none before. Throws an
  * UnusableDatabaseError for tables of another program or of a newer version of the site.
  */
-export async function migrate(db: Database): Promise<{ isNew: boolean }> {
+export async function migrate(db: Database, dialect: SchemaDialect): Promise<{ isNew: boolean }> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const names = tables.map(({ name }) => name)
   const applied = names.includes('kysely_migration') ? await appliedMigrations(db) : []
   if (applied.length === 0 && names.some((name) => !name.startsWith('kysely_')))
     throw new UnusableDatabaseError(
-      `holds tables that are not of this site (${names.join(', ')}); name another file`,
+      `holds tables that are not of this site (${names.join(', ')}); name another`,
     )
-  const newer = applied.filter((name) => !Object.hasOwn(migrations, name))
+  const known = migrations(dialect)
+  const newer = applied.filter((name) => !Object.hasOwn(known, name))
   if (newer.length > 0)
     throw new UnusableDatabaseError(
       `was changed by a newer version of the site (${newer.join(', ')}); start that version, or use a copy made before`,
     )
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   return { isNew: applied.length === 0 }

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { SchemaDialect } from './dialect.ts'
 import { up as firstTables } from './migrations/2026-11-20-first-tables.ts'
 import { up as productsVersion } from './migrations/2026-11-20-products-version.ts'
 import { up as updatedAt } from './migrations/2026-11-20-updated-at.ts'
@@ -6,12 +8,21 @@ import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
 
-/** Every migration, oldest first, for SQLite; their names are stored in the database and never change. */
-export const migrations: Record<string, Migration> = {
-  '2026-11-20-first-tables': { up: firstTables },
-  '2026-11-20-products-version': { up: productsVersion },
-  '2026-11-20-updated-at': { up: updatedAt },
-  '2026-11-22-photographs': { up: photographs },
-  '2026-11-22-product-checks': { up: productChecks },
-  '2026-11-22-writes-by-time': { up: writesByTime },
+type Up = (db: Kysely<unknown>, dialect: SchemaDialect) => Promise<void>
+
+/** Every migration, oldest first; their names are stored in the database and never change. */
+const all: Record<string, Up> = {
+  '2026-11-20-first-tables': firstTables,
+  '2026-11-20-products-version': productsVersion,
+  '2026-11-20-updated-at': updatedAt,
+  '2026-11-22-photographs': photographs,
+  '2026-11-22-product-checks': productChecks,
+  '2026-11-22-writes-by-time': writesByTime,
+}
+
+/** The migrations as Kysely runs them on one kind of database. */
+export function migrations(dialect: SchemaDialect): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, up]) => [name, { up: (db) => up(db, dialect) }]),
+  )
 }

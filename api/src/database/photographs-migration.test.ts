@@ -2,12 +2,13 @@ import { photographsOf } from '@argo/domain/alt-text'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../test-app.ts'
 import { migrations } from './migrations.ts'
+import { sqliteSchema } from './sqlite/schema-dialect.ts'
 
 /** What a product that showed these pictures shows after the migration. */
 async function migrated(slug: string, imageUrl: string, images: string): Promise<string[]> {
   const db = await testDatabase()
   await db.updateTable('products').set({ imageUrl, images }).where('slug', '=', slug).execute()
-  await migrations['2026-11-22-photographs']?.up(db)
+  await migrations(sqliteSchema)['2026-11-22-photographs']?.up(db)
   const product = db.selectFrom('products').selectAll().where('slug', '=', slug)
   const row = await product.executeTakeFirstOrThrow()
   return [row.imageUrl, row.images]

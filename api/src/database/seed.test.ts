@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, testDatabase } from '../test-app.ts'
 import { openDatabase } from './open.ts'
 import type { Database } from './schema.ts'
-import { temporaryDatabaseFile } from './test-file.ts'
+import { temporaryDatabaseFile } from './sqlite/test-file.ts'
 
 function seedFile(text: string): string {
   const file = `${temporaryDatabaseFile()}.sql`

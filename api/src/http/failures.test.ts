@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryDatabaseFile } from '../database/test-file.ts'
+import { temporaryDatabaseFile } from '../database/sqlite/test-file.ts'
 import { expectNoInside, expectProblem, openTestDatabase, testApp } from '../test-app.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }

@@ -4,6 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { DatabaseError, type FailureKind } from '../database/failure.ts'
 
 /** A failure as the API describes it (RFC 9457); `errors` has one message a field for bad input. */
 export const ProblemSchema = z.object({
@@ -110,20 +111,13 @@ function badInput(issues: readonly { path: readonly PropertyKey[]; message: stri
   )
 }
 
-const unavailableDetails: [RegExp, string][] = [
-  [/^SQLITE_(BUSY|LOCKED)/, 'The catalogue is busy. Please try again in a moment.'],
-  [
-    /^(SQLITE_FULL|DAILY_LIMIT)/,
-    'There is no room to store this now. Please try again tomorrow, or call us.',
-  ],
-  [
-    /^SQLITE_(IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/,
-    'We cannot reach our data just now. Please try again later.',
-  ],
-]
+const unavailableDetails: Record<FailureKind, string> = {
+  busy: 'The catalogue is busy. Please try again in a moment.',
+  full: 'There is no room to store this now. Please try again tomorrow, or call us.',
+  unavailable: 'We cannot reach our data just now. Please try again later.',
+}
 
-// What a visitor reads for a failure of the database that may pass, by its code.
+// What a visitor reads for a failure of the database that may pass.
 function unavailableDetail(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return unavailableDetails.find(([codes]) => codes.test(code))?.[1]
+  return error instanceof DatabaseError ? unavailableDetails[error.kind] : undefined
 }

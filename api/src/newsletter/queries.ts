@@ -8,7 +8,7 @@ const subscriptionsADay = 20_000
 
 /**
  * Stores a subscription; an address that is subscribed already, in any spelling of case, stays as it
- * is. Throws a DailyLimitError when there were too many today.
+ * is. Throws a DatabaseError of kind `full` when there were too many today.
  */
 export async function subscribe(db: Database, { email }: Subscription): Promise<void> {
   await checkDailyLimit(db, 'newsletterSubscriptions', subscriptionsADay)

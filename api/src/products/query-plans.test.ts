@@ -3,6 +3,7 @@ import { CamelCasePlugin, type CompiledQuery, Kysely, SqliteDialect } from 'kyse
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import type { Database, Tables } from '../database/schema.ts'
+import { sqliteSchema } from '../database/sqlite/schema-dialect.ts'
 import {
   featuredProducts,
   highlights,
@@ -30,7 +31,7 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
     },
   })
   onTestFinished(() => db.destroy())
-  await migrate(db)
+  await migrate(db, sqliteSchema)
   queries.length = 0
   await read(db)
   return queries.flatMap(({ sql, parameters }) =>

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { SchemaDialect } from '../dialect.ts'
 
 /** Products, newsletter subscriptions and contact messages. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: SchemaDialect): Promise<void> {
   await db.schema
     .createTable('products')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('id', dialect.idType, (column) => column.primaryKey())
     .addColumn('slug', 'text', (column) => column.unique())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('description', 'text', (column) => column.notNull())
@@ -28,14 +29,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('newsletter_subscriptions')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', dialect.idType, dialect.countedId)
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('email_key', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema
     .createTable('contact_messages')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', dialect.idType, dialect.countedId)
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())

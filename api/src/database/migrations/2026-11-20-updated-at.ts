@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import type { SchemaDialect } from '../dialect.ts'
 
 /** When the catalogue that comes with the site was written: the date of products that tell none. */
 const written = '2026-11-20T00:00:00Z'
 
-const pageColumns = [
+/** What a product’s page shows. */
+export const pageColumns = [
   'slug',
   'name',
   'description',
@@ -16,7 +18,7 @@ const pageColumns = [
 ]
 
 /** When what a product's page shows was last changed, in UTC (RFC 3339); kept right by the database. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: SchemaDialect): Promise<void> {
   await db.schema
     .alterTable('products')
     .addColumn('updated_at', 'text', (column) =>
@@ -26,10 +28,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`updated_at like '____-__-__T__:__:__%Z'`),
     )
     .execute()
-  await sql`create trigger products_updated_at
-    after update of ${sql.join(pageColumns.map((name) => sql.ref(name)))} on products
-    when new.updated_at = old.updated_at
-    begin
-      update products set updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') where id = new.id;
-    end`.execute(db)
+  await dialect.createDateTrigger(db, pageColumns)
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../test-app.ts'
-import { openDatabase } from './open.ts'
-import type { Database } from './schema.ts'
+import { openTestDatabase } from '../../test-app.ts'
+import { openDatabase } from '../open.ts'
+import type { Database } from '../schema.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 async function pragma(db: Database, name: string): Promise<unknown> {
@@ -62,7 +62,7 @@ test('a database of another program is refused by the names of its tables, and n
   other.close()
   const before = readFileSync(file)
   await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
-    'holds tables that are not of this site (products); name another file',
+    'holds tables that are not of this site (products); name another',
   )
   expect(readFileSync(file).equals(before)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expectProblem, openTestDatabase, testApp } from '../test-app.ts'
+import { expectProblem, openTestDatabase, testApp } from '../../test-app.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }

@@ -1,0 +1,47 @@
+import type { ColumnDefinitionBuilder, ColumnDataType, Kysely, RawBuilder } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** An open database, whichever it is. */
+export interface OpenedDatabase {
+  db: Database
+  /** Grows with every change of a product by any process. Throws while it cannot be read. */
+  catalogueVersion: () => number
+}
+
+/** What the tables’ definitions spell differently in each database. */
+export interface SchemaDialect {
+  /** The type of a table’s id: a whole number of 64 bits. */
+  idType: ColumnDataType
+  /** Makes an id the primary key and count up by itself. */
+  countedId: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+  /** The definition of the products’ id, after its name; a row that is inserted without gets the next. */
+  productId: RawBuilder<unknown>
+  /** The time now in UTC (RFC 3339), in whole seconds, as text. */
+  now: RawBuilder<string>
+  /** Whether a column of text holds a JSON list. */
+  isJsonList: (column: string) => RawBuilder<boolean>
+  /** Whether a column of text has these characters alone, listed as in a bracket expression. */
+  hasOnly: (characters: string, column: string) => RawBuilder<boolean>
+  /** Makes what the conditions of other definitions call. */
+  createFunctions: (db: Kysely<unknown>) => Promise<void>
+  /** Counts the catalogue’s version up with every change of a product, by any hand. */
+  createVersionTriggers: (db: Kysely<unknown>) => Promise<void>
+  /** Dates a product when one of these columns is changed and its date is not. */
+  createDateTrigger: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>
+  /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
+  withoutChecks: (db: Kysely<unknown>, work: () => Promise<void>) => Promise<void>
+}
+
+/** What bringing a database up to date and filling it needs. */
+export interface Preparation {
+  db: Database
+  dialect: SchemaDialect
+  /** Runs any number of SQL statements. */
+  runScript: (script: string) => Promise<void>
+}
+
+/** Opens a database of one kind; prepares it in one transaction that no other start enters meanwhile. */
+export type Open = (
+  url: string,
+  prepare: (preparation: Preparation) => Promise<void>,
+) => Promise<OpenedDatabase>

@@ -1,0 +1,37 @@
+import type SQLite from 'better-sqlite3'
+import type { SqliteDatabase } from 'kysely'
+import { toDatabaseError } from './failure.ts'
+
+/**
+ * A database for Kysely whose failures are DatabaseErrors, and which checks its files after every write
+ * and before anybody is told that it was stored.
+ */
+export function checkedDatabase(sqlite: SQLite.Database, checkFiles: () => void): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare: (text) => {
+      const statement = translated(() => sqlite.prepare(text))
+      const check = statement.readonly ? () => {} : checkFiles
+      const run = <T>(execute: () => T): T =>
+        translated(() => {
+          const result = execute()
+          check()
+          return result
+        })
+      return {
+        reader: statement.reader,
+        all: (parameters) => run(() => statement.all(...parameters)),
+        run: (parameters) => run(() => statement.run(...parameters)),
+        iterate: (parameters) => statement.iterate(...parameters),
+      }
+    },
+  }
+}
+
+function translated<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw toDatabaseError(error)
+  }
+}

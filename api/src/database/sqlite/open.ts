@@ -1,0 +1,109 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
+import type { Open } from '../dialect.ts'
+import type { Tables } from '../schema.ts'
+import { readCatalogueVersion } from './catalogue-version.ts'
+import { checkedDatabase } from './checked-database.ts'
+import { toUnusable } from './failure.ts'
+import { watchFiles } from './file-in-place.ts'
+import { sqliteSchema } from './schema-dialect.ts'
+
+/** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
+const mostPages = 1_000_000
+
+/** How long a start waits for another process that is writing, in milliseconds. */
+const startPatience = 10_000
+
+/**
+ * Opens `sqlite:<path>` and makes its folder and file. Writes are on the disk when they are done (WAL,
+ * synchronous FULL).
+ */
+export const openSqlite: Open = async (url, prepare) => {
+  const path = url.slice('sqlite:'.length)
+  const inMemory = path === ':memory:'
+  const sqlite = openFile(path, inMemory)
+  let checkFiles = () => {}
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: checkedDatabase(sqlite, () => checkFiles()) }),
+    plugins: [new CamelCasePlugin()],
+  })
+  try {
+    sqlite.pragma('foreign_keys = ON')
+    sqlite.pragma(`max_page_count = ${mostPages}`)
+    await exclusively(sqlite, () =>
+      prepare({
+        db,
+        dialect: sqliteSchema,
+        runScript: async (script) => void sqlite.exec(script),
+      }),
+    )
+    await useWriteAheadLog(sqlite)
+    sqlite.pragma('synchronous = FULL')
+    const catalogueVersion = readCatalogueVersion(sqlite)
+    catalogueVersion()
+    // A copy of the file alone, made before the next write, is whole.
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    if (!inMemory) checkFiles = watchFiles(path)
+    // From here on a lock held by another process fails at once: waiting for it is done without blocking.
+    sqlite.pragma('busy_timeout = 0')
+    return { db, catalogueVersion }
+  } catch (error) {
+    sqlite.close()
+    throw toUnusable(error)
+  }
+}
+
+function openFile(path: string, inMemory: boolean): SQLite.Database {
+  try {
+    if (!inMemory) makeFolder(dirname(path))
+    // Nothing is served yet, so SQLite itself may wait for another start.
+    return new SQLite(path, { timeout: startPatience })
+  } catch (error) {
+    throw toUnusable(error)
+  }
+}
+
+// One transaction, begun as a writer: of two first starts the second waits, and one that is killed
+// leaves an empty file.
+async function exclusively(sqlite: SQLite.Database, work: () => Promise<void>): Promise<void> {
+  sqlite.exec('begin immediate')
+  try {
+    await work()
+    sqlite.exec('commit')
+  } finally {
+    if (sqlite.inTransaction) sqlite.exec('rollback')
+  }
+}
+
+// Changing the journal's mode needs the file alone, and SQLite does not always wait for that itself.
+async function useWriteAheadLog(sqlite: SQLite.Database): Promise<void> {
+  const deadline = performance.now() + startPatience
+  for (;;) {
+    try {
+      sqlite.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      const busy = error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+      if (!busy || performance.now() > deadline) throw error
+    }
+    await setTimeout(20)
+  }
+}
+
+// Node's own recursive mkdir never returns for a folder below /proc.
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (!isFolder(folder)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { SchemaDialect } from '../dialect.ts'
+
+const now = sql<string>`strftime('%Y-%m-%dT%H:%M:%SZ', 'now')`
+
+/** How SQLite spells the tables’ definitions. */
+export const sqliteSchema: SchemaDialect = {
+  // Of these words alone SQLite makes the table’s own row number.
+  idType: 'integer',
+  countedId: (column) => column.primaryKey().autoIncrement(),
+  productId: sql`integer primary key`,
+  now,
+  isJsonList: (column) =>
+    sql`iif(json_valid(${sql.ref(column)}), json_type(${sql.ref(column)}) = 'array', 0)`,
+  hasOnly: (characters, column) =>
+    sql`${sql.ref(column)} not glob ${sql.lit(`*[^${characters}]*`)}`,
+  createFunctions: async () => {},
+  createVersionTriggers: async (db) => {
+    for (const change of ['insert', 'update', 'delete']) {
+      await sql`create trigger ${sql.id(`catalogue_version_on_${change}`)}
+        after ${sql.raw(change)} on products
+        begin update catalogue_version set version = version + 1; end`.execute(db)
+    }
+  },
+  createDateTrigger: async (db, columns) => {
+    await sql`create trigger products_updated_at
+      after update of ${sql.join(columns.map((name) => sql.ref(name)))} on products
+      when new.updated_at = old.updated_at
+      begin
+        update products set updated_at = ${now} where id = new.id;
+      end`.execute(db)
+  },
+  withoutChecks: async (db, work) => {
+    await sql`pragma ignore_check_constraints = on`.execute(db)
+    await work()
+    await sql`pragma ignore_check_constraints = off`.execute(db)
+  },
+}
