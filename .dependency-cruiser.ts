@@ -100,8 +100,8 @@ export default {
     ),
     rule(
       'queries are behind routers and REST',
-      'only router.ts, rest.ts and seo/routes.ts import queries.ts',
-      { path: `^${api}`, pathNot: [tests, '/(router|rest)\\.ts$', `^${api}seo/routes\\.ts$`] },
+      'only router.ts, rest.ts, form.ts and seo/routes.ts import queries.ts',
+      { path: `^${api}`, pathNot: [tests, '/(router|rest|form)\\.ts$', `^${api}seo/routes\\.ts$`] },
       { path: '/queries\\.ts$' },
     ),
     rule(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { serveContactForm } from './contact/form.ts'
 import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
 import { serveSeo } from './seo/routes.ts'
@@ -15,7 +16,9 @@ import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
 import { createWriteLimit } from './http/write-limit.ts'
+import { serveNewsletterForm } from './newsletter/form.ts'
 import { newsletterRest } from './newsletter/rest.ts'
+import { createPageSender } from './pages/page-sender.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -97,6 +100,9 @@ export async function buildApp({
   await serveStaticFiles(app)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
-  servePages(app, { db, createRenderer, publicUrl })
+  const sendPage = createPageSender(app, { db, createRenderer, publicUrl })
+  await serveContactForm(app, db, { sendPage, limitWrites })
+  await serveNewsletterForm(app, db, { sendPage, limitWrites })
+  servePages(app, sendPage)
   return app
 }

@@ -31,8 +31,8 @@ function createRenderer(input: Parameters<CreateRenderer>[0]): ReturnType<Create
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no server environment to run')
-  return async (request, nonce) => {
+  return async (request, nonce, submission) => {
     const entry = await ssr.runner.import('/src/entry-server.tsx')
-    return entry.createRenderer({ ...input, assets })(request, nonce)
+    return entry.createRenderer({ ...input, assets })(request, nonce, submission)
   }
 }

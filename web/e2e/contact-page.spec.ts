@@ -1,4 +1,4 @@
-import { send } from './contact-form.ts'
+import { fill, messagesFrom, send, thanks } from './contact-form.ts'
 import { expect, expectAccessible, open, test } from './fixtures.ts'
 
 test('the page gives every way to reach support', async ({ page }) => {
@@ -70,13 +70,43 @@ test('the footer’s FAQs leads to the questions, and the focus with it', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is read whole and says how to write instead', async ({ page }) => {
+  test('a message is sent, and its page says so', async ({ page, site }, { project }) => {
+    const name = `Plain of the ${project.name}`
     await page.goto('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
-    const note = page.getByRole('main').locator('noscript p')
-    await expect(note).toBeVisible()
-    await expect(note).toContainText('support@argogaming.example or call +1 (212) 555-0148')
-    await expect(send(page)).toBeDisabled()
-    await expect(page.getByText('30-day return policy')).toBeVisible()
+    await fill(page, { name })
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(thanks(page)).toBeInViewport()
+    expect(messagesFrom(site.databaseFile, name)).toEqual([
+      {
+        name,
+        email: 'ada@example.com',
+        message: 'Subject: technical_support\n\nThe tube was dry.',
+      },
+    ])
+    await page.reload()
+    expect(messagesFrom(site.databaseFile, name)).toHaveLength(1)
+  })
+
+  test.describe('a form that is wrong', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('comes back with what was typed, each error in sight of the visitor', async ({ page }) => {
+      await page.goto('/contact')
+      await fill(page)
+      await page.getByLabel('Email', { exact: true }).fill('ada')
+      await page.getByLabel('Message', { exact: true }).fill('')
+      await send(page).click()
+      const summary = page.getByRole('group', { name: '2 things to put right' })
+      await expect(summary).toBeInViewport()
+      await expect(page.getByLabel('Name')).toHaveValue('Ada Smith')
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada')
+      await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
+      await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+        'Please enter an e-mail address such as name@example.com',
+      )
+      await summary.getByRole('link', { name: 'Please write a message' }).click()
+      await expect(page.getByLabel('Message', { exact: true })).toBeInViewport()
+    })
   })
 })

@@ -8,7 +8,8 @@ import {
   thanks,
   toast,
 } from './contact-form.ts'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
 
 test('a message is sent once, stored with its subject, thanked for, and the form is empty after 3 s', async ({
   page,
@@ -209,21 +210,76 @@ test('a message half written survives another page, Back and a reload', async ({
   await expectFilled(page)
 })
 
-test('what is typed before hydration stays, and nothing can be sent until then', async ({
-  page,
-}) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+test('what is typed before hydration stays', async ({ page }) => {
+  const { hold, release } = holdScripts(page)
+  await hold()
   await page.goto('/contact', { waitUntil: 'commit' })
-  await expect(send(page)).toBeDisabled()
   await fill(page)
-  await page.getByLabel('Name').press('Enter')
-  scripts.resolve()
-  await expect(send(page)).toBeEnabled()
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Smith')
-  await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
-  await expect(page).toHaveURL(/\/contact$/)
+  release()
+  await hydrated(page)
+  await expectFilled(page)
 })
+
+test.describe('sent before hydration', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a form that is wrong comes back as it was, takes the focus and is checked by scripts from then on', async ({
+    page,
+    site,
+  }, { project }) => {
+    const name = `Early of the ${project.name}`
+    const { hold, release } = holdScripts(page)
+    await hold()
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, { name })
+    await page.getByLabel('Email', { exact: true }).fill('ada@')
+    await send(page).click()
+    const summary = page.getByRole('group', { name: 'One thing to put right' })
+    await expect(summary).toBeVisible()
+    release()
+    await hydrated(page)
+    await expect(summary).toBeFocused()
+    await expect(page.getByLabel('Name')).toHaveValue(name)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@')
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+    await expect(summary).toContainText('Email is fine now')
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(messagesFrom(site.databaseFile, name)).toHaveLength(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Argo' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await expect(summary).toHaveCount(0)
+  })
+
+  test('a form that is right is thanked for, and its thanks go after 3 s', async ({ page, site }, {
+    project,
+  }) => {
+    const name = `Soon of the ${project.name}`
+    const { hold, release } = holdScripts(page)
+    await hold()
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, { name })
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(messagesFrom(site.databaseFile, name)).toHaveLength(1)
+    release()
+    await expect(thanks(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByLabel('Name')).toHaveValue('')
+  })
+})
+
+// Until they are released, the page is as its HTML came.
+function holdScripts(page: Page) {
+  const scripts = Promise.withResolvers<void>()
+  return {
+    hold: () =>
+      page.route('**/assets/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      }),
+    release: () => scripts.resolve(),
+  }
+}

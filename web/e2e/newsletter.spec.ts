@@ -51,14 +51,31 @@ test('the browser itself refuses an empty field and what is no address', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says what to do instead, and the bar hides what scrolls beneath it', async ({
-    page,
-  }) => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('an address is subscribed from any page', async ({ page, site }, { project }) => {
+    const email = `plain-${project.name}@example.com`
     await page.goto('/cookies')
-    const note = page.getByRole('contentinfo').locator('noscript p')
-    await expect(note).toBeVisible()
-    await expect(note).toContainText('Subscribing needs JavaScript.')
-    await expect(subscribe(page)).toBeDisabled()
+    await address(page).fill(email)
+    await subscribe(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+    await expect(page.getByRole('main')).toContainText("You've been subscribed to our newsletter.")
+    expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
+  })
+
+  test('an address that the server refuses comes back, with the reason', async ({ page }) => {
+    await page.goto('/cookies')
+    await address(page).fill('ada@localhost')
+    await subscribe(page).click()
+    const field = page.getByRole('main').getByLabel('E-mail address')
+    await expect(field).toHaveValue('ada@localhost')
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter an e-mail address such as name@example.com',
+    )
+  })
+
+  test('the bar hides what scrolls beneath it', async ({ page }) => {
+    await page.goto('/cookies')
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 })

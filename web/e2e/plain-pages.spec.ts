@@ -19,6 +19,13 @@ for (const { path, heading } of pages) {
   })
 }
 
+test('the newsletter has a page of its own', async ({ page }) => {
+  await open(page, '/newsletter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('E-mail address')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('the contents of a long page lead to its chapters', async ({ page }) => {
   await open(page, '/privacy')
   await page

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@argo/api/router'
+import type { FormSubmission } from '@argo/domain/form-submission'
 import {
   createRequestHandler,
   RouterServer,
@@ -18,15 +19,16 @@ export interface RendererInput {
 
 /**
  * Makes the function that renders a request's page, complete with its data, or redirects. `nonce`
- * marks the scripts that the router itself writes into the page.
+ * marks the scripts that the router itself writes into the page; `submission` is a form that comes back with it.
  */
 export function createRenderer({ link, publicUrl, assets }: RendererInput) {
-  const createPage = (nonce?: string) => createAppRouter({ link, publicUrl, nonce, onServer: true })
+  const createPage = (nonce?: string, submission?: FormSubmission) =>
+    createAppRouter({ link, publicUrl, nonce, submission, onServer: true })
   const manifest = toRouterManifest(assets, pageSources(createPage()))
-  return (request: Request, nonce: string): Promise<Response> => {
+  return (request: Request, nonce: string, submission?: FormSubmission): Promise<Response> => {
     const handle = createRequestHandler({
       request,
-      createRouter: () => createPage(nonce),
+      createRouter: () => createPage(nonce, submission),
       getRouterManifest: () => manifest,
     })
     return handle(({ router, responseHeaders }) =>

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@argo/api/router'
+import type { FormSubmission } from '@argo/domain/form-submission'
 import {
   type DehydratedState,
   dehydrate,
@@ -8,6 +9,7 @@ import {
 import { createRouter } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
+import { SubmissionContext, type SubmissionHolder } from './lib/form-submission.ts'
 import { linkPreload } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { isOfflineCopy } from './lib/offline-copy.ts'
@@ -21,15 +23,24 @@ interface RouterInput {
   /** The site's address, for canonical links; a browser is told it by the page. */
   publicUrl?: string
   nonce?: string
+  /** The form that the page was requested with, if it could not be accepted. */
+  submission?: FormSubmission
 }
 
 /** The site as a router over one tRPC link: over HTTP in a browser, in process on the server. */
-export function createAppRouter({ link, onServer, publicUrl = '', nonce }: RouterInput) {
+export function createAppRouter({
+  link,
+  onServer,
+  publicUrl = '',
+  nonce,
+  submission,
+}: RouterInput) {
   const queryClient = createQueryClient({ onServer })
   const client = createClient(link)
   const queries = createTRPCQueryUtils({ queryClient, client })
   const context: RouterContext = { publicUrl, queries, queryClient }
   const trpc = { client, queries }
+  const submissionHolder: SubmissionHolder = { current: submission }
   return createRouter({
     routeTree,
     context,
@@ -43,15 +54,22 @@ export function createAppRouter({ link, onServer, publicUrl = '', nonce }: Route
     ssr: { nonce },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <TRPCContext value={trpc}>{children}</TRPCContext>
+        <TRPCContext value={trpc}>
+          <SubmissionContext value={submissionHolder}>{children}</SubmissionContext>
+        </TRPCContext>
       </QueryClientProvider>
     ),
     // As text, which is shorter than the router's own way of writing an object.
     dehydrate: import.meta.env.SSR
-      ? () => ({ publicUrl, state: JSON.stringify(dehydrate(queryClient)) })
+      ? () => ({
+          publicUrl,
+          state: JSON.stringify(dehydrate(queryClient)),
+          ...(submission && { submission }),
+        })
       : undefined,
-    hydrate: (page: { publicUrl: string; state: string }) => {
+    hydrate: (page: { publicUrl: string; state: string; submission?: FormSubmission }) => {
       context.publicUrl = page.publicUrl
+      submissionHolder.current = page.submission
       hydrate(queryClient, dated(JSON.parse(page.state)))
     },
   })

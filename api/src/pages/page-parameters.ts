@@ -1,6 +1,7 @@
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
 
 const list = ['page', 'from']
+const formPages = new Set(['/contact', '/newsletter'])
 
 const parameters = {
   products: ['category', ...list],
@@ -11,6 +12,7 @@ const parameters = {
 
 /** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
 export function pageParameters(path: string): readonly string[] {
+  if (formPages.has(path)) return ['sent']
   const subject = parseCataloguePath(path)
   return subject ? parameters[subject.kind] : []
 }

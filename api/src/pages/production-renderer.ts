@@ -27,8 +27,8 @@ export async function productionRenderer(): Promise<CreateRenderer> {
   return (input) => {
     const assets = { manifest, bootstrap }
     const render: ReturnType<CreateRenderer> = createRenderer({ ...input, assets })
-    return async (request, nonce) => {
-      const page = await render(request, nonce)
+    return async (request, nonce, submission) => {
+      const page = await render(request, nonce, submission)
       const { status, headers } = page
       return { status, headers, text: async () => withStyles(await page.text(), nonce) }
     }

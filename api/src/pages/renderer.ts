@@ -1,8 +1,16 @@
+import type { FormSubmission } from '@argo/domain/form-submission'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '../trpc/app-router.ts'
 
-/** Renders the page of a request, or redirects; `nonce` marks the scripts the page itself brings. */
-type RenderPage = (request: Request, nonce: string) => Promise<RenderedPage>
+/**
+ * Renders the page of a request, or redirects; `nonce` marks the scripts the page itself brings, and
+ * `submission` is a form that comes back with it.
+ */
+type RenderPage = (
+  request: Request,
+  nonce: string,
+  submission?: FormSubmission,
+) => Promise<RenderedPage>
 
 /** Of a response what is needed: to make a whole one of a text is to copy the text twice. */
 type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { contactSubjects, toContactMessage } from './contact-form.ts'
+import { toContactMessage } from './contact-form.ts'
+import { contactSubjects } from './contact-subjects.ts'
 import { ContactFormSchema, ContactMessageSchema } from './contact.ts'
 
 const filled = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
-  subject: 'technical_support',
+  subject: 'technical_support' as const,
   message: 'Does it fit?',
 }
 

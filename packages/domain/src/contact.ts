@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messageLimit } from './contact-limits.ts'
+import { contactSubjects } from './contact-subjects.ts'
 import { EmailSchema, requiredLine, requiredLines } from './text.ts'
 
 // "Subject: technical_support" and a blank line: what the form puts before the message.
@@ -41,7 +42,10 @@ export type ContactMessage = z.infer<typeof ContactMessageSchema>
 export const ContactFormSchema = z.object({
   name,
   email: EmailSchema,
-  subject: z.string('Please select a subject').check(z.minLength(1, 'Please select a subject')),
+  subject: z.enum(
+    contactSubjects.map(({ value }) => value),
+    'Please select a subject',
+  ),
   message,
 })
 

@@ -32,6 +32,11 @@ export const fixedPages = {
       'Write to Argo, call us, or read the answers to the six questions we are asked most.',
     path: '/contact',
   },
+  newsletter: {
+    title: 'Newsletter',
+    description: 'New Argo products and firmware by e-mail, a few times a year.',
+    path: '/newsletter',
+  },
   warranty: {
     title: 'Warranty',
     description:

@@ -32,6 +32,7 @@ export const shots: Shot[] = [
   { name: 'warranty', address: '/warranty' },
   { name: 'downloads', address: '/downloads' },
   { name: 'registration', address: '/registration' },
+  { name: 'newsletter', address: '/newsletter' },
   { name: 'terms', address: '/terms' },
   { name: 'privacy', address: '/privacy' },
   { name: 'cookies', address: '/cookies' },

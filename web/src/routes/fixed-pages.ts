@@ -1,25 +1,43 @@
 import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
 import { createRoute } from '@tanstack/react-router'
+import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
 import { page, type PageName } from './page.ts'
 import { rootRoute } from './root.tsx'
 
 // A page that reads nothing from the catalogue.
-function fixedRoute<const Path extends string>(path: Path, metadata: PageMetadata, name: PageName) {
-  return createRoute({
+function fixedPage<const Path extends string>(path: Path, metadata: PageMetadata, name: PageName) {
+  return {
     getParentRoute: () => rootRoute,
     path,
-    head: ({ match }) => pageHead(metadata, match.context.publicUrl),
+    head: ({ match }: { match: { context: RouterContext } }) =>
+      pageHead(metadata, match.context.publicUrl),
     ...page(name),
-  })
+  }
 }
 
-const { contact, cookies, downloads, privacy, registration, terms, warranty } = fixedPages
+// The page to which the server redirects after a form that was sent without scripts.
+const withSent = {
+  validateSearch: ({ sent }: Record<string, unknown>): { sent?: true } =>
+    sent === true ? { sent } : {},
+}
 
-export const contactRoute = fixedRoute('/contact', contact, 'contact/ContactPage')
-export const cookiesRoute = fixedRoute('/cookies', cookies, 'pages/CookiesPage')
-export const downloadsRoute = fixedRoute('/downloads', downloads, 'pages/DownloadsPage')
-export const privacyRoute = fixedRoute('/privacy', privacy, 'pages/PrivacyPage')
-export const registrationRoute = fixedRoute('/registration', registration, 'pages/RegistrationPage')
-export const termsRoute = fixedRoute('/terms', terms, 'pages/TermsPage')
-export const warrantyRoute = fixedRoute('/warranty', warranty, 'warranty/WarrantyPage')
+const { contact, cookies, downloads, newsletter, privacy, registration, terms, warranty } =
+  fixedPages
+
+export const contactRoute = createRoute({
+  ...fixedPage('/contact', contact, 'contact/ContactPage'),
+  ...withSent,
+})
+export const newsletterRoute = createRoute({
+  ...fixedPage('/newsletter', newsletter, 'newsletter/NewsletterPage'),
+  ...withSent,
+})
+export const cookiesRoute = createRoute(fixedPage('/cookies', cookies, 'pages/CookiesPage'))
+export const downloadsRoute = createRoute(fixedPage('/downloads', downloads, 'pages/DownloadsPage'))
+export const privacyRoute = createRoute(fixedPage('/privacy', privacy, 'pages/PrivacyPage'))
+export const registrationRoute = createRoute(
+  fixedPage('/registration', registration, 'pages/RegistrationPage'),
+)
+export const termsRoute = createRoute(fixedPage('/terms', terms, 'pages/TermsPage'))
+export const warrantyRoute = createRoute(fixedPage('/warranty', warranty, 'warranty/WarrantyPage'))

@@ -6,6 +6,7 @@ const pages = {
   'catalogue/ProductsPage': () => import('../features/catalogue/ProductsPage.tsx'),
   'contact/ContactPage': () => import('../features/contact/ContactPage.tsx'),
   'home/HomePage': () => import('../features/home/HomePage.tsx'),
+  'newsletter/NewsletterPage': () => import('../features/newsletter/NewsletterPage.tsx'),
   'pages/CookiesPage': () => import('../features/pages/CookiesPage.tsx'),
   'pages/DownloadsPage': () => import('../features/pages/DownloadsPage.tsx'),
   'pages/PrivacyPage': () => import('../features/pages/PrivacyPage.tsx'),

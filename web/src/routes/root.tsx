@@ -71,7 +71,14 @@ const site = (
       <Outlet />
     </main>
     <ErrorBoundary>
-      <Footer newsletter={<NewsletterForm />} />
+      <Footer
+        newsletter={
+          <NewsletterForm id="newsletter">
+            <h2 className="eyebrow text-steel">Newsletter</h2>
+            <p className="text-steel">New products and firmware, a few times a year.</p>
+          </NewsletterForm>
+        }
+      />
     </ErrorBoundary>
     <RouteAnnouncer />
     <ErrorBoundary>

@@ -1,6 +1,4 @@
-import { contactSubjects } from '@argo/domain/contact-form'
-import { support } from '@argo/domain/support'
-import { useHydrated } from '@tanstack/react-router'
+import { contactSubjects } from '@argo/domain/contact-subjects'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx'
@@ -16,8 +14,7 @@ const headingId = 'contact-form-heading'
 /** The message form on its panel. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { status, errors, submit, check, startAfresh } = useContactForm(form)
-  const hydrated = useHydrated()
+  const { status, errors, typed, submit, check, startAfresh } = useContactForm(form)
   const sending = status.is === 'sending'
 
   const field = (name: ContactField) => ({
@@ -25,6 +22,7 @@ export function ContactForm() {
     name,
     label: fieldLabels[name],
     error: errors[name],
+    defaultValue: typed[name],
     required: true,
   })
 
@@ -42,6 +40,8 @@ export function ContactForm() {
       )}
       <form
         ref={form}
+        method="post"
+        action={`/contact#${headingId}`}
         noValidate
         inert={status.is === 'sent'}
         onSubmit={submit}
@@ -66,14 +66,8 @@ export function ContactForm() {
           readOnly={sending}
           help={<MessageCounter form={form} />}
         />
-        <noscript>
-          <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
-            This form needs JavaScript. Without it, write to {support.email} or call {support.phone}
-            .
-          </p>
-        </noscript>
         {status.is === 'failed' && <FailureNote why={status.why} />}
-        <Button type="submit" disabled={!hydrated || sending} className="sm:self-start sm:px-12">
+        <Button type="submit" disabled={sending} className="sm:self-start sm:px-12">
           {sending ? 'Sending...' : 'Send message'}
         </Button>
       </form>

@@ -1,11 +1,16 @@
 import { toContactMessage } from '@argo/domain/contact-form'
+import type { FormSubmission } from '@argo/domain/form-submission'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDraft } from '../../lib/use-draft.ts'
+import { clearDraft, useDraft } from '../../lib/use-draft.ts'
+import { useFormSubmission } from '../../lib/form-submission.ts'
 import { retryWords } from '../../lib/retry-message.ts'
 import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import type { ContactField, FieldErrors } from './field-errors.ts'
 import { draft, messageUnderWay, notifyFailure, sendMessage } from './send-message.ts'
+
+const route = getRouteApi('/contact')
 
 // The rules a form is checked by, imported when somebody begins to fill it in.
 const loadRules = () => import('./read-form.ts')
@@ -19,12 +24,19 @@ type Status =
 
 /** The contact form's state: idle, sending, then sent, refused or failed; what is typed is kept. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
-  const [status, setStatus] = useState<Status>(() => ({
-    is: messageUnderWay() ? 'sending' : 'idle',
-  }))
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { sent } = route.useSearch()
+  const navigate = useNavigate()
+  const submission = useFormSubmission()
+  const [status, setStatus] = useState<Status>(() => firstStatus(sent, submission))
+  const [errors, setErrors] = useState<FieldErrors>(submission?.errors ?? {})
+  const [typed, setTyped] = useState<Partial<Record<ContactField, string>>>(
+    submission?.values ?? {},
+  )
   const inFlight = useRef(false)
   const { client } = useTRPC()
+  useEffect(() => {
+    if (sent) clearDraft(draft)
+  }, [sent])
   useDraft(form, draft)
   useEffect(() => {
     const begun = () => void loadRules().catch(() => {})
@@ -98,11 +110,21 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   const startAfresh = () => {
     form.current?.reset()
+    setTyped({})
     inFlight.current = false
     setStatus({ is: 'idle' })
+    if (sent) void navigate({ to: '/contact', replace: true, resetScroll: false })
   }
 
-  return { status, errors, submit, check, startAfresh }
+  return { status, errors, typed, submit, check, startAfresh }
+}
+
+function firstStatus(sent: true | undefined, submission: FormSubmission | undefined): Status {
+  if (sent) return { is: 'sent' }
+  if (submission?.failure) return { is: 'failed', why: submission.failure }
+  if (submission)
+    return { is: 'refused', fields: Object.keys(submission.errors) as ContactField[], times: 1 }
+  return { is: messageUnderWay() ? 'sending' : 'idle' }
 }
 
 function whyNotSent(error: unknown): string {

@@ -1,18 +1,26 @@
-import { support } from '@argo/domain/support'
-import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../lib/notify.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { refusalOf } from './refusal.ts'
+import { subscribed } from './subscribed.ts'
+
+interface NewsletterFormProps {
+  /** Unique on the page. */
+  id: string
+  /** The address that was sent without scripts, and why it was not accepted. */
+  address?: string
+  error?: string
+  /** Shown above the field. */
+  children?: ReactNode
+}
 
 /** Subscribes an e-mail address, which stays in its field until the server has accepted it. */
-export function NewsletterForm() {
+export function NewsletterForm({ id, address, error, children }: NewsletterFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
-  const hydrated = useHydrated()
   const { client } = useTRPC()
 
   const subscribe = async (form: HTMLFormElement) => {
@@ -21,11 +29,7 @@ export function NewsletterForm() {
     try {
       await client.newsletter.subscribe.mutate({ email: email as string })
       form.reset()
-      notify({
-        title: 'Success!',
-        text: "You've been subscribed to our newsletter.",
-        tone: 'success',
-      })
+      notify({ ...subscribed, tone: 'success' })
     } catch (error) {
       notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' })
     } finally {
@@ -42,24 +46,25 @@ export function NewsletterForm() {
   }
 
   return (
-    <form onSubmit={submit} className="flex max-w-md flex-col gap-4">
-      <h2 className="eyebrow text-steel">Newsletter</h2>
-      <p className="text-steel">New products and firmware, a few times a year.</p>
+    <form
+      method="post"
+      action="/newsletter"
+      onSubmit={submit}
+      className="flex max-w-md flex-col gap-4"
+    >
+      {children}
       <TextField
-        id="newsletter-email"
+        id={`${id}-email`}
         name="email"
         label="E-mail address"
         type="email"
         autoComplete="email"
         readOnly={pending}
+        defaultValue={address}
+        error={error}
         required
       />
-      <noscript>
-        <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
-          Subscribing needs JavaScript. Without it, write to {support.email}.
-        </p>
-      </noscript>
-      <Button ref={button} type="submit" disabled={!hydrated || pending} className="self-start">
+      <Button ref={button} type="submit" disabled={pending} className="self-start">
         {pending ? 'Subscribing...' : 'Subscribe'}
       </Button>
     </form>

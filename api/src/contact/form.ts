@@ -1,0 +1,15 @@
+import { ContactFormSchema } from '@argo/domain/contact'
+import { toContactMessage } from '@argo/domain/contact-form'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { type FormServices, serveForm } from '../http/forms.ts'
+import { saveMessage } from './queries.ts'
+
+/** The contact page's form, as a browser without scripts sends it. */
+export function serveContactForm(app: FastifyInstance, db: Database, services: FormServices) {
+  return serveForm(app, services, {
+    path: '/contact',
+    schema: ContactFormSchema,
+    store: (filled) => saveMessage(db, toContactMessage(filled)),
+  })
+}

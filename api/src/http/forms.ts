@@ -1,0 +1,82 @@
+import type { FormSubmission } from '@argo/domain/form-submission'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { sendError } from './error-handling.ts'
+import { HttpError, retryAfter, toProblem } from './problem.ts'
+import { refuseOtherMethods } from './methods.ts'
+import type { SendPage } from './send-page.ts'
+import type { WriteLimit } from './write-limit.ts'
+
+interface FormInput<Schema extends z.ZodMiniType> {
+  /** The address of the form's page, to which the form is posted. */
+  path: string
+  schema: Schema
+  store: (filled: z.infer<Schema>) => Promise<void>
+}
+
+/** What all forms need of the server. */
+export interface FormServices {
+  sendPage: SendPage
+  limitWrites: WriteLimit
+}
+
+/**
+ * Takes a page's form as browsers send it without scripts. After a success it redirects to the same page, which then
+ * says so; else it sends the page with all that was typed and what to put right.
+ */
+export async function serveForm<Schema extends z.ZodMiniType>(
+  app: FastifyInstance,
+  { sendPage, limitWrites }: FormServices,
+  { path, schema, store }: FormInput<Schema>,
+): Promise<void> {
+  await app.register(async (form) => {
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) =>
+        Object.fromEntries(new URLSearchParams(body)),
+    )
+    form.removeContentTypeParser('application/json')
+    form.setErrorHandler(async (error: FastifyError, request, reply) => {
+      if (request.body === undefined) return sendError(error, request, reply)
+      const { status, detail } = toProblem(error)
+      if (status >= 500 && !(error instanceof HttpError))
+        request.log.error({ err: error }, 'form failed')
+      if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter)
+      const submission = { values: typed(request.body), errors: {}, failure: detail }
+      return sendPage(request, reply.code(status), submission)
+    })
+
+    form.post(
+      path,
+      // The limits come after the body is read, so that nothing typed is lost by one.
+      { schema: { hide: true }, onRequest: refuseOtherSites, preHandler: limitWrites.attempt },
+      async (request, reply) => {
+        const values = typed(request.body)
+        const { data, error } = schema.safeParse(values)
+        if (error) return sendPage(request, reply.code(400), { values, errors: messages(error) })
+        await limitWrites.store(request, reply)
+        await store(data)
+        return reply.header('Cache-Control', 'no-store').redirect(`${path}?sent=true`, 303)
+      },
+    )
+    refuseOtherMethods(form, path, ['GET', 'HEAD', 'POST'])
+  })
+}
+
+// Unlike a call with JSON, a form can be posted by a page of any site without the browser asking first.
+async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new HttpError(403, 'Please send this form from our own page.')
+}
+
+function typed(body: unknown): FormSubmission['values'] {
+  return (body ?? {}) as FormSubmission['values']
+}
+
+function messages(error: z.core.$ZodError): FormSubmission['errors'] {
+  const errors: FormSubmission['errors'] = {}
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message
+  return errors
+}

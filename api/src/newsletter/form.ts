@@ -1,0 +1,14 @@
+import { SubscriptionSchema } from '@argo/domain/newsletter'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { type FormServices, serveForm } from '../http/forms.ts'
+import { subscribe } from './queries.ts'
+
+/** The newsletter's form, as a browser without scripts sends it from any page. */
+export function serveNewsletterForm(app: FastifyInstance, db: Database, services: FormServices) {
+  return serveForm(app, services, {
+    path: '/newsletter',
+    schema: SubscriptionSchema,
+    store: (subscription) => subscribe(db, subscription),
+  })
+}

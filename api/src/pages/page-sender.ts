@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { prefersMarkdown } from '../http/accept.ts'
+import { cacheControl } from '../http/cache-control.ts'
+import { canonicalAddress } from '../http/canonical-address.ts'
+import { retryAfter, toProblem } from '../http/problem.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
+import type { SendPage } from '../http/send-page.ts'
+import { markdownFor } from '../seo/routes.ts'
+import { inProcessLink } from '../trpc/in-process-link.ts'
+import { addCspHashes } from './csp-hashes.ts'
+import { pageParameters } from './page-parameters.ts'
+import type { CreateRenderer } from './renderer.ts'
+
+interface PagesInput {
+  db: Database
+  createRenderer: CreateRenderer
+  publicUrl: string
+}
+
+/** Makes the function that sends the page at a request's address, as HTML or as Markdown. */
+export function createPageSender(
+  app: FastifyInstance,
+  { db, createRenderer, publicUrl }: PagesInput,
+): SendPage {
+  // Whether the data of the page that is being rendered is unavailable for now.
+  const rendering = new AsyncLocalStorage<{ unavailable: boolean }>()
+  const link = inProcessLink(db, ({ error, path }) => {
+    const { status } = toProblem(error)
+    const page = rendering.getStore()
+    if (page && status === 503) page.unavailable = true
+    if (status >= 500) app.log.error({ err: error, path }, 'procedure failed')
+  })
+  const render = createRenderer({ link, publicUrl })
+
+  return async (request, reply, submission) => {
+    reply.header('Vary', 'Accept')
+    const text =
+      !submission && prefersMarkdown(request.headers.accept)
+        ? await markdownFor(db, request.url, publicUrl)
+        : undefined
+    if (text !== undefined) {
+      return reply
+        .header('Cache-Control', cacheControl)
+        .type('text/markdown; charset=utf-8')
+        .send(text)
+    }
+    const nonce = randomBytes(16).toString('hex')
+    // The page that is cached for an address must not depend on how this visitor spelled it.
+    const address = canonicalAddress(request.url, pageParameters) ?? request.url
+    // Put together as text: as a reference, "//evil.example" would name another host.
+    const data = { unavailable: false }
+    const page = await rendering.run(data, () =>
+      render(new Request(publicUrl + address), nonce, submission),
+    )
+    if (!submission || page.status >= 500) reply.code(page.status)
+    reply.headers(Object.fromEntries(page.headers))
+    if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
+    if (page.status >= 500) request.log.error('page failed')
+    if (page.status >= 300 && page.status < 400) return reply.send()
+    const { html, ...sources } = addCspHashes(await page.text(), nonce)
+    return reply
+      .header('Content-Security-Policy', contentSecurityPolicy(sources))
+      .header('Cache-Control', reply.statusCode < 400 ? cacheControl : 'no-store')
+      .send(html)
+  }
+}

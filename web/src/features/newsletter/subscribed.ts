@@ -1,0 +1,5 @@
+/** What a subscriber is told. */
+export const subscribed = {
+  title: 'Success!',
+  text: "You've been subscribed to our newsletter.",
+}
