@@ -15,6 +15,7 @@ import { serveHealth } from './health.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
+import { memberOf } from './http/trusted-proxies.ts'
 import { createWriteLimit } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { newsletterRest } from './newsletter/rest.ts'
@@ -31,6 +32,8 @@ export interface AppDependencies {
   createRenderer: CreateRenderer
   /** The site's address as visitors type it. */
   publicUrl: string
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string[]
   logLevel: string
   /** Which state the catalogue is in; without it no response is cached. */
   catalogueVersion?: () => number
@@ -46,6 +49,7 @@ export async function buildApp({
   db,
   createRenderer,
   publicUrl,
+  trustProxy = [],
   logLevel,
   catalogueVersion,
   writesAMinute = 20,
@@ -53,9 +57,11 @@ export async function buildApp({
   shutdown = { grace: 0, deadline: 5_000 },
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl)
+  const isProxy = memberOf(trustProxy)
   const app = Fastify({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
+    trustProxy: isProxy,
     requestTimeout: connectionTimeouts.requestTimeout,
     connectionTimeout: connectionTimeouts.connectionTimeout,
     http: { ...connectionTimeouts, requireHostHeader: false },
@@ -78,7 +84,7 @@ export async function buildApp({
   handleErrors(app)
   addSecurityHeaders(app, headers)
   addGracefulShutdown(app, shutdown)
-  limitConnections(app, connectionsPerAddress)
+  limitConnections(app, connectionsPerAddress, isProxy)
   refuseUnusualRequests(app, headers)
   if (catalogueVersion) addResponseCache(app, catalogueVersion)
   const limitWrites = await createWriteLimit(app, writesAMinute)

@@ -10,10 +10,18 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     host: 'localhost',
     databaseUrl: `sqlite:${root}data/argo.sqlite`,
     publicUrl: 'http://localhost:3000',
+    trustProxy: [],
     logLevel: 'info',
   }
   expect(readEnv({})).toEqual(defaults)
-  const empty = { PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: '' }
+  const empty = {
+    PORT: '',
+    HOST: '',
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    TRUST_PROXY: '',
+    LOG_LEVEL: '',
+  }
   expect(readEnv({ ...empty, PATH: '/bin', CONSTRUCTOR: 'x' })).toEqual(defaults)
 })
 
@@ -24,6 +32,7 @@ test('every setting can be given', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'sqlite:/srv/argo/argo.sqlite',
       PUBLIC_URL: 'https://argo.example/',
+      TRUST_PROXY: '10.0.0.5, fd00::/8',
       LOG_LEVEL: 'warn',
     }),
   ).toEqual({
@@ -31,6 +40,7 @@ test('every setting can be given', () => {
     host: '0.0.0.0',
     databaseUrl: 'sqlite:/srv/argo/argo.sqlite',
     publicUrl: 'https://argo.example',
+    trustProxy: ['10.0.0.5', 'fd00::/8'],
     logLevel: 'warn',
   })
 })
@@ -78,6 +88,11 @@ test.each([
     'javascript:alert(1)',
     'https://',
   ].map((text) => ['PUBLIC_URL', text, urlRule]),
+  ...['1', 'loopback', '10.0.0.0/33', '10.0.0.1;'].map((text) => [
+    'TRUST_PROXY',
+    text,
+    'TRUST_PROXY must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16',
+  ]),
   ...['verbose', 'INFO', '30'].map((text) => [
     'LOG_LEVEL',
     text,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { parseNetworks } from './http/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -36,6 +37,20 @@ const EnvSchema = z.object({
         ),
       ),
   ),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => parseNetworks(text) !== undefined,
+            'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16',
+          ),
+        ),
+      z.transform((text) => parseNetworks(text) ?? []),
+    ),
+    [],
+  ),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
 })
 
@@ -46,6 +61,8 @@ export interface Env {
   databaseUrl: string
   /** The site's address as visitors type it, without a trailing slash. */
   publicUrl: string
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[]
   logLevel: string
 }
 
@@ -63,12 +80,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(`These settings are wrong: ${wrong.join('; ')}.`)
   }
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data
+  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = result.data
   return {
     port: PORT,
     host: HOST,
     databaseUrl: absolute(DATABASE_URL),
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+    trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
   }
 }

@@ -8,7 +8,7 @@ const forcedExit = 9_000
 /** Listens where the settings say, says so by this name, and closes on SIGTERM and SIGINT. */
 export async function listen(
   app: FastifyInstance,
-  { port, host, publicUrl }: Env,
+  { port, host, publicUrl, trustProxy }: Env,
   name: string,
 ): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'])
@@ -19,4 +19,8 @@ export async function listen(
   await app.listen({ port, host: listeningHost(host) })
   // Standard output has the log alone, one JSON object a line.
   process.stderr.write(`${name} is at ${publicUrl}\n`)
+  if (publicUrl.startsWith('https:') && trustProxy.length === 0)
+    process.stderr.write(
+      'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',
+    )
 }

@@ -16,15 +16,22 @@ export const connectionTimeouts = {
   connectionsCheckingInterval: 1_000,
 }
 
-/** Bounds what connections can take: how many there are, of one address too, and what each may send at once. */
-export function limitConnections(app: FastifyInstance, maxPerAddress: number): void {
+/**
+ * Bounds what connections can take: how many there are, of one address too unless it is a proxy's, and what
+ * each may send at once.
+ */
+export function limitConnections(
+  app: FastifyInstance,
+  maxPerAddress: number,
+  isProxy: (address: string) => boolean,
+): void {
   const { server } = app
   server.maxConnections = maxConnections
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     const count = (open.get(remoteAddress) ?? 0) + 1
-    if (count > maxPerAddress) return void socket.destroy()
+    if (count > maxPerAddress && !isProxy(remoteAddress)) return void socket.destroy()
     open.set(remoteAddress, count)
     socket.once('close', () => {
       const left = (open.get(remoteAddress) ?? 1) - 1

@@ -119,6 +119,17 @@ test('one address may have so many connections and no more', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
+test('a trusted proxy has as many connections as it needs', async () => {
+  const { app } = await testApp({ connectionsPerAddress: 3, trustProxy: ['127.0.0.1'] })
+  const { open } = await listen(app)
+  const sockets = await Promise.all(Array.from({ length: 8 }, open))
+  const responses = sockets.map(async (socket) => {
+    socket.end(get('/healthz').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    return text(socket)
+  })
+  for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)
+})
+
 test('a server that closes during a miss answers it on a connection that ends', async () => {
   const { app, open, started, finish } = await slowSite()
   const socket = await open()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
 import { root } from './paths.ts'
 import { startSite } from './site-process.ts'
 
@@ -88,6 +89,32 @@ test('a failure is a JSON line in the log with the id of its request, a malforme
       err: expect.objectContaining({ stack: expect.any(String) }),
     }),
   ])
+})
+
+test.each([
+  ['without', {}, 'TRUST_PROXY does not name it'],
+  ['with', { TRUST_PROXY: '127.0.0.1' }, ''],
+])('an https address %s trusted proxies', async (_, trusted, warning) => {
+  const started = spawn('node', [main], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATABASE_URL: 'sqlite::memory:',
+      PUBLIC_URL: 'https://argo.example',
+      ...trusted,
+    },
+  })
+  const printed = text(started.stderr)
+  let line = ''
+  for await (const chunk of started.stdout) {
+    line += String(chunk)
+    if (line.includes('Server listening')) break
+  }
+  started.kill('SIGTERM')
+  expect(await printed).toContain(
+    `Argo is at https://argo.example\n${warning && 'PUBLIC_URL is https'}`,
+  )
+  expect(await printed).toContain(warning)
 })
 
 test('a port that is taken is one clear line', async () => {
