@@ -126,6 +126,23 @@ test.describe('scripts', () => {
   })
 })
 
+test('a move to another page runs none of the page’s scripts again', async ({ page }) => {
+  await open(page, '/cases')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.scriptsAdded = 0
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement) window.scriptsAdded += 1
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: 'G120, view details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'G120' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scriptsAdded)).toBe(0)
+  await expect(page.locator('link[rel=stylesheet][href*="/site-"]')).toHaveCount(1)
+})
+
 test.describe('a file that does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|did not load/] })
 
@@ -163,6 +180,7 @@ function sum(numbers: number[]): number {
 declare global {
   interface Window {
     moved: { at: number; score: number; words: string }[]
+    scriptsAdded: number
   }
 }
 

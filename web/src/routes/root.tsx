@@ -54,7 +54,8 @@ function Document({ children }: { children: ReactNode }) {
             <link rel="stylesheet" href={stylesheet} />
           </noscript>
         )}
-        <Scripts />
+        {/* In a browser they have run: rendered there, each move to another page would run them again. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )
