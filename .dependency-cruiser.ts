@@ -38,6 +38,8 @@ const rooms = {
     http,
     domain,
   ],
+  [`${api}(mail)/`]: [database, domain],
+  [`${api}(messages)/`]: [database],
   [`${api}(response-cache)/`]: [database, http, domain],
   [`${api}(http)/`]: [database, domain],
   [`${api}(database)/`]: [domain],

@@ -18,6 +18,7 @@ import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/s
 import { memberOf } from './http/trusted-proxies.ts'
 import { createWriteLimit } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
+import { deliverMessages, type MailSettings } from './mail/delivery.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePages } from './pages/pages.ts'
@@ -42,6 +43,8 @@ export interface AppDependencies {
   /** Connections one address may have open. */
   connectionsPerAddress?: number
   shutdown?: ShutdownOptions
+  /** How contact messages are sent; without it they wait in the outbox. */
+  mail?: MailSettings | undefined
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -55,6 +58,7 @@ export async function buildApp({
   writesAMinute = 20,
   connectionsPerAddress = 256,
   shutdown = { grace: 0, deadline: 5_000 },
+  mail,
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl)
   const isProxy = memberOf(trustProxy)
@@ -90,6 +94,7 @@ export async function buildApp({
   const limitWrites = await createWriteLimit(app, writesAMinute)
 
   serveHealth(app, db)
+  if (mail) deliverMessages(app, db, mail)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
     await mountTRPC(reads, db, limitWrites)

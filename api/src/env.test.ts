@@ -12,6 +12,7 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     publicUrl: 'http://localhost:3000',
     trustProxy: [],
     logLevel: 'info',
+    mail: undefined,
   }
   expect(readEnv({})).toEqual(defaults)
   const empty = {
@@ -33,6 +34,8 @@ test('every setting can be given', () => {
       DATABASE_URL: 'sqlite:/srv/argo/argo.sqlite',
       PUBLIC_URL: 'https://argo.example/',
       TRUST_PROXY: '10.0.0.5, fd00::/8',
+      SMTP_URL: 'smtps://argo:secret@mail.example',
+      CONTACT_TO: 'support@argo.example',
       LOG_LEVEL: 'warn',
     }),
   ).toEqual({
@@ -41,6 +44,11 @@ test('every setting can be given', () => {
     databaseUrl: 'sqlite:/srv/argo/argo.sqlite',
     publicUrl: 'https://argo.example',
     trustProxy: ['10.0.0.5', 'fd00::/8'],
+    mail: {
+      smtpUrl: 'smtps://argo:secret@mail.example',
+      contactTo: 'support@argo.example',
+      mailFrom: 'website@argo.example',
+    },
     logLevel: 'warn',
   })
 })
@@ -93,6 +101,16 @@ test.each([
     text,
     'TRUST_PROXY must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16',
   ]),
+  ...['mail.example', 'http://mail.example', 'smtp://'].map((text) => [
+    'SMTP_URL',
+    text,
+    'SMTP_URL must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example',
+  ]),
+  ...['support', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example'].map((text) => [
+    'CONTACT_TO',
+    text,
+    'CONTACT_TO must be an e-mail address',
+  ]),
   ...['verbose', 'INFO', '30'].map((text) => [
     'LOG_LEVEL',
     text,
@@ -102,6 +120,15 @@ test.each([
   expect(() => readEnv({ [name]: text })).toThrow(
     new SettingsError(`These settings are wrong: ${message}.`),
   )
+})
+
+test('a mail server and a mailbox for messages are set both or none', () => {
+  for (const alone of [{ SMTP_URL: 'smtp://mail.example' }, { CONTACT_TO: 'a@b.example' }])
+    expect(() => readEnv(alone)).toThrow(
+      new SettingsError(
+        'These settings are wrong: SMTP_URL and CONTACT_TO need each other; set both or none.',
+      ),
+    )
 })
 
 test('everything that is wrong is said at once', () => {

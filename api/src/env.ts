@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
+import { EmailSchema } from '@argo/domain/text'
 import * as z from 'zod/mini'
+import type { MailSettings } from './mail/delivery.ts'
 import { parseNetworks } from './http/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const emailAddress = z
+  .string()
+  .check(z.refine((text) => EmailSchema.safeParse(text).success, 'must be an e-mail address'))
 
 const EnvSchema = z.object({
   PORT: z._default(
@@ -51,6 +57,18 @@ const EnvSchema = z.object({
     ),
     [],
   ),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSmtpUrl,
+          'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example',
+        ),
+      ),
+  ),
+  CONTACT_TO: z.optional(emailAddress),
+  MAIL_FROM: z.optional(emailAddress),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
 })
 
@@ -64,6 +82,8 @@ export interface Env {
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   logLevel: string
+  /** Undefined when no e-mail is sent. */
+  mail: MailSettings | undefined
 }
 
 /** Names each setting that is wrong and what it must be. */
@@ -80,14 +100,28 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(`These settings are wrong: ${wrong.join('; ')}.`)
   }
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = result.data
+  const { data } = result
+  if ((data.SMTP_URL === undefined) !== (data.CONTACT_TO === undefined))
+    throw new SettingsError(
+      'These settings are wrong: SMTP_URL and CONTACT_TO need each other; set both or none.',
+    )
+  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = data
+  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
   return {
     port: PORT,
     host: HOST,
     databaseUrl: absolute(DATABASE_URL),
-    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+    publicUrl: publicUrl.origin,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    mail:
+      data.SMTP_URL === undefined || data.CONTACT_TO === undefined
+        ? undefined
+        : {
+            smtpUrl: data.SMTP_URL,
+            contactTo: data.CONTACT_TO,
+            mailFrom: data.MAIL_FROM ?? `website@${publicUrl.hostname}`,
+          },
   }
 }
 
@@ -95,6 +129,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 function absolute(databaseUrl: string): string {
   const path = databaseUrl.slice('sqlite:'.length)
   return path === ':memory:' ? databaseUrl : `sqlite:${resolve(root, path)}`
+}
+
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
 }
 
 function isPort(text: string): boolean {

@@ -8,7 +8,7 @@ const forcedExit = 9_000
 /** Listens where the settings say, says so by this name, and closes on SIGTERM and SIGINT. */
 export async function listen(
   app: FastifyInstance,
-  { port, host, publicUrl, trustProxy }: Env,
+  { port, host, publicUrl, trustProxy, mail }: Env,
   name: string,
 ): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'])
@@ -19,6 +19,10 @@ export async function listen(
   await app.listen({ port, host: listeningHost(host) })
   // Standard output has the log alone, one JSON object a line.
   process.stderr.write(`${name} is at ${publicUrl}\n`)
+  if (!mail)
+    process.stderr.write(
+      'SMTP_URL is not set: contact messages wait in the database, where `pnpm messages` shows them.\n',
+    )
   if (publicUrl.startsWith('https:') && trustProxy.length === 0)
     process.stderr.write(
       'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',

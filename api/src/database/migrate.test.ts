@@ -51,6 +51,7 @@ test('an empty database gets its tables, and is new once', async () => {
     'catalogue_version',
     'contact_messages',
     'newsletter_subscriptions',
+    'outbox',
     'products',
   ])
   const schema = () => sql`SELECT name, sql FROM sqlite_master ORDER BY name`.execute(db)

@@ -4,6 +4,7 @@ import type { SchemaDialect } from './dialect.ts'
 import { up as firstTables } from './migrations/2026-11-20-first-tables.ts'
 import { up as productsVersion } from './migrations/2026-11-20-products-version.ts'
 import { up as updatedAt } from './migrations/2026-11-20-updated-at.ts'
+import { up as outbox } from './migrations/2026-11-22T08-outbox.ts'
 import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
@@ -18,6 +19,7 @@ const all: Record<string, Up> = {
   '2026-11-22-photographs': photographs,
   '2026-11-22-product-checks': productChecks,
   '2026-11-22-writes-by-time': writesByTime,
+  '2026-11-22T08-outbox': outbox,
 }
 
 /** The migrations as Kysely runs them on one kind of database. */

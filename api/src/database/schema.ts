@@ -33,10 +33,22 @@ interface ContactMessageTable {
   createdAt: string
 }
 
+/** Contact messages that are to be sent to support; `messageId` is the e-mail's Message-ID without its domain. */
+interface OutboxTable {
+  id: Generated<number>
+  messageId: string
+  contactMessageId: number
+  /** How often sending was begun. */
+  attempts: Generated<number>
+  /** When it is to be sent, or sent again unless it is done by then: UTC, RFC 3339 with milliseconds. */
+  dueAt: string
+}
+
 export interface Tables {
   products: ProductTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   contactMessages: ContactMessageTable
+  outbox: OutboxTable
 }
 
 export type Database = Kysely<Tables>

@@ -115,7 +115,9 @@ test.each([
     if (line.includes('Server listening')) break
   }
   started.kill('SIGTERM')
-  expect(await printed).toBe(`Argo is at https://argo.example\n${warning}`)
+  expect(await printed).toBe(
+    `Argo is at https://argo.example\nSMTP_URL is not set: contact messages wait in the database, where \`pnpm messages\` shows them.\n${warning}`,
+  )
 })
 
 test('a port that is taken is one clear line', async () => {

@@ -23,7 +23,7 @@ const chapters: Chapter[] = [
     text: (
       <p>
         The contact form stores your name, your e-mail address, your message with its subject, and
-        the time. Our support staff read it to answer you.
+        the time, and sends them to the mailbox of our support staff, who read them to answer you.
       </p>
     ),
   },

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@argo/api/database/open'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './paths.ts'
+
+const messages = [
+  {
+    name: '=HYPERLINK("http://evil.example")',
+    email: 'eve@evil.example',
+    message: '+1 "quoted", and\na second line',
+    createdAt: '2025-12-31T23:59:59.000Z',
+  },
+  {
+    name: 'Ada Lovelace',
+    email: 'Ada@example.com',
+    message: 'Does it fit? 尺寸',
+    createdAt: '2026-01-01T00:00:00.000Z',
+  },
+]
+
+/** A database with two messages and a subscription, and the command on it. */
+async function stored() {
+  const folder = mkdtempSync(join(tmpdir(), 'argo-messages-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
+  const { db } = await openDatabase(databaseUrl)
+  await db.insertInto('contactMessages').values(messages).execute()
+  await db
+    .insertInto('outbox')
+    .values({ messageId: 'a', contactMessageId: 2, dueAt: '2026-01-01T00:00:00.000Z' })
+    .execute()
+  await db
+    .insertInto('newsletterSubscriptions')
+    .values({ email: 'ada@example.com', emailKey: 'ada@example.com', createdAt: '2026-01-01' })
+    .execute()
+  await db.destroy()
+  return {
+    folder,
+    run: (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(
+        'node',
+        [join(root, 'packages/scripts/src/messages.ts'), ...args],
+        { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
+      )
+      return { status, stdout, stderr }
+    },
+  }
+}
+
+test('messages are listed newest first, with those that wait to be sent, and shown whole', async () => {
+  const { run } = await stored()
+  expect(run().stdout).toBe(
+    [
+      '2\t2026-01-01T00:00:00.000Z\tAda Lovelace <Ada@example.com>\twaits to be sent',
+      '1\t2025-12-31T23:59:59.000Z\t=HYPERLINK("http://evil.example") <eve@evil.example>',
+      '',
+    ].join('\n'),
+  )
+  expect(run('show', '2').stdout).toContain('Ada Lovelace <Ada@example.com>\n\nDoes it fit? 尺寸')
+})
+
+test('an export holds every message, with nothing that a spreadsheet would run, for its owner alone', async () => {
+  const { run, folder } = await stored()
+  const file = join(folder, 'messages.csv')
+  expect(run('export', file).status).toBe(0)
+  expect(readFileSync(file, 'utf8')).toBe(
+    [
+      '\uFEFFid,createdAt,name,email,message',
+      `1,2025-12-31T23:59:59.000Z,"'=HYPERLINK(""http://evil.example"")",eve@evil.example,"'+1 ""quoted"", and\na second line"`,
+      '2,2026-01-01T00:00:00.000Z,Ada Lovelace,Ada@example.com,Does it fit? 尺寸',
+      '',
+    ].join('\n'),
+  )
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('messages are deleted by age, and what was stored of a person by e-mail address', async () => {
+  const { run } = await stored()
+  expect(run('delete', '--before', '2026-01-01').stdout).toBe('1 message deleted\n')
+  expect(run('delete', '--email', 'ADA@example.com').stdout).toBe(
+    '1 message and 1 subscription deleted\n',
+  )
+  expect(run().stdout).toBe('')
+})
+
+test.each([['help'], ['show', 'x'], ['delete'], ['delete', '--before', 'yesterday'], ['export']])(
+  '%s %s explains the command and changes nothing',
+  async (...args) => {
+    const { run } = await stored()
+    const { status, stderr } = run(...args)
+    expect(status).toBe(1)
+    expect(stderr).toContain('pnpm messages show <id>')
+    expect(run().stdout.split('\n')).toHaveLength(3)
+  },
+)
