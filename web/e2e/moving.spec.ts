@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
 
 test('the first load makes no data request, because the page carried the data', async ({
   page,
@@ -59,6 +59,32 @@ test('a new page starts at its top, and Back returns to the same place in a long
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a page scrolled before its scripts run stays where it is, and Back returns there', async ({
+  page,
+}) => {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  const link = page.getByRole('link', { name: /Swift Pro/ }).first()
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(400)
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)

@@ -41,7 +41,8 @@ export function createAppRouter({
   const context: RouterContext = { publicUrl, queries, queryClient }
   const trpc = { client, queries }
   const submissionHolder: SubmissionHolder = { current: submission }
-  return createRouter({
+  let restoresScroll = onServer
+  const router = createRouter({
     routeTree,
     context,
     trailingSlash: 'preserve',
@@ -50,7 +51,9 @@ export function createAppRouter({
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // Not for the page that the server sent: the browser has restored it, and the visitor may have scrolled
+    // it while its scripts loaded.
+    scrollRestoration: () => restoresScroll,
     ssr: { nonce },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
@@ -73,6 +76,13 @@ export function createAppRouter({
       hydrate(queryClient, dated(JSON.parse(page.state)))
     },
   })
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    restoresScroll = true
+    // The router saves the position of what it has seen scrolling.
+    if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  })
+  return router
 }
 
 // What came with the page is as fresh as the page, whatever the visitor's clock says: nobody knows how

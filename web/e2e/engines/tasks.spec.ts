@@ -65,8 +65,7 @@ test.describe('on a desktop', () => {
     expect(await focused(engine)).toBe('Monitors')
   })
 
-  test('Back returns to where the list was left', async ({ engine, site }, { project }) => {
-    test.skip(project.name === 'webkit', 'a known fault: WebKit at times returns to the top')
+  test('Back returns to where the list was left', async ({ engine, site }) => {
     await open(engine, `${site.url}/products`)
     await engine.evaluate(() => window.scrollTo(0, 1_400))
     await engine.click(link('Calypso, view details'))
