@@ -97,3 +97,42 @@ test('a claim half written survives a look at the terms', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
 })
+
+test('a claim can be printed alone, before it is submitted and after', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser without a screen prints nothing; the page is looked at as print would show it.
+    window.print = () => {}
+  })
+  await open(page, '/warranty')
+  const print = page.getByRole('button', { name: 'Print a copy' })
+  await print.click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await fillClaim(page)
+  for (const step of ['before', 'after']) {
+    if (step === 'after') await submit(page).click()
+    await print.click()
+    const copy = page.locator('[data-print-alone]')
+    await page.emulateMedia({ media: 'print' })
+    await expect(copy).toBeVisible()
+    await expect(copy).toContainText('Serial numberNV-0042')
+    await expect(copy).toContainText('The tube was dry.')
+    await expect(page.getByRole('heading', { name: 'What’s Covered' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(copy).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(copy).toHaveCount(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the claim form says how to claim instead', async ({ page }) => {
+    await page.goto('/warranty')
+    const note = page.getByRole('main').locator('noscript p')
+    await expect(note).toContainText('support@argogaming.example or call +1 (212) 555-0148')
+    await expect(note).toBeVisible()
+    await expect(submit(page)).toBeDisabled()
+  })
+})

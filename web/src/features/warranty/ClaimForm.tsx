@@ -3,81 +3,89 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
+import { ClaimCopy } from './ClaimCopy.tsx'
 import { useClaim } from './use-claim.ts'
 
 /** The claim: everything is required, and the browser itself says what is missing. */
 export function ClaimForm() {
   const form = useRef<HTMLFormElement>(null)
-  const submit = useClaim(form)
+  const { submit, print, copy, endPrint } = useClaim(form)
   const hydrated = useHydrated()
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      aria-label="Warranty claim"
-      className="panel chamfer flex flex-col gap-6 p-6 [--cut:28px] sm:p-10"
-    >
-      <p className="text-steel">All fields are required.</p>
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <TextField id="claim-name" name="name" label="Name" autoComplete="name" required />
-        <TextField
-          id="claim-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField id="claim-product" name="product" label="Product model" required />
-        <TextField
-          id="claim-serial"
-          name="serialNumber"
-          label="Serial number"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="tabular"
-          required
-        />
-        <TextField
-          id="claim-date"
-          name="purchaseDate"
-          label="Purchase date"
-          type="date"
-          className="tabular"
-          required
-        />
-      </div>
-      <TextArea id="claim-issue" name="issue" label="Issue description" rows={5} required />
-      <label className="flex gap-4 border-l-[3px] border-steel bg-coal px-5 py-4">
-        <input type="checkbox" name="acknowledged" required className="mt-1 size-6 shrink-0" />
-        <span className="text-ash">
-          I understand that proof of purchase may be needed, and that shipping the product to Argo
-          is my responsibility.
-        </span>
-      </label>
-      <noscript>
-        <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
-          This form needs JavaScript. Without it, write to {support.email} or call {support.phone}.
-        </p>
-      </noscript>
-      <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
-        <Button type="submit" disabled={!hydrated} className="sm:px-10">
-          Submit claim
-        </Button>
-        <p className="text-sm text-steel">
-          See our{' '}
-          <Link to="/terms" className="prose-link">
-            Terms
-          </Link>{' '}
-          and{' '}
-          <Link to="/privacy" className="prose-link">
-            Privacy
-          </Link>{' '}
-          pages.
-        </p>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        onSubmit={submit}
+        aria-label="Warranty claim"
+        className="panel chamfer flex flex-col gap-6 p-6 [--cut:28px] sm:p-10"
+      >
+        <p className="text-steel">All fields are required.</p>
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+          <TextField id="claim-name" name="name" label="Name" autoComplete="name" required />
+          <TextField
+            id="claim-email"
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <TextField id="claim-product" name="product" label="Product model" required />
+          <TextField
+            id="claim-serial"
+            name="serialNumber"
+            label="Serial number"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="tabular"
+            required
+          />
+          <TextField
+            id="claim-date"
+            name="purchaseDate"
+            label="Purchase date"
+            type="date"
+            className="tabular"
+            required
+          />
+        </div>
+        <TextArea id="claim-issue" name="issue" label="Issue description" rows={5} required />
+        <label className="flex gap-4 border-l-[3px] border-steel bg-coal px-5 py-4">
+          <input type="checkbox" name="acknowledged" required className="mt-1 size-6 shrink-0" />
+          <span className="text-ash">
+            I understand that proof of purchase may be needed, and that shipping the product to Argo
+            is my responsibility.
+          </span>
+        </label>
+        <noscript>
+          <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
+            This form needs JavaScript. Without it, write to {support.email} or call {support.phone}
+            .
+          </p>
+        </noscript>
+        <div className="flex flex-col gap-5 sm:flex-row sm:flex-wrap sm:items-center">
+          <Button type="submit" disabled={!hydrated} className="sm:px-10">
+            Submit claim
+          </Button>
+          <Button look="outline" disabled={!hydrated} onClick={print}>
+            Print a copy
+          </Button>
+          <p className="text-sm text-steel sm:basis-full">
+            See our{' '}
+            <Link to="/terms" className="prose-link">
+              Terms
+            </Link>{' '}
+            and{' '}
+            <Link to="/privacy" className="prose-link">
+              Privacy
+            </Link>{' '}
+            pages.
+          </p>
+        </div>
+      </form>
+      {copy && <ClaimCopy claim={copy} onPrinted={endPrint} />}
+    </>
   )
 }

@@ -1,18 +1,22 @@
 import type { WarrantyClaim } from '@argo/domain/warranty'
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, type RefObject, useCallback, useState } from 'react'
 import { clearDraft, useDraft } from '../../lib/use-draft.ts'
 import { notify } from '../../lib/notify.ts'
 
 const draft = 'argo:warranty-draft'
 
-/** The claim form's submission. A claim is sent nowhere: it is logged in the browser alone. */
+/** The claim form's submission and copies. A claim is sent nowhere: it is logged in the browser alone. */
 export function useClaim(form: RefObject<HTMLFormElement | null>) {
   useDraft(form, draft)
+  const [submitted, setSubmitted] = useState<WarrantyClaim>()
+  const [copy, setCopy] = useState<WarrantyClaim>()
 
-  return (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    console.info('Warranty claim', readClaim(element))
+    const claim = readClaim(element)
+    console.info('Warranty claim', claim)
+    setSubmitted(claim)
     notify({
       title: 'Warranty Claim Submitted',
       text: 'We have received your warranty claim and will contact you shortly.',
@@ -21,6 +25,19 @@ export function useClaim(form: RefObject<HTMLFormElement | null>) {
     element.reset()
     clearDraft(draft)
   }
+
+  /** Prints the claim that is filled in or, when the form is empty, the one just submitted. */
+  const print = () => {
+    const element = form.current
+    if (!element) return
+    const claim = readClaim(element)
+    const empty = Object.values(claim).every((value) => value === '')
+    if (empty && submitted) setCopy(submitted)
+    else if (element.reportValidity()) setCopy(claim)
+  }
+
+  const endPrint = useCallback(() => setCopy(undefined), [])
+  return { submit, print, copy, endPrint }
 }
 
 function readClaim(form: HTMLFormElement): WarrantyClaim {
