@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { pictureFiles } from '@argo/domain/picture-files.gen'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+const buildFolder = process.env.BUILD_FOLDER ?? 'dist'
 
 // The list of all pictures is long, and a browser needs to know of these alone.
 const socialCards = Object.keys(pictureFiles).flatMap(
@@ -28,7 +31,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: join(buildFolder, 'client'),
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
@@ -63,7 +66,7 @@ export default defineConfig(({ command }) => ({
       // Built, the server's entry stands alone; in development Node loads packages itself.
       resolve: command === 'build' ? { noExternal: true } : {},
       build: {
-        outDir: 'dist/server',
+        outDir: join(buildFolder, 'server'),
         emptyOutDir: true,
         copyPublicDir: false,
         assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { criticalCss } from './critical-css.ts'
 import type { CreateRenderer } from './renderer.ts'
 
@@ -11,17 +12,19 @@ interface BuiltFile {
 
 /** The pages as `pnpm build` left them, each with the styles it needs. Throws when they have not been built. */
 export async function productionRenderer(): Promise<CreateRenderer> {
+  // Where the build is, which a later one does not change.
+  const build = pathToFileURL(`${await realpath(dist)}/`)
   const [{ createRenderer }, manifest] = await Promise.all([
-    import(new URL('server/entry-server.js', dist).href),
-    readFile(new URL('client/.vite/manifest.json', dist), 'utf8').then(JSON.parse),
+    import(new URL('server/entry-server.js', build).href),
+    readFile(new URL('client/.vite/manifest.json', build), 'utf8').then(JSON.parse),
   ])
   // The font's faces come with a page alone: declared once more by its stylesheet, they would have the whole
   // page laid out again.
   const sheets = await Promise.all(
-    ['font', 'site'].map((name) => readFile(builtFile(manifest, `styles/${name}.css`), 'utf8')),
+    ['font', 'site'].map((name) => readFile(builtFile(`styles/${name}.css`), 'utf8')),
   )
   const styles = criticalCss(sheets.join(''))
-  const bootstrap = await readFile(builtFile(manifest, 'src/bootstrap.ts'), 'utf8')
+  const bootstrap = await readFile(builtFile('src/bootstrap.ts'), 'utf8')
   const withStyles = (html: string, nonce: string) =>
     html.replace('</head>', () => `<style nonce="${nonce}">${styles(html)}</style></head>`)
   return (input) => {
@@ -33,10 +36,10 @@ export async function productionRenderer(): Promise<CreateRenderer> {
       return { status, headers, text: async () => withStyles(await page.text(), nonce) }
     }
   }
-}
 
-function builtFile(manifest: Record<string, BuiltFile>, source: string): URL {
-  const built = Object.values(manifest).find(({ src }) => src?.endsWith(source))
-  if (!built) throw new Error(`The built site has no ${source}`)
-  return new URL(`client/${built.file}`, dist)
+  function builtFile(source: string): URL {
+    const built = Object.values<BuiltFile>(manifest).find(({ src }) => src?.endsWith(source))
+    if (!built) throw new Error(`The built site has no ${source}`)
+    return new URL(`client/${built.file}`, build)
+  }
 }

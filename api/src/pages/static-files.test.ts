@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -152,6 +153,23 @@ test('only the files of the build are served: no compressed copies by themselves
   await serveStaticFiles(files, root)
   expect((await files.inject('/pictures/ours.svg')).body).toBe('ours')
   expect((await files.inject('/pictures/link.svg')).statusCode).toBe(404)
+})
+
+test('a server that runs keeps its files when another build takes their place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'argo-builds-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const build of ['old', 'new']) {
+    mkdirSync(join(folder, build, 'assets'), { recursive: true })
+    writeFileSync(join(folder, build, `assets/${build}.js`), build)
+  }
+  const current = join(folder, 'current')
+  symlinkSync('old', current)
+  const files = Fastify()
+  onTestFinished(() => files.close())
+  await serveStaticFiles(files, current)
+  symlinkSync('new', `${current}.next`)
+  renameSync(`${current}.next`, current)
+  expect((await files.inject('/assets/old.js')).body).toBe('old')
 })
 
 describe.each(downloads)(

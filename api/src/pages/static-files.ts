@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
@@ -9,9 +9,11 @@ const day = 86_400
 
 /** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
 export async function serveStaticFiles(app: FastifyInstance, root = built): Promise<void> {
-  const files = listFiles(root)
+  // Where the build is, which a later one does not change.
+  const folder = realpathSync(root)
+  const files = listFiles(folder)
   await app.register(staticFiles, {
-    root,
+    root: folder,
     serve: false,
     cacheControl: false,
     preCompressed: true,
