@@ -34,7 +34,7 @@ async function benchSite(): Promise<void> {
   try {
     if (wanted('server')) {
       console.info('Server: 16 connections, medians of 3 rounds')
-      printServerTable('Server, the seed’s catalogue', await measureServer(site.url, bare, 3))
+      printServerTable('Server, the seed’s catalogue', await measureServer(site, bare, 3))
       await printMemory(site, 'the site after this load')
       await benchRender(site)
     }

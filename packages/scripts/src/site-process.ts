@@ -9,6 +9,7 @@ import { compileCache, root, serverFlags } from './paths.ts'
 /** The real site in a process of its own, on a free port and a new, seeded database. */
 export interface SiteProcess {
   url: string
+  pid: number
   databaseFile: string
   process: ChildProcess
   /** Ends the site and removes its database. */
@@ -18,15 +19,17 @@ export interface SiteProcess {
 interface SiteOptions {
   /** Fills the database's file before the site opens it. */
   prepare?: (databaseFile: string) => Promise<void>
+  /** Flags of Node beside the site's own. */
+  flags?: string[]
 }
 
 /** Starts the built site. Resolves when it listens; throws what it printed when it ends instead. */
-export async function startSite({ prepare }: SiteOptions = {}): Promise<SiteProcess> {
+export async function startSite({ prepare, flags = [] }: SiteOptions = {}): Promise<SiteProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-'))
   const databaseFile = join(folder, 'argo.sqlite')
   await prepare?.(databaseFile)
   const port = await freePort()
-  const site = spawn('node', [...serverFlags, 'api/src/main.ts'], {
+  const site = spawn('node', [...serverFlags, ...flags, 'api/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -46,6 +49,7 @@ export async function startSite({ prepare }: SiteOptions = {}): Promise<SiteProc
   })
   return {
     url: `http://localhost:${port}`,
+    pid: site.pid ?? Number.NaN,
     databaseFile,
     process: site,
     stop: async () => {

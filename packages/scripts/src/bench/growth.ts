@@ -10,7 +10,7 @@ export async function benchGrowth(bare: BareServer, sizes: number[]): Promise<vo
     console.info(`Growth: ${size} products`)
     const site = await startSite({ prepare: (file) => fillCatalogue(file, size) })
     try {
-      const figures = await measureServer(site.url, bare, 1)
+      const figures = await measureServer(site, bare, 1)
       printServerTable(`Server, ${size.toLocaleString('en')} products`, figures)
     } finally {
       await site.stop()

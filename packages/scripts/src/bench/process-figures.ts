@@ -29,11 +29,22 @@ export async function printMemory(site: SiteProcess, when: string): Promise<void
   if (memory) printTable('Memory (MB)', ['', 'now', 'at most'], [[when, memory.now, memory.atMost]])
 }
 
+// Linux counts processor time in hundredths of a second, whatever its scheduler does (proc(5)).
+const tickMicroseconds = 10_000
+
+/** The processor time of a process and all its threads, user and system, in µs; NaN where there is no /proc. */
+export async function cpuTimeOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The second field, the command's name in parentheses, may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * tickMicroseconds
+}
+
 /** A site's resident memory in MB; undefined where there is no /proc and once the site has ended. */
 export async function memoryOf({
-  process,
+  pid,
 }: SiteProcess): Promise<{ now: number; atMost: number } | undefined> {
-  const status = await readFile(`/proc/${process.pid}/status`, 'utf8').catch(() => '')
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
   return status ? { now: megabytes('VmRSS'), atMost: megabytes('VmHWM') } : undefined

@@ -1,6 +1,6 @@
 import { serverAddresses } from './addresses.ts'
 import type { BareServer } from './bare.ts'
-import { load, type LoadResult } from './load.ts'
+import { load, type LoadResult, type MeasuredServer } from './load.ts'
 import { median } from './median.ts'
 import { record, withMinimalHeaders } from './recorded-response.ts'
 
@@ -13,27 +13,27 @@ export interface ServerFigures {
   bareMinimalHeaders: LoadResult
 }
 
-const warmUpSeconds = 0.3
+const warmUpSeconds = 1
 
 /** Measures every address in alternating rounds of a second; the figures are medians over the rounds. */
 export async function measureServer(
-  siteUrl: string,
+  server: MeasuredServer,
   bare: BareServer,
   rounds: number,
 ): Promise<ServerFigures[]> {
   const figures: ServerFigures[] = []
   for (const address of serverAddresses) {
-    const same = await record(siteUrl + address)
+    const same = await record(server.url + address)
     const minimal = withMinimalHeaders(same)
     await bare.add({ [address]: same })
-    for (const url of [siteUrl, bare.url]) await load(url + address, warmUpSeconds)
+    for (const each of [server, bare]) await load(each, address, warmUpSeconds)
     const results: Pick<ServerFigures, 'site' | 'bareSameHeaders' | 'bareMinimalHeaders'>[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const site = await load(siteUrl + address, 1)
+      const site = await load(server, address, 1)
       await bare.add({ [address]: same })
-      const bareSameHeaders = await load(bare.url + address, 1)
+      const bareSameHeaders = await load(bare, address, 1)
       await bare.add({ [address]: minimal })
-      const bareMinimalHeaders = await load(bare.url + address, 1)
+      const bareMinimalHeaders = await load(bare, address, 1)
       results.push({ site, bareSameHeaders, bareMinimalHeaders })
     }
     const row = {
@@ -52,6 +52,7 @@ export async function measureServer(
 function medians(results: LoadResult[]): LoadResult {
   const of = (key: keyof LoadResult) => median(results.map((result) => result[key]))
   return {
+    cpuPerRequest: of('cpuPerRequest'),
     requestsPerSecond: of('requestsPerSecond'),
     p50: of('p50'),
     p99: of('p99'),
