@@ -7,6 +7,7 @@ import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
+import { countProducts, newest } from './newest.ts'
 import { toProduct, toProducts } from './product-row.ts'
 
 /** Products that are read at once where all of them are sent one after the other. */
@@ -14,7 +15,7 @@ const chunkSize = 100
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
-  return toProducts(await newestOfAll(db).execute())
+  return toProducts(await newest(db).execute())
 }
 
 /**
@@ -25,8 +26,7 @@ export async function* productChunks(
   db: Database,
   { category, featured }: { category?: Category; featured?: true } = {},
 ): AsyncGenerator<Product[], void> {
-  let chosen = newestOfAll(db).limit(chunkSize)
-  if (category !== undefined) chosen = chosen.where('category', '=', category)
+  let chosen = newest(db, category).limit(chunkSize)
   if (featured) chosen = chosen.where('featured', '=', 1)
   let rows = await chosen.execute()
   yield toProducts(rows)
@@ -48,7 +48,7 @@ export async function highlights(db: Database, limit: number): Promise<ProductSu
 
 /** The products of a category, newest first. */
 export async function productsByCategory(db: Database, category: Category): Promise<Product[]> {
-  return toProducts(await newestOf(db, category).execute())
+  return toProducts(await newest(db, category).execute())
 }
 
 /** One page of a category's products, newest first; undefined for a page after the last. */
@@ -57,10 +57,10 @@ export async function productPage(
   category: Category,
   page: number,
 ): Promise<ProductPage | undefined> {
-  const count = await countOf(db, category)
+  const count = await countProducts(db, category)
   const before = (page - 1) * pageSize
   if (page > 1 && before >= count) return undefined
-  const rows = await newestOf(db, category).limit(pageSize).offset(before).execute()
+  const rows = await newest(db, category).limit(pageSize).offset(before).execute()
   return { count, products: toSummaries(rows) }
 }
 
@@ -69,8 +69,8 @@ export async function productGroups(db: Database): Promise<ProductGroup[]> {
   const groups = await Promise.all(
     categories.map(async (category) => {
       const [count, rows] = await Promise.all([
-        countOf(db, category),
-        newestOf(db, category).limit(groupSize).execute(),
+        countProducts(db, category),
+        newest(db, category).limit(groupSize).execute(),
       ])
       return { category, count, products: toSummaries(rows) }
     }),
@@ -83,7 +83,7 @@ export async function otherProducts(
   db: Database,
   { id, category }: Pick<Product, 'id' | 'category'>,
 ): Promise<ProductSummary[]> {
-  const rows = await newestOf(db, category).where('id', '!=', id).limit(3).execute()
+  const rows = await newest(db, category).where('id', '!=', id).limit(3).execute()
   return toSummaries(rows)
 }
 
@@ -118,13 +118,10 @@ export async function productsBySlugs(db: Database, slugs: string[]): Promise<Pr
 export function menu(db: Database): Promise<MenuCategory[]> {
   return Promise.all(
     categories.map(async (category) => {
-      const newest = db
-        .selectFrom('products')
-        .select('imageUrl')
-        .where('category', '=', category)
-        .orderBy('id', 'desc')
-        .limit(1)
-      const [count, row] = await Promise.all([countOf(db, category), newest.executeTakeFirst()])
+      const [count, row] = await Promise.all([
+        countProducts(db, category),
+        newest(db, category).limit(1).executeTakeFirst(),
+      ])
       return { category, count, imageUrl: row?.imageUrl ?? null }
     }),
   )
@@ -132,29 +129,11 @@ export function menu(db: Database): Promise<MenuCategory[]> {
 
 /** The latest four products of a category, or of all, newest first. */
 export async function latestProducts(db: Database, category?: Category): Promise<LatestProduct[]> {
-  const newest = category === undefined ? newestOfAll(db) : newestOf(db, category)
-  return toSummaries(await newest.limit(latestShown).execute()).map(toLatest)
+  return toSummaries(await newest(db, category).limit(latestShown).execute()).map(toLatest)
 }
 
 function newestFeatured(db: Database) {
-  return newestOfAll(db).where('featured', '=', 1)
-}
-
-function newestOf(db: Database, category: Category) {
-  return newestOfAll(db).where('category', '=', category)
-}
-
-function newestOfAll(db: Database) {
-  return db.selectFrom('products').selectAll().orderBy('id', 'desc')
-}
-
-async function countOf(db: Database, category: Category): Promise<number> {
-  const { count } = await db
-    .selectFrom('products')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('category', '=', category)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return newest(db).where('featured', '=', 1)
 }
 
 function toLatest(summary: ProductSummary): LatestProduct {

@@ -1,6 +1,7 @@
 import type { Category } from '@argo/domain/category'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { newest } from '../products/newest.ts'
 import { toProductsAs } from '../products/product-row.ts'
 import { type DatedProduct, DatedProductSchema } from './dated-product.ts'
 
@@ -12,19 +13,8 @@ export async function newestProducts(
   db: Database,
   { limit, category }: { limit: number; category?: Category },
 ): Promise<DatedProduct[]> {
-  const all = db.selectFrom('products').selectAll()
-  const chosen = category === undefined ? all : all.where('category', '=', category)
-  const rows = await chosen.orderBy('id', 'desc').limit(limit).execute()
+  const rows = await newest(db, category).limit(limit).execute()
   return toProductsAs(DatedProductSchema, rows)
-}
-
-/** How many products a category has, or the whole catalogue. */
-export async function countProducts(db: Database, category?: Category): Promise<number> {
-  const all = db
-    .selectFrom('products')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-  const chosen = category === undefined ? all : all.where('category', '=', category)
-  return Number((await chosen.executeTakeFirstOrThrow()).count)
 }
 
 /** The numbers of the catalogue's parts that hold products; by id, so that a part's products stay in it. */
@@ -36,12 +26,9 @@ export async function catalogueParts(db: Database): Promise<number[]> {
 
 /** The products of one part of the catalogue, newest first. */
 export async function productsOfPart(db: Database, part: number): Promise<DatedProduct[]> {
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
+  const rows = await newest(db)
     .where('id', '>=', part * partSize)
     .where('id', '<', (part + 1) * partSize)
-    .orderBy('id', 'desc')
     .execute()
   return toProductsAs(DatedProductSchema, rows)
 }
