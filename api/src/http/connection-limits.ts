@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const maxConnections = 4_000
 /** Requests that may wait on a connection behind others; browsers do not pipeline at all. */
-const maxPipelined = 10
+const maxPipelined = 4
 
 /** Node's own limits on what a client may take its time with, in milliseconds. */
 export const connectionTimeouts = {
@@ -11,14 +11,12 @@ export const connectionTimeouts = {
   headersTimeout: 10_000,
   /** To the end of its body. */
   requestTimeout: 30_000,
-  /** Without a byte read or written while a request is under way: a client that does not read is cut. */
-  connectionTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
 }
 
 /**
  * Bounds what connections can take: how many there are, of one address too unless it is a proxy's, and what
- * each may send at once.
+ * each may send at once. An address that pipelines more loses all its connections.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -27,16 +25,16 @@ export function limitConnections(
 ): void {
   const { server } = app
   server.maxConnections = maxConnections
-  const open = new Map<string, number>()
+  const open = new Map<string, Set<Socket>>()
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
-    const count = (open.get(remoteAddress) ?? 0) + 1
-    if (count > maxPerAddress && !isProxy(remoteAddress)) return void socket.destroy()
-    open.set(remoteAddress, count)
+    if (isProxy(remoteAddress)) return undefined
+    const sockets = open.get(remoteAddress) ?? new Set()
+    if (sockets.size >= maxPerAddress) return void socket.destroy()
+    open.set(remoteAddress, sockets.add(socket))
     socket.once('close', () => {
-      const left = (open.get(remoteAddress) ?? 1) - 1
-      if (left > 0) open.set(remoteAddress, left)
-      else open.delete(remoteAddress)
+      sockets.delete(socket)
+      if (sockets.size === 0 && open.get(remoteAddress) === sockets) open.delete(remoteAddress)
     })
     return undefined
   })
@@ -51,10 +49,17 @@ export function limitConnections(
     const waiting = (pipelined.get(socket) ?? 0) + 1
     if (waiting > maxPipelined) {
       reply.hijack()
-      return void socket.destroy()
+      return cut(socket)
     }
     pipelined.set(socket, waiting)
     reply.raw.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1))
     return next()
   })
+
+  // Node has parsed this connection's packet to its end before anybody else's turn comes. The address's
+  // other packets, which may be hundreds, are not read any more.
+  function cut(socket: Socket): void {
+    const ofAddress = open.get(socket.remoteAddress ?? '') ?? []
+    for (const each of [socket, ...ofAddress]) each.destroy()
+  }
 }

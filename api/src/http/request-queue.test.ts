@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createRequestQueue } from './request-queue.ts'
 
 function response() {
-  return Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse
+  return Object.assign(new EventEmitter(), { destroyed: false })
 }
 
 const queue = (options = {}) =>

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { HttpError } from './problem.ts'
 
 export interface RequestQueueOptions {
@@ -8,6 +7,13 @@ export interface RequestQueueOptions {
   maxWaiting: number
   /** Requests of one client that may wait. */
   maxWaitingPerClient: number
+}
+
+/** A response, as far as the queue looks at it: whether its client has gone. */
+interface WaitingResponse {
+  readonly destroyed: boolean
+  once: (event: 'close', listener: () => void) => unknown
+  off: (event: 'close', listener: () => void) => unknown
 }
 
 interface Waiting {
@@ -28,7 +34,7 @@ export function createRequestQueue(options: RequestQueueOptions) {
 
   async function enter(
     client: string,
-    response: ServerResponse,
+    response: WaitingResponse,
   ): Promise<(() => void) | undefined> {
     if (response.destroyed) return undefined
     if (running < options.concurrency) return acquire()

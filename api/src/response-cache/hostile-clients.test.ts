@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { testApp } from '../test-app.ts'
@@ -10,12 +11,14 @@ const page = (title: string) =>
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 
-async function listen(app: FastifyInstance): Promise<{ url: string; open: () => Promise<Socket> }> {
+async function listen(
+  app: FastifyInstance,
+): Promise<{ url: string; open: (localAddress?: string) => Promise<Socket> }> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
-    open: async () => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    open: async (localAddress) => {
+      const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
       socket.on('error', () => {})
       await once(socket, 'connect')
       return socket
@@ -24,6 +27,7 @@ async function listen(app: FastifyInstance): Promise<{ url: string; open: () => 
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: argo.example\r\n\r\n`
+const getLast = (path: string) => get(path).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
 
 /** A site whose pages, but for /home, are rendered only when `finish` is called. */
 async function slowSite(given: Parameters<typeof testApp>[0] = {}) {
@@ -45,14 +49,45 @@ async function slowSite(given: Parameters<typeof testApp>[0] = {}) {
 }
 
 test('a thousand pipelined pages have their connection cut, and nearly none of them is rendered', async () => {
-  const { url, open, started, finish } = await slowSite()
+  const { open, started, finish } = await slowSite()
   const socket = await open()
   const closed = once(socket, 'close')
   socket.write(Array.from({ length: 1_000 }, (_, index) => get(`/unknown-${index}`)).join(''))
   await closed
-  expect(await (await fetch(`${url}/home`)).text()).toContain('home')
+  const visitor = await open()
+  visitor.write(getLast('/home'))
+  expect(await text(visitor)).toContain('home')
   finish()
   expect(started.length).toBeLessThanOrEqual(2)
+})
+
+// All of 127.0.0.0/8 is the loopback on Linux, and not elsewhere.
+test.runIf(process.platform === 'linux')(
+  'an address that pipelines loses all its connections, and another address keeps its own',
+  async () => {
+    const { open } = await slowSite()
+    const [pipelining, idle, other] = await Promise.all([open(), open(), open('127.0.0.2')])
+    const closed = [pipelining, idle].map((socket) => once(socket, 'close'))
+    pipelining.write(get('/unknown').repeat(6))
+    await Promise.all(closed)
+    other.write(getLast('/home'))
+    expect(await text(other)).toContain('home')
+  },
+)
+
+test('a client that does not read what it requested is cut', async () => {
+  const { app } = await testApp({
+    stallTimeout: 200,
+    createRenderer: () => async () => page('x'.repeat(32 * 1024 * 1024)),
+  })
+  const { open } = await listen(app)
+  const connections = () => promisify(app.server.getConnections.bind(app.server))()
+  const socket = await open()
+  socket.pause()
+  socket.write(get('/home'))
+  await expect.poll(connections).toBe(1)
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+  socket.destroy()
 })
 
 test('a few pipelined requests are answered in their order', async () => {
@@ -60,7 +95,7 @@ test('a few pipelined requests are answered in their order', async () => {
   finish()
   const socket = await open()
   socket.write(get('/one') + get('/home'))
-  socket.end(get('/two').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  socket.end(getLast('/two'))
   expect((await text(socket)).match(/<title>[^<]*/g)).toEqual([
     '<title>/one',
     '<title>home',
@@ -112,7 +147,7 @@ test('one address may have so many connections and no more', async () => {
   sockets[0]?.destroy()
   const again = async () => {
     const socket = await open()
-    socket.end(get('/healthz').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    socket.end(getLast('/healthz'))
     return text(socket).catch(() => '')
   }
   await expect.poll(again).toMatch(/^HTTP\/1\.1 200/)
@@ -124,7 +159,7 @@ test('a trusted proxy has as many connections as it needs', async () => {
   const { open } = await listen(app)
   const sockets = await Promise.all(Array.from({ length: 8 }, open))
   const responses = sockets.map(async (socket) => {
-    socket.end(get('/healthz').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    socket.end(getLast('/healthz'))
     return text(socket)
   })
   for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)
@@ -140,6 +175,15 @@ test('a server that closes during a miss answers it on a connection that ends', 
   await expect.poll(() => app.server.listening).toBe(false)
   finish()
   expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n[^]*\/slow/i)
+  await closing
+})
+
+test('requests that are on their way when a server closes are answered', async () => {
+  const { app, open } = await slowSite({ shutdown: { grace: 1_000, deadline: 5_000 } })
+  const closing = app.close()
+  const socket = await open()
+  socket.write(get('/home'))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n[^]*home/i)
   await closing
 })
 
