@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { serveContactForm } from './contact/form.ts'
@@ -6,7 +5,7 @@ import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
 import { serveSeo } from './seo/routes.ts'
 import { normalizeRequestTarget } from './http/request-target.ts'
-import { AccessLog } from './http/access-log.ts'
+import { AccessLog, requestIds } from './http/access-log.ts'
 import { connectionTimeouts, limitConnections } from './http/connection-limits.ts'
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
 import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
@@ -42,6 +41,8 @@ export interface AppDependencies {
   writesAMinute?: number
   /** Connections one address may have open. */
   connectionsPerAddress?: number
+  /** Milliseconds without a byte read or written after which a client is cut whose request is under way. */
+  stallTimeout?: number
   shutdown?: ShutdownOptions
   /** How contact messages are sent; without it they wait in the outbox. */
   mail?: MailSettings | undefined
@@ -57,6 +58,7 @@ export async function buildApp({
   catalogueVersion,
   writesAMinute = 20,
   connectionsPerAddress = 256,
+  stallTimeout = 20_000,
   shutdown = { grace: 0, deadline: 5_000 },
   mail,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -67,11 +69,14 @@ export async function buildApp({
     bodyLimit: 64 * 1024,
     trustProxy: isProxy,
     requestTimeout: connectionTimeouts.requestTimeout,
-    connectionTimeout: connectionTimeouts.connectionTimeout,
+    connectionTimeout: stallTimeout,
     http: { ...connectionTimeouts, requireHostHeader: false },
-    // Unlike a counter, these are not used again after a restart.
-    genReqId: () => randomUUID(),
-    logController: new AccessLog(),
+    genReqId: requestIds(),
+    // Most requests log nothing but their line in the access log, which names the id itself.
+    childLoggerFactory: (logger) => logger,
+    logController: new AccessLog({
+      disableRequestLogging: !['trace', 'debug', 'info'].includes(logLevel),
+    }),
     // A request that comes while the server closes still gets its response, on a connection that ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },

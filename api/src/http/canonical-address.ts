@@ -1,5 +1,5 @@
-// More than any address of ours has; the longest carry the input of a procedure.
-const longest = 2_048
+/** More characters than any address of ours has; the longest carry the input of a procedure. */
+export const longestAddress = 2_048
 
 /**
  * An address in its one spelling: percent-encoding as encodeURIComponent writes it and, of the query,
@@ -10,7 +10,7 @@ export function canonicalAddress(
   address: string,
   parameters: (path: string) => readonly string[],
 ): string | undefined {
-  if (address.length > longest) return undefined
+  if (address.length > longestAddress) return undefined
   // Most addresses are in that spelling already.
   if (!/[%?]|\/[/.]/.test(address)) return address
   const [path = '', ...query] = address.split('?')

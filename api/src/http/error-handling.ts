@@ -20,7 +20,7 @@ export function sendError(
   if (failure.status >= 500) {
     // A full queue refuses requests on purpose, and may do so thousands of times.
     const level = error instanceof HttpError ? 'info' : 'error'
-    request.log[level]({ err: error }, 'request failed')
+    request.log[level]({ reqId: request.id, err: error }, 'request failed')
   }
   if (failure.status >= 500 && request.headers.accept?.includes('text/html'))
     return sendFailurePage(reply, failure)

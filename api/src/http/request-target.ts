@@ -14,6 +14,8 @@ export function isFileAddress(address: string): boolean {
  * and no broken request; the API's is left for the router to refuse.
  */
 export function normalizeRequestTarget(target: string): string {
+  // Most are paths without percent-encoding.
+  if (/^\/[^%]*$/.test(target)) return target
   const address = target.replace(/^https?:\/\/[^/?#]*/i, '')
   const rooted = address.startsWith('/') ? address : `/${address}`
   return isApiAddress(rooted) || isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25')

@@ -58,7 +58,7 @@ export function createPageSender(
     if (!submission || page.status >= 500) reply.code(page.status)
     reply.headers(Object.fromEntries(page.headers))
     if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
-    if (page.status >= 500) request.log.error('page failed')
+    if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()
     const { html, ...sources } = addCspHashes(await page.text(), nonce)
     return reply

@@ -6,7 +6,8 @@ import type {
   FastifyRequest,
   RouteOptions,
 } from 'fastify'
-import { canonicalAddress } from '../http/canonical-address.ts'
+import { LRUCache } from 'lru-cache'
+import { canonicalAddress, longestAddress } from '../http/canonical-address.ts'
 import { acceptedEncodings, type Encoding } from '../http/encoding.ts'
 import { createRequestQueue } from '../http/request-queue.ts'
 import { readBody } from './read-body.ts'
@@ -66,6 +67,8 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
   const store = createStore()
   const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
   const pending = new Map<string, Promise<SourceResponse | undefined>>()
+  // Visitors request the same few addresses: they are read once, and not for each request.
+  const addresses = new LRUCache<string, { canonical: string | undefined }>({ max: 1_000 })
   let storedVersion: number | undefined
   let versionFails = false
 
@@ -75,8 +78,7 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     const rule = request.routeOptions.config.cache
     if (!rule || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
     const current = currentVersion()
-    const address =
-      current === undefined ? undefined : canonicalAddress(request.url, rule.parameters)
+    const address = current === undefined ? undefined : addressOf(request.url, rule)
     const key = address && rule.kind ? `${rule.kind(request)} ${address}` : address
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const cached = key === undefined ? undefined : store.find(key, accepted)
@@ -112,6 +114,15 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
       throw error
     }
   })
+
+  function addressOf(url: string, { parameters }: CacheRule): string | undefined {
+    if (url.length > longestAddress) return undefined
+    const known = addresses.get(url)
+    if (known) return known.canonical
+    const canonical = canonicalAddress(url, parameters)
+    addresses.set(url, { canonical })
+    return canonical
+  }
 
   function currentVersion(): number | undefined {
     try {

@@ -22,6 +22,8 @@ export interface Representation {
   /** The headers of a 304; without it the response is never "not modified". */
   notModified: { etag: string; headers: string[] } | undefined
   body: Buffer
+  /** A short body once more, as text with a character for each byte. */
+  latin1: string | undefined
   /** Whether the body is held compressed and is inflated as it is sent. */
   inflate: boolean
 }
@@ -40,6 +42,9 @@ const excluded = new Set([
 ])
 // Less gains nothing: it fits into one packet as it is.
 const worthCompressing = 1_024
+// Node writes headers and a string at once, but headers and a buffer one by one: for a short body, which
+// costs less to copy than to write by itself, a fifth less processor time.
+const worthJoining = 8 * 1_024
 
 /** The content coding in which to send a body to a client that takes these. */
 export function chooseEncoding(body: Body, accepted: readonly Encoding[]): Encoding {
@@ -73,6 +78,8 @@ export async function represent(
     ],
     notModified: etag ? { etag, headers: common } : undefined,
     body: encoded,
+    latin1:
+      cached && !inflate && encoded.length <= worthJoining ? encoded.toString('latin1') : undefined,
     inflate,
   }
 }
@@ -81,7 +88,7 @@ export async function represent(
 export function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, notModified, body, inflate }: Representation,
+  { status, headers, notModified, body, latin1, inflate }: Representation,
 ): void {
   if (isNotModified(request, notModified)) {
     response.writeHead(304, notModified.headers)
@@ -91,6 +98,7 @@ export function sendRepresentation(
   response.writeHead(status, headers)
   if (request.method === 'HEAD') response.end()
   else if (inflate) pipeline(inflated(body), response, () => {})
+  else if (latin1 !== undefined) response.end(latin1, 'latin1')
   else response.end(body)
 }
 
@@ -108,8 +116,8 @@ export function inflated(body: Buffer): Readable {
 }
 
 /** Bytes of memory that a cached representation takes. */
-export function sizeOf({ body, headers, inflate }: Representation, key: string): number {
-  const text = headers.reduce((total, part) => total + part.length, 2 * key.length)
+export function sizeOf({ body, latin1 = '', headers, inflate }: Representation): number {
+  const text = headers.reduce((total, part) => total + part.length, latin1.length)
   // An inflated body is the gzip representation's own; the rest is what objects around it take.
   return (inflate ? 0 : body.length) + text + 1_000
 }

@@ -11,10 +11,10 @@ import {
 const megabyte = 1024 * 1024
 const day = 86_400_000
 
+/** A response with the content codings that were made of it so far; replaced when one is added. */
 interface Entry {
-  representation: Representation
-  /** What other content codings are made from; stored with the identity coding alone. */
-  source?: SourceResponse
+  source: SourceResponse
+  representations: Partial<Record<Encoding, Representation>>
 }
 
 /** Representations by address and content coding. Each coding is made when it is first requested. */
@@ -27,11 +27,8 @@ export function createStore() {
 
   /** The representation for a client that takes these codings, if it is there. */
   function find(key: string, accepted: readonly Encoding[]): Representation | undefined {
-    const cache = cacheFor(key)
-    const ready = cache.get(`${accepted[0]} ${key}`)
-    if (ready) return ready.representation
-    const source = cache.get(`identity ${key}`)?.source
-    return source && cache.get(`${chooseEncoding(source.body, accepted)} ${key}`)?.representation
+    const entry = cacheFor(key).get(key)
+    return entry && entry.representations[chooseEncoding(entry.source.body, accepted)]
   }
 
   /** The same, made from the source if the source is there. */
@@ -39,12 +36,13 @@ export function createStore() {
     key: string,
     accepted: readonly Encoding[],
   ): Promise<Representation | undefined> {
-    const ready = find(key, accepted)
+    const entry = cacheFor(key).get(key)
+    if (!entry) return undefined
+    const chosen = chooseEncoding(entry.source.body, accepted)
+    const ready = entry.representations[chosen]
     if (ready) return ready
-    const source = cacheFor(key).get(`identity ${key}`)?.source
-    if (!source) return undefined
-    const name = `${chooseEncoding(source.body, accepted)} ${key}`
-    const started = encoding.get(name) ?? encodeSource(key, source, accepted)
+    const name = `${chosen} ${key}`
+    const started = encoding.get(name) ?? encodeSource(key, entry.source, chosen)
     encoding.set(name, started)
     try {
       return await started
@@ -56,19 +54,21 @@ export function createStore() {
   async function encodeSource(
     key: string,
     source: SourceResponse,
-    accepted: readonly Encoding[],
+    chosen: Encoding,
   ): Promise<Representation> {
-    const chosen = chooseEncoding(source.body, accepted)
     const representation = await represent(source, chosen, true)
     // The source may be gone by now, and the catalogue with it.
-    const current = cacheFor(key).peek(`identity ${key}`)?.source
-    if (current === source) cacheFor(key).set(`${chosen} ${key}`, { representation })
+    const current = cacheFor(key).peek(key)
+    if (current?.source === source) {
+      const representations = { ...current.representations, [chosen]: representation }
+      cacheFor(key).set(key, { source, representations })
+    }
     return representation
   }
 
   async function add(key: string, source: SourceResponse): Promise<void> {
-    const representation = await represent(source, 'identity', true)
-    cacheFor(key).set(`identity ${key}`, { representation, source })
+    const identity = await represent(source, 'identity', true)
+    cacheFor(key).set(key, { source, representations: { identity } })
   }
 
   function clear(): void {
@@ -84,7 +84,8 @@ function createCache(maxSize: number) {
   return new LRUCache<string, Entry>({
     max: 5_000,
     maxSize,
-    sizeCalculation: ({ representation }, key) => sizeOf(representation, key),
+    sizeCalculation: ({ representations }, key) =>
+      2 * key.length + Object.values(representations).reduce((sum, each) => sum + sizeOf(each), 0),
     ttl: day,
     ttlResolution: 1_000,
   })

@@ -12,8 +12,8 @@ import { startSite } from './site-process.ts'
 
 const main = join(root, 'api/src/main.ts')
 
-async function site() {
-  const site = await startSite()
+async function site(options: Parameters<typeof startSite>[0] = {}) {
+  const site = await startSite(options)
   onTestFinished(site.stop)
   return site
 }
@@ -84,7 +84,7 @@ test('a failure is a JSON line in the log with the id of its request, a malforme
     }),
     expect.objectContaining({
       level: 50,
-      reqId: expect.stringMatching(/^[\da-f-]{36}$/),
+      reqId: expect.stringMatching(/^[\da-f-]{36}-\d+$/),
       msg: 'request failed',
       err: expect.objectContaining({ stack: expect.any(String) }),
     }),
@@ -145,4 +145,34 @@ test('a database that cannot be and settings that are wrong are one clear line e
   expect(settings.complaint).toBe(
     'Argo did not start. These settings are wrong: PORT must be a port, from 1 to 65535.\n',
   )
+})
+
+test('hundreds of connections that pipeline and never read leave a site with a small heap running', async () => {
+  const { url, process: running } = await site({ flags: ['--max-old-space-size=128'] })
+  expect((await fetch(`${url}/home`)).status).toBe(200)
+  const requests = 'GET /home HTTP/1.1\r\nHost: argo\r\n\r\n'.repeat(2_000)
+  const sockets = Array.from({ length: 425 }, () => {
+    const socket = connect(Number(new URL(url).port), 'localhost').pause()
+    socket.on('error', () => {}).write(requests)
+    return socket
+  })
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  const home = () => fetch(`${url}/home`).then(({ status }) => status)
+  // A visitor at the same address may be cut with them.
+  await expect.poll(() => home().catch(String), { timeout: 30_000 }).toBe(200)
+  expect(running.exitCode).toBe(null)
+})
+
+test('a client that leaves in the middle of a response leaves no line in the log of warnings', async () => {
+  const { url, process: running } = await site()
+  const log = text(running.stdout!)
+  const manual = 'GET /downloads/argo-edge-assembly-manual.pdf HTTP/1.1\r\nHost: argo\r\n\r\n'
+  for (const requests of [manual, manual.repeat(4)]) {
+    const socket = connect(Number(new URL(url).port), 'localhost')
+    socket.write(requests)
+    await once(socket, 'readable')
+    socket.destroy()
+  }
+  running.kill('SIGTERM')
+  expect(await log).toBe('')
 })
