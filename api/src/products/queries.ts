@@ -11,7 +11,7 @@ import { countProducts, newest } from './newest.ts'
 import { toProduct, toProducts } from './product-row.ts'
 
 /** Products that are read at once where all of them are sent one after the other. */
-const chunkSize = 100
+const chunkSize = 50
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
