@@ -1,9 +1,11 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '../test-app.ts'
 import { temporaryDatabaseFile } from './sqlite/test-file.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 test('the version differs after another process added, changed or removed a product', async () => {
   const file = temporaryDatabaseFile()
@@ -18,7 +20,7 @@ test('the version differs after another process added, changed or removed a prod
      VALUES (64, 'Footrest', '', 'chairs', '/a.webp', '[]', '[]')`,
   ]) {
     other.exec(change)
-    await turn()
+    vi.advanceTimersByTime(10)
     seen.push(catalogueVersion())
   }
   expect(new Set(seen).size).toBe(4)
@@ -31,7 +33,7 @@ test('the version stays the same when a visitor writes', async () => {
     .insertInto('contactMessages')
     .values({ name: 'A', email: 'a@example.com', message: 'Hello', createdAt: '2026-11-20' })
     .execute()
-  await turn()
+  vi.advanceTimersByTime(10)
   expect(catalogueVersion()).toBe(before)
 })
 
@@ -39,9 +41,9 @@ test('the version throws while it cannot be read, and is read again afterwards',
   const { db, catalogueVersion } = await openTestDatabase()
   const before = catalogueVersion()
   await sql`ALTER TABLE catalogue_version RENAME TO elsewhere`.execute(db)
-  await turn()
+  vi.advanceTimersByTime(10)
   expect(catalogueVersion).toThrow(/no such table/)
   await sql`ALTER TABLE elsewhere RENAME TO catalogue_version`.execute(db)
-  await turn()
+  vi.advanceTimersByTime(10)
   expect(catalogueVersion()).toBe(before)
 })

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import type { SiteProcess } from '../site-process.ts'
 import { pageAddresses } from './addresses.ts'
 import { percentile } from './load.ts'
@@ -18,6 +19,8 @@ export async function benchRender(site: SiteProcess): Promise<void> {
       const all: number[] = []
       for (let round = -warmUpRounds; round < rounds; round += 1) {
         change.run()
+        // The site may take ten milliseconds to notice.
+        await setTimeout(20)
         const start = performance.now()
         await record(site.url + address, encoding)
         if (round >= 0) all.push(performance.now() - start)
