@@ -319,6 +319,19 @@ test('a body too small to compress is sent as it is, from the cache as well', as
   }
 })
 
+test.each(['GET', 'HEAD'])(
+  'a conditional %s of what is not in the cache yet returns 304',
+  async (method) => {
+    const { url } = await site()
+    for (const address of ['/home', '/api/products/79', '/robots.txt']) {
+      const response = await wire(url + address, { 'If-None-Match': '*' }, method)
+      expect(response.status).toBe(304)
+      expect(response.headers.etag).toMatch(/^"[\w-]{22}-identity"$/)
+      expect(response.body).toHaveLength(0)
+    }
+  },
+)
+
 test('HEAD and conditional requests are answered from the cache, and may fill it', async () => {
   const { url, rendered } = await site()
   const head = await wire(`${url}/home`, { 'Accept-Encoding': 'br' }, 'HEAD')

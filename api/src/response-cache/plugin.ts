@@ -212,7 +212,8 @@ function apply(
     reply.header(String(changed[index]), changed[index + 1])
   if (changed !== headers) {
     reply.code(304)
-    return null
+    // Of a HEAD Fastify itself removes the content, and fails without any.
+    if (request.method !== 'HEAD') return null
   }
   return inflate ? inflated(body) : body
 }

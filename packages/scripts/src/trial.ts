@@ -1,0 +1,17 @@
+import { buildSite } from './site.ts'
+import { tryRequests } from './trial/requests.ts'
+
+// `pnpm trial <name> [--seed <number>]`: what takes minutes to show; docs/reliability.md and docs/security.md
+// have the results.
+const trials: Record<string, (seed: number) => Promise<void>> = { requests: tryRequests }
+
+const [name = '', ...rest] = process.argv.slice(2)
+const trial = trials[name]
+if (trial) {
+  await buildSite()
+  const seed = Number(rest[rest.indexOf('--seed') + 1] ?? Date.now())
+  await trial(rest.includes('--seed') ? seed : Date.now())
+} else {
+  console.error(`pnpm trial ${Object.keys(trials).join('|')} [--seed <number>]`)
+  process.exitCode = 1
+}
