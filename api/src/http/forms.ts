@@ -41,7 +41,7 @@ export async function serveForm<Schema extends z.ZodMiniType>(
       if (request.body === undefined) return sendError(error, request, reply)
       const { status, detail } = toProblem(error)
       if (status >= 500 && !(error instanceof HttpError))
-        request.log.error({ err: error }, 'form failed')
+        request.log.error({ reqId: request.id, err: error }, 'form failed')
       if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter)
       const submission = { values: typed(request.body), errors: {}, failure: detail }
       return sendPage(request, reply.code(status), submission)
