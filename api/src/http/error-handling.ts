@@ -16,7 +16,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const failure = toProblem(error)
+  const failure = toProblem(error, request.id)
   if (failure.status >= 500) {
     // A full queue refuses requests on purpose, and may do so thousands of times.
     const level = error instanceof HttpError ? 'info' : 'error'

@@ -131,6 +131,21 @@ describe('when the file is damaged', () => {
 })
 
 describe('when the database is gone', () => {
+  test('a failure names its request to the visitor, in its headers and in its words', async () => {
+    const { app, db } = await testApp()
+    await sql`DROP TABLE products`.execute(db)
+    const rest = await app.inject('/api/products/79')
+    const id = String(rest.headers['x-request-id'])
+    expect(id).toMatch(/^[\da-f-]{36}-\d+$/)
+    expect(rest.json().detail).toBe(
+      `Something went wrong on our side. Please try again in a moment, or tell us this number: ${id}.`,
+    )
+    const procedure = await app.inject('/trpc/products.menu')
+    expect(procedure.headers['x-request-id']).not.toBe(id)
+    expect(procedure.json().error.json.message).toContain(String(procedure.headers['x-request-id']))
+    expect((await app.inject('/robots.txt')).headers['x-request-id']).toBeUndefined()
+  })
+
   test('every call returns a 5xx that tells nothing, and so does the health check', async () => {
     const { app, db } = await testApp()
     await sql`DROP TABLE products`.execute(db)

@@ -39,7 +39,7 @@ export async function serveForm<Schema extends z.ZodMiniType>(
     form.removeContentTypeParser('application/json')
     form.setErrorHandler(async (error: FastifyError, request, reply) => {
       if (request.body === undefined) return sendError(error, request, reply)
-      const { status, detail } = toProblem(error)
+      const { status, detail } = toProblem(error, request.id)
       if (status >= 500 && !(error instanceof HttpError))
         request.log.error({ reqId: request.id, err: error }, 'form failed')
       if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter)

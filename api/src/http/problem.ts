@@ -26,7 +26,11 @@ export class HttpError extends Error {
   }
 }
 
-const internalDetail = 'Something went wrong on our side. Please try again in a moment.'
+// The number leads to what the log says of the request.
+function internalDetail(requestId: string | undefined): string {
+  const told = requestId === undefined ? '' : `, or tell us this number: ${requestId}`
+  return `Something went wrong on our side. Please try again in a moment${told}.`
+}
 
 /** When to try again after a 503, in seconds. */
 export const retryAfter = '5'
@@ -53,12 +57,12 @@ export function problem(status: number, detail: string, errors?: Problem['errors
   }
 }
 
-/** Any thrown value as a problem: an internal failure has a fixed sentence. */
-export function toProblem(error: unknown): Problem {
+/** Any thrown value as a problem: an internal failure has a fixed sentence, with the request's id if it is given. */
+export function toProblem(error: unknown, requestId?: string): Problem {
   const unavailable = unavailableDetail(error)
   if (unavailable) return problem(503, unavailable)
   if (error instanceof HttpError) return problem(error.statusCode, error.message)
-  if (error instanceof TRPCError) return fromTRPC(error)
+  if (error instanceof TRPCError) return fromTRPC(error, requestId)
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(
       error.validation.map(({ instancePath, message }) => ({
@@ -69,7 +73,7 @@ export function toProblem(error: unknown): Problem {
   }
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500)
-    return problem(500, internalDetail)
+    return problem(500, internalDetail(requestId))
   return problem(
     statusCode,
     detailOf[code ?? ''] ?? STATUS_CODES[statusCode] ?? 'The request is wrong.',
@@ -88,12 +92,12 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problem)
 }
 
-function fromTRPC(error: TRPCError): Problem {
+function fromTRPC(error: TRPCError, requestId: string | undefined): Problem {
   const status = getHTTPStatusCodeFromError(error)
   const unavailable = unavailableDetail(error.cause)
   if (unavailable) return problem(503, unavailable)
   if (error.cause instanceof HttpError) return toProblem(error.cause)
-  if (status >= 500) return problem(status, internalDetail)
+  if (status >= 500) return problem(status, internalDetail(requestId))
   if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
   // Whatever else has a cause has the message of a parser, which visitors must not see.
   if (error.cause) return problem(status, 'The input is not valid JSON as superjson writes it.')

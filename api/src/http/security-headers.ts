@@ -64,9 +64,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** Puts the hardening headers on every response; a header that the route has set itself stays. */
+/**
+ * Puts the hardening headers on every response; a header that the route has set itself stays. A refusal or a
+ * failure has the request's id too, by which the log names it.
+ */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const status = payload instanceof Response ? payload.status : reply.statusCode
+    if (status >= 400) reply.header('X-Request-Id', request.id)
     for (const [name, value] of Object.entries(headers))
       if (!reply.hasHeader(name)) reply.header(name, value)
   })

@@ -4,6 +4,8 @@ import type { Database } from '../database/schema.ts'
 export interface Context {
   db: Database
   overHttp?: true
+  /** Names the request in the log, and to whom it failed. */
+  requestId?: string
   /** Counts a write against the caller's address; throws past a limit. */
   limitWrites?: { attempt: () => Promise<void>; store: () => Promise<void> }
 }

@@ -5,8 +5,8 @@ import type { Context } from './context.ts'
 
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
-  errorFormatter: ({ shape, error }) => {
-    const { status, detail, errors } = toProblem(error)
+  errorFormatter: ({ shape, error, ctx }) => {
+    const { status, detail, errors } = toProblem(error, ctx?.requestId)
     return {
       code: shape.code,
       message: detail,

@@ -22,13 +22,15 @@ export async function mountTRPC(
     createContext: ({ req, res }) => ({
       db,
       overHttp: true,
+      requestId: req.id,
       limitWrites: {
         attempt: () => limitWrites.attempt(req, res),
         store: () => limitWrites.store(req, res),
       },
     }),
     onError: ({ error, req }) => {
-      if (toProblem(error).status >= 500) req.log.error({ err: error }, 'procedure failed')
+      if (toProblem(error).status >= 500)
+        req.log.error({ reqId: req.id, err: error }, 'procedure failed')
     },
     responseMeta: ({ errors, type }) =>
       errors[0] ? failureMeta(errors[0], type) : successMeta(type),
