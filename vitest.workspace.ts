@@ -1,4 +1,18 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** Tests of PostgreSQL alone. */
+const onPostgres = ['api/src/database/postgres/*.test.ts']
+
+/** Tests of data: they run on SQLite and on PostgreSQL. */
+const onBoth = [
+  'api/src/database/!(seed-*).test.ts',
+  'api/src/{contact,mail,newsletter,trpc}/*.test.ts',
+  'api/src/products/{malformed,paging,rest,router}.test.ts',
+  'api/src/seo/{feed,product-markdown,sitemap}.test.ts',
+  'api/src/http/{failures,write-limit}.test.ts',
+  'api/src/pages/paged-lists.test.ts',
+  'api/src/health.test.ts',
+]
 
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.
 export default defineConfig({
@@ -8,7 +22,16 @@ export default defineConfig({
       project('documents', 'packages/documents/src'),
       project('imagery', 'packages/imagery/src'),
       project('scripts', 'packages/scripts/src', './packages/scripts/src/vitest-build.ts'),
-      project('api', 'api/src', './packages/scripts/src/vitest-build.ts'),
+      project('api', 'api/src', './packages/scripts/src/vitest-build.ts', onPostgres),
+      {
+        test: {
+          ...project('api on PostgreSQL', 'api/src').test,
+          include: onBoth.concat(onPostgres),
+          globalSetup: ['build', 'postgres'].map(
+            (name) => `./packages/scripts/src/vitest-${name}.ts`,
+          ),
+        },
+      },
       project('web', 'web/src'),
     ],
   },
@@ -18,11 +41,13 @@ function project(
   name: string,
   folder: string,
   globalSetup: string[] | string = [],
+  exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     test: {
       name,
       include: [`${folder}/**/*.test.{ts,tsx}`],
+      exclude: [...configDefaults.exclude, ...exclude],
       setupFiles: './packages/scripts/src/vitest-setup.ts',
       globalSetup,
       // Enough for a machine that is busy with something else.

@@ -58,6 +58,8 @@ test('a relative path of a database is below the project, wherever the site is s
   expect(databaseOf('sqlite:a/b.sqlite')).toBe(`sqlite:${root}a/b.sqlite`)
   expect(databaseOf('sqlite:/srv/b.sqlite')).toBe('sqlite:/srv/b.sqlite')
   expect(databaseOf('sqlite::memory:')).toBe('sqlite::memory:')
+  expect(databaseOf('postgres://argo:secret@db/argo')).toBe('postgres://argo:secret@db/argo')
+  expect(databaseOf('postgresql://db:5433/argo')).toBe('postgresql://db:5433/argo')
 })
 
 test('the address follows the port unless it is given', () => {
@@ -69,7 +71,8 @@ test('the address follows the port unless it is given', () => {
 const portRule = 'PORT must be a port, from 1 to 65535'
 const urlRule =
   'PUBLIC_URL must be an http or https address without a path, such as https://argo.example'
-const databaseRule = 'DATABASE_URL must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite'
+const databaseRule =
+  'DATABASE_URL must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>'
 
 test.each([
   ...['0', '-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999'].map((text) => [
@@ -82,11 +85,17 @@ test.each([
     text,
     'HOST must be the name or address of a host',
   ]),
-  ...['data/argo.sqlite', 'sqlite:', 'postgres://argo@db/argo', 'SQLITE:x'].map((text) => [
-    'DATABASE_URL',
-    text,
-    databaseRule,
-  ]),
+  ...[
+    'data/argo.sqlite',
+    'sqlite:',
+    'SQLITE:x',
+    'postgres:',
+    'postgres://db',
+    'postgres://argo@db/',
+    'postgres://argo@db:port/argo',
+    'postgres://db/argo/products',
+    'mysql://argo@db/argo',
+  ].map((text) => ['DATABASE_URL', text, databaseRule]),
   ...[
     'argo.example',
     'ftp://argo.example',

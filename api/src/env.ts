@@ -29,7 +29,10 @@ const EnvSchema = z.object({
     z
       .string()
       .check(
-        z.regex(/^sqlite:./, 'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite'),
+        z.refine(
+          isDatabase,
+          'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
+        ),
       ),
     'sqlite:data/argo.sqlite',
   ),
@@ -75,7 +78,7 @@ const EnvSchema = z.object({
 export interface Env {
   port: number
   host: string
-  /** `sqlite:` and an absolute path, or `sqlite::memory:`. */
+  /** `sqlite:` and an absolute path, `sqlite::memory:`, or the address of a PostgreSQL database. */
   databaseUrl: string
   /** The site's address as visitors type it, without a trailing slash. */
   publicUrl: string
@@ -127,12 +130,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 // A relative path is below the project, wherever the site is started from.
 function absolute(databaseUrl: string): string {
+  if (!databaseUrl.startsWith('sqlite:')) return databaseUrl
   const path = databaseUrl.slice('sqlite:'.length)
   return path === ':memory:' ? databaseUrl : `sqlite:${resolve(root, path)}`
 }
 
 function isSmtpUrl(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+}
+
+function isDatabase(text: string): boolean {
+  if (/^sqlite:./.test(text)) return true
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, pathname } = new URL(text)
+  return hostname !== '' && /^\/[^/]+$/.test(pathname)
 }
 
 function isPort(text: string): boolean {

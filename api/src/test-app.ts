@@ -1,25 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import SQLite from 'better-sqlite3'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
-import type { OpenedDatabase } from './database/dialect.ts'
-import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
-import { temporaryDatabaseFile } from './database/sqlite/test-file.ts'
+import { newDatabase, openTestDatabase, testDatabase } from './database/test-database.ts'
+import { withPromptVersion } from './database/test-version.ts'
 import { createCaller } from './trpc/app-router.ts'
-
-/** A database as the site opens it, with its catalogue and version; in memory unless an address is given. */
-export async function openTestDatabase(url = 'sqlite::memory:'): Promise<OpenedDatabase> {
-  const database = await openDatabase(url)
-  onTestFinished(() => database.db.destroy())
-  return database
-}
-
-/** A new database with the catalogue in it, in memory unless an address is given. */
-export async function testDatabase(url?: string): Promise<Database> {
-  return (await openTestDatabase(url)).db
-}
 
 /** The procedures as the server itself calls them, on a new database. */
 export async function testCaller() {
@@ -34,11 +20,10 @@ export async function testCaller() {
 export async function testApp(
   given: Partial<AppDependencies> = {},
 ): Promise<{ app: FastifyInstance; db: Database; databaseUrl: string }> {
-  const file = temporaryDatabaseFile()
-  const databaseUrl = `sqlite:${file}`
+  const databaseUrl = await newDatabase()
   const database = given.db
     ? { db: given.db }
-    : { db: await testDatabase(databaseUrl), catalogueVersion: catalogueVersionOf(file) }
+    : withPromptVersion(databaseUrl, await openTestDatabase(databaseUrl))
   const app = await buildApp({
     createRenderer: () => async () =>
       new Response('<!doctype html><title>a page</title>', {
@@ -51,14 +36,6 @@ export async function testApp(
   })
   onTestFinished(() => app.close())
   return { app, db: database.db, databaseUrl }
-}
-
-// Read anew each time: a test may change a product and ask for it in one turn of the event loop.
-function catalogueVersionOf(file: string): () => number {
-  const sqlite = new SQLite(file, { readonly: true })
-  onTestFinished(() => void sqlite.close())
-  const read = sqlite.prepare<[], number>('select version from catalogue_version').pluck()
-  return () => read.get() ?? 0
 }
 
 /** Expects a failure as the API tells it (RFC 9457), in words that show nothing of the inside. */

@@ -1,4 +1,10 @@
-import type { ColumnDefinitionBuilder, ColumnDataType, Kysely, RawBuilder } from 'kysely'
+import type {
+  ColumnDefinitionBuilder,
+  ColumnDataType,
+  Kysely,
+  QueryExecutorProvider,
+  RawBuilder,
+} from 'kysely'
 import type { Database } from './schema.ts'
 
 /** An open database, whichever it is. */
@@ -29,15 +35,15 @@ export interface SchemaDialect {
   /** Dates a product when one of these columns is changed and its date is not. */
   createDateTrigger: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>
   /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
-  withoutChecks: (db: Kysely<unknown>, work: () => Promise<void>) => Promise<void>
+  withoutChecks: (db: QueryExecutorProvider, work: () => Promise<void>) => Promise<void>
 }
 
 /** What bringing a database up to date and filling it needs. */
 export interface Preparation {
   db: Database
   dialect: SchemaDialect
-  /** Runs any number of SQL statements. */
-  runScript: (script: string) => Promise<void>
+  /** Runs the SQL that fills a new catalogue; whatever ids it gives, the next go on after them. */
+  fill: (script: string) => Promise<void>
 }
 
 /** Opens a database of one kind; prepares it in one transaction that no other start enters meanwhile. */

@@ -9,12 +9,12 @@ import type { Database } from './schema.ts'
  * UnusableDatabaseError for tables of another program or of a newer version of the site.
  */
 export async function migrate(db: Database, dialect: SchemaDialect): Promise<{ isNew: boolean }> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const names = tables.map(({ name }) => name)
+  const names = await tables(db)
   const applied = names.includes('kysely_migration') ? await appliedMigrations(db) : []
-  if (applied.length === 0 && names.some((name) => !name.startsWith('kysely_')))
+  const others = names.filter((name) => !name.startsWith('kysely_'))
+  if (applied.length === 0 && others.length > 0)
     throw new UnusableDatabaseError(
-      `holds tables that are not of this site (${names.join(', ')}); name another`,
+      `holds tables that are not of this site (${others.join(', ')}); name another`,
     )
   const known = migrations(dialect)
   const newer = applied.filter((name) => !Object.hasOwn(known, name))
@@ -26,6 +26,14 @@ export async function migrate(db: Database, dialect: SchemaDialect): Promise<{ i
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   return { isNew: applied.length === 0 }
+}
+
+// Extensions of PostgreSQL bring views, and tables in schemas of their own.
+async function tables(db: Database): Promise<string[]> {
+  const all = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return all
+    .filter(({ isView, schema = 'public' }) => !isView && schema === 'public')
+    .map(({ name }) => name)
 }
 
 async function appliedMigrations(db: Database): Promise<string[]> {

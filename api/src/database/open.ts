@@ -3,19 +3,21 @@ import { migrate } from './migrate.ts'
 import { readSeed } from './seed.ts'
 
 /**
- * Opens the database of an address: `sqlite:<path>` or `sqlite::memory:` (a database of its own). Brings
- * its tables up to date and fills a new one from a file of SQL, all or nothing. A write is on the disk
- * before its promise resolves.
+ * Opens the database of an address: `sqlite:<path>`, `sqlite::memory:` (one of its own) or
+ * `postgres://…`. Brings its tables up to date and fills a new one from a file of SQL, all or nothing. A
+ * write is on the disk before its promise resolves. Throws an UnusableDatabaseError.
  */
 export async function openDatabase(url: string, seedFile?: string): Promise<OpenedDatabase> {
   const open = await openerOf(url)
-  return open(url, async ({ db, dialect, runScript }) => {
+  return open(url, async ({ db, dialect, fill }) => {
     const { isNew } = await migrate(db, dialect)
-    if (isNew) await runScript(readSeed(seedFile))
+    if (isNew) await fill(readSeed(seedFile))
   })
 }
 
 // Loads the driver that is used and no other.
-async function openerOf(_url: string): Promise<Open> {
-  return (await import('./sqlite/open.ts')).openSqlite
+async function openerOf(url: string): Promise<Open> {
+  return url.startsWith('sqlite:')
+    ? (await import('./sqlite/open.ts')).openSqlite
+    : (await import('./postgres/open.ts')).openPostgres
 }

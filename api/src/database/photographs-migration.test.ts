@@ -1,6 +1,6 @@
 import { photographsOf } from '@argo/domain/alt-text'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../test-app.ts'
+import { testDatabase } from './test-database.ts'
 import { migrations } from './migrations.ts'
 import { sqliteSchema } from './sqlite/schema-dialect.ts'
 

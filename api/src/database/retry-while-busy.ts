@@ -9,15 +9,14 @@ const longestPause = 100
  * goes on meanwhile. Throws a DatabaseError of kind `busy` after that.
  */
 export async function retryWhileBusy<T>(write: () => Promise<T>): Promise<T> {
-  let waited = 0
+  const deadline = performance.now() + patience
   for (let pause = 5; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await write()
     } catch (error) {
       const busy = error instanceof DatabaseError && error.kind === 'busy'
-      if (!busy || waited >= patience) throw error
+      if (!busy || performance.now() > deadline) throw error
     }
     await setTimeout(pause)
-    waited += pause
   }
 }

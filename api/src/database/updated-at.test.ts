@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../test-app.ts'
+import { testDatabase } from './test-database.ts'
 import type { Updateable } from 'kysely'
 import type { Database, ProductTable } from './schema.ts'
 
@@ -55,7 +55,5 @@ test('a date may be set by hand, in UTC and in full', async () => {
   await change(db, { name: 'Edge II', updatedAt: '2027-01-02T03:04:05Z' })
   expect(await dateOf(db, 79)).toBe('2027-01-02T03:04:05Z')
   for (const updatedAt of ['yesterday', '2027-01-02', ''])
-    await expect(change(db, { updatedAt })).rejects.toThrow(
-      /CHECK constraint failed: updated_at_in_utc/,
-    )
+    await expect(change(db, { updatedAt })).rejects.toThrow(/updated_at_in_utc/)
 })

@@ -7,7 +7,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/schema.ts'
-import { testApp, testDatabase } from '../test-app.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 
 // The outbox is read every two seconds.

@@ -1,5 +1,6 @@
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
+import { withoutRules } from '../database/test-database.ts'
 
 /** Changes a product to what the database's rules refuse, as an older or a damaged file may hold it. */
 export async function breakProduct(
@@ -7,7 +8,7 @@ export async function breakProduct(
   slug: string,
   broken: Updateable<ProductTable>,
 ): Promise<void> {
-  await sql`pragma ignore_check_constraints = on`.execute(db)
-  await db.updateTable('products').set(broken).where('slug', '=', slug).execute()
-  await sql`pragma ignore_check_constraints = off`.execute(db)
+  await withoutRules(db, async () => {
+    await db.updateTable('products').set(broken).where('slug', '=', slug).execute()
+  })
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expectProblem, openTestDatabase, testApp } from '../../test-app.ts'
+import { expectProblem, testApp } from '../../test-app.ts'
+import { openTestDatabase } from '../test-database.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }

@@ -37,7 +37,7 @@ export const openSqlite: Open = async (url, prepare) => {
       prepare({
         db,
         dialect: sqliteSchema,
-        runScript: async (script) => void sqlite.exec(script),
+        fill: async (script) => void sqlite.exec(script),
       }),
     )
     await useWriteAheadLog(sqlite)

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestDatabase, testDatabase } from '../../test-app.ts'
+import { openTestDatabase, testDatabase } from '../test-database.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 const open = new URL('../open.ts', import.meta.url).href

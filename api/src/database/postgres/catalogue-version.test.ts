@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test-app.ts'
+import { newDatabase, openTestDatabase } from '../test-database.ts'
+
+/** Servers of one site, each with a response cache of its own. */
+async function servers(count: number) {
+  const url = await newDatabase()
+  const open = async () => {
+    const database = await openTestDatabase(url)
+    const { app } = await testApp(database)
+    const name = async () => (await app.inject('/api/products/79')).json().name
+    return { ...database, name }
+  }
+  return Promise.all(Array.from({ length: count }, open))
+}
+
+async function rename(db: Awaited<ReturnType<typeof servers>>[0]['db'], name: string) {
+  await db.updateTable('products').set({ name }).where('id', '=', 79).execute()
+}
+
+const connections = (query: string) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like ${query}`
+
+test('what one server changes, every server’s cached responses show within a second', async () => {
+  const [one, two, three] = await servers(3)
+  for (const server of [one!, two!, three!]) expect(await server.name()).toBe('Edge')
+  await rename(one!.db, 'Edge II')
+  for (const server of [one!, two!, three!])
+    await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge II')
+})
+
+test('a change that is not announced shows too', async () => {
+  const [one, two] = await servers(2)
+  expect(await two!.name()).toBe('Edge')
+  await sql`create or replace function count_catalogue_change() returns trigger language plpgsql as
+    $$ begin update catalogue_version set version = version + 1; return null; end $$`.execute(
+    one!.db,
+  )
+  await rename(one!.db, 'Edge II')
+  await expect.poll(two!.name, { timeout: 2_000 }).toBe('Edge II')
+})
+
+test('a server whose connection for announcements is ended makes another', async () => {
+  const [one, two] = await servers(2)
+  expect(await two!.name()).toBe('Edge')
+  for (const name of ['Edge II', 'Edge III']) {
+    await connections('%catalogue_version%').execute(one!.db)
+    await rename(one!.db, name)
+    await expect.poll(two!.name, { timeout: 3_000 }).toBe(name)
+  }
+})
+
+test('removing every product at once counts as a change', async () => {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const before = catalogueVersion()
+  await sql`truncate products`.execute(db)
+  await expect.poll(catalogueVersion).toBe(before + 1)
+})

@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { DatabaseError } from '../failure.ts'
+import { connectionOptions } from './connection.ts'
+import { toDatabaseError } from './failure.ts'
+import { versionChannel } from './schema-dialect.ts'
+
+/** How often the version is read when no change is announced, in milliseconds. */
+const interval = 500
+
+/** For how long a version holds after it was read, and how long connecting or reading may take. */
+const mostAge = 1_000
+
+export interface CatalogueVersion {
+  /** The version as it was a second ago at most. Throws while it cannot be read. */
+  current: () => number
+  /** Throws while no connection to the server can be made. */
+  checkReachable: () => void
+  close: () => Promise<void>
+}
+
+/**
+ * Follows the catalogue’s version on a connection of its own: reads it when a change is announced, and
+ * twice a second in case an announcement is lost, and connects again when the connection is lost.
+ * Resolves when the version was read once.
+ */
+export async function followCatalogueVersion(url: string): Promise<CatalogueVersion> {
+  let client = await connect()
+  let known = await read()
+  let unreachable: unknown
+  const closing = new AbortController()
+  let announced = false
+  let waiting = new AbortController()
+  const ended = follow()
+  return {
+    current: () => {
+      if (performance.now() - known.readAt > mostAge)
+        throw new DatabaseError('unavailable', 'the catalogue’s version cannot be read', {
+          cause: unreachable,
+        })
+      return known.version
+    },
+    checkReachable: () => {
+      if (unreachable) throw unreachable
+    },
+    close: async () => {
+      closing.abort()
+      waiting.abort()
+      await ended
+    },
+  }
+
+  async function follow(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await pause()
+      announced = false
+      try {
+        known = await read()
+      } catch {
+        await reconnect()
+      }
+    }
+    await end(client)
+  }
+
+  async function pause(): Promise<void> {
+    if (announced || closing.signal.aborted) return
+    waiting = new AbortController()
+    await setTimeout(interval, undefined, { signal: waiting.signal }).catch(() => {})
+  }
+
+  async function read(): Promise<{ version: number; readAt: number }> {
+    const readAt = performance.now()
+    const { rows } = await client.query<{ version: number }>(
+      'select version from catalogue_version',
+    )
+    return { version: rows[0]?.version ?? 0, readAt }
+  }
+
+  async function reconnect(): Promise<void> {
+    void end(client)
+    try {
+      client = await connect()
+      unreachable = undefined
+      announced = true
+    } catch (error) {
+      const failure = toDatabaseError(error)
+      const busy = failure instanceof DatabaseError && failure.kind === 'busy'
+      unreachable = busy ? undefined : failure
+    }
+  }
+
+  async function connect(): Promise<Client> {
+    const connecting = new Client({
+      ...connectionOptions(url),
+      connectionTimeoutMillis: mostAge,
+      query_timeout: mostAge,
+    })
+    connecting.on('notification', wake)
+    connecting.on('error', wake)
+    try {
+      await connecting.connect()
+      await connecting.query(`listen ${versionChannel}`)
+      return connecting
+    } catch (error) {
+      void end(connecting)
+      throw error
+    }
+  }
+
+  function wake(): void {
+    announced = true
+    waiting.abort()
+  }
+}
+
+// A server that says nothing any more does not confirm the end of a connection either.
+async function end(client: Client): Promise<void> {
+  await Promise.race([client.end().catch(() => {}), setTimeout(mostAge)])
+}

@@ -1,0 +1,89 @@
+import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import type { Open, Preparation } from '../dialect.ts'
+import type { Database, Tables } from '../schema.ts'
+import { followCatalogueVersion } from './catalogue-version.ts'
+import { connectionOptions } from './connection.ts'
+import { toUnusable } from './failure.ts'
+import { postgresSchema } from './schema-dialect.ts'
+import { servingPool } from './serving-pool.ts'
+
+/** A number that starts of this site agree on, for the lock that lets one of them prepare the database. */
+const preparationLock = 4_736_250_118
+
+/** How long a start waits for another one that prepares the database. */
+const startPatience = '30s'
+
+/** Opens `postgres://<user>:<password>@<host>:<port>/<database>`. */
+export const openPostgres: Open = async (url, prepare) => {
+  try {
+    await prepareExclusively(url, prepare)
+    const version = await followCatalogueVersion(url)
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: servingPool(url, version.checkReachable, version.close),
+      }),
+      plugins: [new CamelCasePlugin()],
+    })
+    await firstConnection(db)
+    return { db, catalogueVersion: version.current }
+  } catch (error) {
+    throw toUnusable(error, url)
+  }
+}
+
+// One transaction on a connection of its own: of two first starts the second waits, and one that is
+// killed leaves an empty database.
+async function prepareExclusively(
+  url: string,
+  prepare: (preparation: Preparation) => Promise<void>,
+): Promise<void> {
+  const pool = new Pool({ ...connectionOptions(url), max: 1, connectionTimeoutMillis: 5_000 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Tables>({
+    dialect: new PreparationDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(startPatience)}`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(${sql.lit(preparationLock)})`.execute(transaction)
+      await prepare({
+        db: transaction,
+        dialect: postgresSchema,
+        fill: (script) => fill(transaction, script),
+      })
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+// Kysely ends the pool only if it has used it. Also tells now that the server refuses the settings.
+async function firstConnection(db: Database): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+async function fill(db: Database, script: string): Promise<void> {
+  await sql.raw(script).execute(db)
+  await sql`select setval(pg_get_serial_sequence('products', 'id'), coalesce(max(id), 0) + 1, false)
+    from products`.execute(db)
+}
+
+// Kysely's own lock is held by the session, and releasing it in a failed transaction hides the failure.
+class PreparationDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PreparationAdapter()
+  }
+}
+
+class PreparationAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { emptyDatabase, openTestDatabase, testDatabase } from './test-database.ts'
+
+const row = {
+  id: 1_001,
+  slug: 'one',
+  name: 'One',
+  description: 'A case.',
+  category: 'cases',
+  imageUrl: '/one.webp',
+  images: '[]',
+  featured: 0,
+  specs: '["Weight: 7 kg"]',
+  colorVariations: null,
+  defaultColor: null,
+}
+
+test('an empty database gets the site’s tables and no others, and keeps them at the next start', async () => {
+  const url = await emptyDatabase()
+  for (const start of [1, 2]) {
+    const { db } = await openTestDatabase(url)
+    const tables = (await db.introspection.getTables()).map(({ name }) => name)
+    expect([start, ...tables.toSorted()]).toEqual([
+      start,
+      'catalogue_version',
+      'contact_messages',
+      'newsletter_subscriptions',
+      'outbox',
+      'products',
+    ])
+  }
+})
+
+test.each([
+  [{ id: -5 }, 'id_above_zero'],
+  [{ slug: 'Edge II' }, 'slug_in_lower_case'],
+  [{ name: ' ' }, 'name_of_1_to_200_characters'],
+  [{ description: 'x'.repeat(5_001) }, 'description_of_5000_characters_at_most'],
+  [{ category: 'toasters' }, 'category_is_known'],
+  [{ imageUrl: '' }, 'image_url_of_1_to_500_characters'],
+  [{ images: '{}' }, 'images_is_a_json_list'],
+  [{ featured: 2 }, 'featured_is_0_or_1'],
+  [{ specs: '["a: b",]' }, 'specs_is_a_json_list'],
+  [{ colorVariations: '"Black"' }, 'color_variations_is_a_json_list'],
+  [{ updatedAt: 'yesterday' }, 'updated_at_in_utc'],
+])('a product with %j is refused by the rule it breaks', async (broken, rule) => {
+  const db = await testDatabase()
+  await db.insertInto('products').values(row).execute()
+  const insert = db.insertInto('products').values({ ...row, id: 1_002, slug: 'two', ...broken })
+  await expect(insert.execute()).rejects.toThrow(rule)
+  await expect(
+    db.updateTable('products').set(broken).where('slug', '=', 'one').execute(),
+  ).rejects.toThrow(rule)
+})

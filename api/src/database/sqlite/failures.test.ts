@@ -1,0 +1,107 @@
+import { statSync, writeFileSync } from 'node:fs'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { temporaryDatabaseFile } from './test-file.ts'
+import { expectNoInside, expectProblem, testApp } from '../../test-app.ts'
+import { openTestDatabase } from '../test-database.ts'
+
+const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+
+function writes(app: Awaited<ReturnType<typeof testApp>>['app']) {
+  return Promise.all([
+    app.inject({ method: 'POST', url: '/api/contact', payload: letter }),
+    app.inject({ method: 'POST', url: '/api/newsletter', payload: { email: letter.email } }),
+    app.inject({ method: 'POST', url: '/trpc/contact.send', payload: { json: letter } }),
+  ])
+}
+
+describe('while another process holds the database’s write lock', () => {
+  async function locked() {
+    const file = temporaryDatabaseFile()
+    const { app } = await testApp(await openTestDatabase(`sqlite:${file}`))
+    await app.inject('/api/products/79')
+    const other = new SQLite(file)
+    onTestFinished(() => void other.close())
+    other.exec('BEGIN IMMEDIATE')
+    return { app, other }
+  }
+
+  test('reads are served while writes wait, and the writes are stored once it is released', async () => {
+    const { app, other } = await locked()
+    let answered = 0
+    const waiting = Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const response = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+        answered += 1
+        return response.statusCode
+      }),
+    )
+    for (const url of ['/api/products/79', '/api/products/71', '/home', '/healthz'])
+      expect((await app.inject(url)).statusCode).toBe(200)
+    expect(answered).toBe(0)
+    other.exec('ROLLBACK')
+    expect(await waiting).toEqual(Array.from({ length: 10 }, () => 201))
+  })
+
+  test('a write that has waited for two seconds gets 503 with Retry-After, by REST and by procedure', async () => {
+    const { app, other } = await locked()
+    const [contact, newsletter, procedure] = await writes(app)
+    for (const response of [contact, newsletter])
+      expectProblem(response, 503, 'The catalogue is busy. Please try again in a moment.')
+    expect(contact.headers['retry-after']).toBe('5')
+    expect(procedure.statusCode).toBe(503)
+    other.exec('ROLLBACK')
+    const again = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+    expect(again.statusCode).toBe(201)
+  })
+})
+
+describe('when the database cannot be written', () => {
+  test('writes response 503 with Retry-After, by REST and by procedure', async () => {
+    const { app, db } = await testApp()
+    await sql`PRAGMA query_only = ON`.execute(db)
+    const [contact, newsletter, procedure] = await writes(app)
+    expectProblem(contact, 503, 'We cannot reach our data just now.')
+    expectProblem(newsletter, 503, 'We cannot reach our data just now.')
+    expectProblem(await app.inject('/healthz'), 503, 'The database cannot be used')
+    expect(procedure.statusCode).toBe(503)
+    expect(procedure.headers['retry-after']).toBe('5')
+    expect(procedure.json().error.json).toMatchObject({
+      message: 'We cannot reach our data just now. Please try again later.',
+      data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
+    })
+    expectNoInside(procedure.body.replaceAll('"undefined"', ''))
+  })
+})
+
+describe('when there is no room', () => {
+  test('a full disk gets a write 503, and says so', async () => {
+    const { app, db } = await testApp()
+    await sql`PRAGMA max_page_count = 1`.execute(db)
+    const message = 'x'.repeat(5_000)
+    const responses = []
+    for (let i = 0; i < 4; i++)
+      responses.push(
+        await app.inject({ method: 'POST', url: '/api/contact', payload: { ...letter, message } }),
+      )
+    expectProblem(responses.at(-1)!, 503, 'There is no room to store this now.')
+    expect((await app.inject('/api/products/79')).statusCode).toBe(200)
+  })
+})
+
+describe('when the file is damaged', () => {
+  test('reads and writes get 503, and the server goes on', async () => {
+    const file = temporaryDatabaseFile()
+    const { app, db } = await testApp(await openTestDatabase(`sqlite:${file}`))
+    await sql`PRAGMA cache_size = 0`.execute(db)
+    await sql`PRAGMA shrink_memory`.execute(db)
+    const { size } = statSync(file)
+    writeFileSync(file, Buffer.alloc(size, 0x5a))
+    for (const url of ['/api/products', '/api/products/79', '/api/products/category/cases'])
+      expectProblem(await app.inject(url), 503, 'We cannot reach our data just now.')
+    for (const response of (await writes(app)).slice(0, 2)) expectProblem(response, 503)
+    expectProblem(await app.inject('/healthz'), 503)
+    expect((await app.inject('/robots.txt')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,34 @@
+import SQLite from 'better-sqlite3'
+import type { KyselyPlugin } from 'kysely'
+import { onTestFinished } from 'vitest'
+import type { OpenedDatabase } from './dialect.ts'
+
+/**
+ * The database with a version that knows of the test's own changes at once: a test may change a product
+ * and request it in one turn of the event loop.
+ */
+export function withPromptVersion(url: string, { db, catalogueVersion }: OpenedDatabase) {
+  if (url.startsWith('sqlite:')) return { db, catalogueVersion: sqliteVersion(url) }
+  let changes = 0
+  const countChanges: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind !== 'SelectQueryNode') changes += 1
+      return node
+    },
+    transformResult: async ({ result }) => {
+      if (result.numAffectedRows !== undefined) changes += 1
+      return result
+    },
+  }
+  return {
+    db: db.withPlugin(countChanges),
+    catalogueVersion: () => catalogueVersion() + changes,
+  }
+}
+
+function sqliteVersion(url: string): () => number {
+  const sqlite = new SQLite(url.slice('sqlite:'.length), { readonly: true })
+  onTestFinished(() => void sqlite.close())
+  const read = sqlite.prepare<[], number>('select version from catalogue_version').pluck()
+  return () => read.get() ?? 0
+}
