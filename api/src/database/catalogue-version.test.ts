@@ -12,13 +12,13 @@ const changes: [string, RawBuilder<unknown>][] = [
   ],
 ]
 
-test.each(changes)('the version differs after somebody else %s a product', async (_, change) => {
+test.each(changes)('the version grows after somebody else %s a product', async (_, change) => {
   const url = await newDatabase()
   const { catalogueVersion } = await openTestDatabase(url)
   const before = catalogueVersion()
   const { db: other } = await openTestDatabase(url)
   await change.execute(other)
-  await expect.poll(catalogueVersion).toBe(before + 1)
+  await expect.poll(catalogueVersion).toBeGreaterThan(before)
 })
 
 test('a change that is not committed does not count', async () => {

@@ -23,11 +23,39 @@ interface SiteOptions {
   flags?: string[]
 }
 
-/** Starts the built site. Resolves when it listens; throws what it printed when it ends instead. */
-export async function startSite({ prepare, flags = [] }: SiteOptions = {}): Promise<SiteProcess> {
+/** A site that was started and may not listen yet. */
+export interface StartingSite {
+  url: string
+  process: ChildProcess
+  /** Resolves when the site listens; rejects with what it printed when it ends instead. */
+  listening: Promise<void>
+}
+
+/** Starts the built site on a new, seeded database. Throws what it printed when it ends instead. */
+export async function startSite({ prepare, flags }: SiteOptions = {}): Promise<SiteProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-'))
   const databaseFile = join(folder, 'argo.sqlite')
   await prepare?.(databaseFile)
+  const site = await spawnSite({ DATABASE_URL: `sqlite:${databaseFile}` }, flags)
+  await site.listening
+  return {
+    url: site.url,
+    pid: site.process.pid ?? Number.NaN,
+    databaseFile,
+    process: site.process,
+    stop: async () => {
+      site.process.kill()
+      if (site.process.exitCode === null) await once(site.process, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built site on a free port with these settings, and does not wait for it. */
+export async function spawnSite(
+  settings: Record<string, string>,
+  flags: string[] = [],
+): Promise<StartingSite> {
   const port = await freePort()
   const site = spawn('node', [...serverFlags, ...flags, 'api/src/main.ts'], {
     cwd: root,
@@ -35,27 +63,19 @@ export async function startSite({ prepare, flags = [] }: SiteOptions = {}): Prom
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: `sqlite:${databaseFile}`,
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
-  await new Promise<void>((resolve, reject) => {
+  const listening = new Promise<void>((resolve, reject) => {
     site.stdout.on('data', (text) => (printed += text))
     site.stderr.on('data', (text) => (printed += text).includes('Argo is at') && resolve())
     site.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)))
   })
-  return {
-    url: `http://localhost:${port}`,
-    pid: site.pid ?? Number.NaN,
-    databaseFile,
-    process: site,
-    stop: async () => {
-      site.kill()
-      if (site.exitCode === null) await once(site, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  // A site that is killed on purpose is nobody's failure.
+  listening.catch(() => {})
+  return { url: `http://localhost:${port}`, process: site, listening }
 }

@@ -1,9 +1,15 @@
 import { buildSite } from './site.ts'
+import { tryAcknowledged } from './trial/acknowledged.ts'
+import { tryFirstStart } from './trial/first-start.ts'
 import { tryRequests } from './trial/requests.ts'
 
 // `pnpm trial <name> [--seed <number>]`: what takes minutes to show; docs/reliability.md and docs/security.md
 // have the results.
-const trials: Record<string, (seed: number) => Promise<void>> = { requests: tryRequests }
+const trials: Record<string, (seed: number) => Promise<void>> = {
+  requests: tryRequests,
+  'first-start': tryFirstStart,
+  acknowledged: tryAcknowledged,
+}
 
 const [name = '', ...rest] = process.argv.slice(2)
 const trial = trials[name]

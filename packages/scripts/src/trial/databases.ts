@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { startPostgres } from '../postgres-server.ts'
+
+/** A kind of database that a trial runs on. */
+export interface TrialDatabase {
+  name: string
+  /** The address of a new database with nothing in it. */
+  create: () => Promise<string>
+  /** Whether the products' table is there, without opening the database as the site does. */
+  hasTables: (url: string) => Promise<boolean>
+  /** Throws what the database's own check finds wrong with its file or its indexes. */
+  checkIntegrity: (url: string) => Promise<void>
+}
+
+/** Runs a trial on SQLite and then on PostgreSQL, which keeps to its disk as in production. */
+export async function onEachDatabase(run: (database: TrialDatabase) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'argo-trial-'))
+  const server = await startPostgres({ durable: true })
+  try {
+    await run(sqliteIn(folder))
+    await run(postgresAt(server.url))
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function sqliteIn(folder: string): TrialDatabase {
+  return {
+    name: 'SQLite',
+    create: async () => `sqlite:${join(await mkdtemp(join(folder, 'new-')), 'argo.sqlite')}`,
+    hasTables: async (url) => {
+      const path = url.slice('sqlite:'.length)
+      if (!existsSync(path)) return false
+      return readSqlite(path, `select 1 from sqlite_master where name = 'products'`).length > 0
+    },
+    checkIntegrity: async (url) => {
+      const results = readSqlite(url.slice('sqlite:'.length), 'pragma integrity_check')
+      if (results[0]?.integrity_check !== 'ok') throw new Error(JSON.stringify(results))
+    },
+  }
+}
+
+function postgresAt(server: string): TrialDatabase {
+  let made = 0
+  return {
+    name: 'PostgreSQL',
+    create: async () => {
+      const name = `trial_${(made += 1)}`
+      await query(`${server}/postgres`, `create database ${name}`)
+      return `${server}/${name}`
+    },
+    hasTables: async (url) =>
+      (await query(url, `select 1 from pg_class where relname = 'products'`)) > 0,
+    checkIntegrity: async (url) => {
+      await query(
+        url,
+        `create extension if not exists amcheck;
+         select bt_index_check(indexrelid, true) from pg_index
+         join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+         where amname = 'btree' and relpersistence = 'p' and indisvalid`,
+      )
+    },
+  }
+}
+
+// Opened for writing: a database that was killed is recovered from its journal by whoever opens it next.
+function readSqlite(path: string, statement: string) {
+  const sqlite = new DatabaseSync(path)
+  try {
+    return sqlite.prepare(statement).all()
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** The number of rows. */
+async function query(url: string, statements: string): Promise<number> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    return (await client.query(statements)).rowCount ?? 0
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { openDatabase } from '@argo/api/database/open'
+import { listProducts } from '@argo/api/products/queries'
+import { seedProducts } from '../seed-products.ts'
+import { spawnSite } from '../site-process.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
+import { end } from './end.ts'
+import { numbersFrom } from './random.ts'
+
+const rounds = 50
+
+/**
+ * Starts two servers at once on an empty database, and kills one during its first start; each many times,
+ * on each database. Throws when a server does not start or a catalogue is not the seed's.
+ */
+export async function tryFirstStart(seed: number): Promise<void> {
+  const random = numbersFrom(seed)
+  await onEachDatabase(async (database) => {
+    const took = await startTwice(database)
+    console.info(
+      `${database.name}: ${rounds} times two servers at once on an empty database, one good catalogue each time; both listened after ${Math.round(took)} ms on average`,
+    )
+    const complete = await killAtRandom(database, () => random() * took)
+    console.info(
+      `${database.name}: ${rounds} kills up to ${Math.round(took)} ms after a first start began, seed ${seed}: ${complete} left the whole catalogue and the others none of it; the next start had it each time`,
+    )
+  })
+}
+
+async function startTwice(database: TrialDatabase): Promise<number> {
+  let took = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const url = await database.create()
+    const begun = performance.now()
+    const sites = await Promise.all([1, 2].map(() => spawnSite({ DATABASE_URL: url })))
+    await Promise.all(sites.map((site) => site.listening))
+    took += performance.now() - begun
+    await Promise.all(sites.map((site) => end(site.process, 'SIGKILL')))
+    await checkCatalogue(database, url)
+  }
+  return took / rounds
+}
+
+async function killAtRandom(database: TrialDatabase, pause: () => number): Promise<number> {
+  let complete = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const url = await database.create()
+    const site = await spawnSite({ DATABASE_URL: url })
+    await setTimeout(pause())
+    await end(site.process, 'SIGKILL')
+    if (await database.hasTables(url)) complete += 1
+    await checkCatalogue(database, url)
+  }
+  return complete
+}
+
+async function checkCatalogue(database: TrialDatabase, url: string): Promise<void> {
+  const { db } = await openDatabase(url)
+  const products = await listProducts(db)
+  await db.destroy()
+  if (!isDeepStrictEqual(products, seedProducts()))
+    throw new Error(`${database.name}: ${products.length} products, and not those of the seed`)
+  await database.checkIntegrity(url)
+}
