@@ -1,3 +1,5 @@
+import { fixedPages } from '@argo/domain/page-metadata'
+import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
 
 const list = ['page', 'from']
@@ -11,8 +13,29 @@ const parameters = {
 }
 
 /** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
-export function pageParameters(path: string): readonly string[] {
+function pageParameters(path: string): readonly string[] {
   if (formPages.has(path)) return ['sent']
   const subject = parseCataloguePath(path)
   return subject ? parameters[subject.kind] : []
+}
+
+/** Where the page for unknown addresses is rendered: it is the same for all of them. */
+export const unknownPage = '/404'
+
+const fixedPaths = new Set<string>(['/', ...Object.values(fixedPages).map(({ path }) => path)])
+
+/**
+ * The address at which a page is rendered and cached, whichever way a visitor spelled it; that of the page
+ * for unknown addresses where there is none. Undefined for an address that no page can have.
+ */
+export function pageAddress(url: string): string | undefined {
+  const address = canonicalAddress(url, pageParameters)
+  return address !== undefined && isUnknown(address) ? unknownPage : address
+}
+
+// Two segments may be a product's address, whose page says more when there is none.
+function isUnknown(address: string): boolean {
+  const [, first, ...others] = (address.split('?')[0] ?? '').split('/')
+  if (others.length === 1 || others.at(-1) === '') return false
+  return !fixedPaths.has(`/${first}`) && parseCataloguePath(`/${first}`) === undefined
 }

@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import { cacheControl } from '../http/cache-control.ts'
-import { canonicalAddress } from '../http/canonical-address.ts'
 import { retryAfter, toProblem } from '../http/problem.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { SendPage } from '../http/send-page.ts'
 import { markdownFor } from '../seo/routes.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { addCspHashes } from './csp-hashes.ts'
-import { pageParameters } from './page-parameters.ts'
+import { pageAddress, unknownPage } from './page-parameters.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 interface PagesInput {
@@ -49,7 +48,7 @@ export function createPageSender(
     }
     const nonce = randomBytes(16).toString('hex')
     // The page that is cached for an address must not depend on how this visitor spelled it.
-    const address = canonicalAddress(request.url, pageParameters) ?? request.url
+    const address = pageAddress(request.url) ?? request.url
     // Put together as text: as a reference, "//evil.example" would name another host.
     const data = { unavailable: false }
     const page = await rendering.run(data, () =>
@@ -63,7 +62,11 @@ export function createPageSender(
     const { html, ...sources } = addCspHashes(await page.text(), nonce)
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy(sources))
-      .header('Cache-Control', reply.statusCode < 400 ? cacheControl : 'no-store')
+      .header('Cache-Control', isCacheable(reply.statusCode, address) ? cacheControl : 'no-store')
       .send(html)
   }
+}
+
+function isCacheable(status: number, address: string): boolean {
+  return status < 400 || (status === 404 && address === unknownPage)
 }

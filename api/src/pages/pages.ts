@@ -4,7 +4,7 @@ import { isFileAddress } from '../http/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
 import { problem, sendProblem } from '../http/problem.ts'
 import type { SendPage } from '../http/send-page.ts'
-import { pageParameters } from './page-parameters.ts'
+import { pageAddress, unknownPage } from './page-parameters.ts'
 
 const readMethods = ['GET', 'HEAD']
 const noFile = problem(404, 'There is no such file.')
@@ -12,7 +12,8 @@ const noFile = problem(404, 'There is no such file.')
 /** Serves every other address with a rendered page; unknown ones with the 404 card. */
 export function servePages(app: FastifyInstance, sendPage: SendPage): void {
   const cache = {
-    parameters: pageParameters,
+    address: pageAddress,
+    notFound: unknownPage,
     kind: ({ headers }: FastifyRequest) => (prefersMarkdown(headers.accept) ? 'markdown' : 'html'),
   }
   // A route, and not only a not-found handler: its responses are not cached.

@@ -52,7 +52,7 @@ test('a thousand pipelined pages have their connection cut, and nearly none of t
   const { open, started, finish } = await slowSite()
   const socket = await open()
   const closed = once(socket, 'close')
-  socket.write(Array.from({ length: 1_000 }, (_, index) => get(`/unknown-${index}`)).join(''))
+  socket.write(Array.from({ length: 1_000 }, (_, index) => get(`/cases/unknown-${index}`)).join(''))
   await closed
   const visitor = await open()
   visitor.write(getLast('/home'))
@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')(
     const { open } = await slowSite()
     const [pipelining, idle, other] = await Promise.all([open(), open(), open('127.0.0.2')])
     const closed = [pipelining, idle].map((socket) => once(socket, 'close'))
-    pipelining.write(get('/unknown').repeat(6))
+    pipelining.write(get('/cases/unknown').repeat(6))
     await Promise.all(closed)
     other.write(getLast('/home'))
     expect(await text(other)).toContain('home')
@@ -94,12 +94,12 @@ test('a few pipelined requests are answered in their order', async () => {
   const { open, finish } = await slowSite()
   finish()
   const socket = await open()
-  socket.write(get('/one') + get('/home'))
-  socket.end(getLast('/two'))
+  socket.write(get('/cases/one') + get('/home'))
+  socket.end(getLast('/cases/two'))
   expect((await text(socket)).match(/<title>[^<]*/g)).toEqual([
-    '<title>/one',
+    '<title>/cases/one',
     '<title>home',
-    '<title>/two',
+    '<title>/cases/two',
   ])
 })
 
@@ -107,7 +107,7 @@ test('one client can fill its part of the queue and no more; cached pages need n
   const { url, started, finish } = await slowSite()
   const refused: Response[] = []
   const requests = Array.from({ length: 60 }, async (_, index) => {
-    const response = await fetch(`${url}/slow-${index}`, { headers: { accept: 'text/html' } })
+    const response = await fetch(`${url}/cases/slow-${index}`, { headers: { accept: 'text/html' } })
     if (response.status === 503) refused.push(response)
     return response.status
   })
@@ -124,18 +124,18 @@ test('one client can fill its part of the queue and no more; cached pages need n
 
 test('a page whose reader has gone before its turn is not rendered', async () => {
   const { url, started, finish } = await slowSite()
-  const pending = ['/a', '/b'].map((path) => fetch(url + path))
+  const pending = ['/cases/a', '/cases/b'].map((path) => fetch(url + path))
   await expect.poll(() => started.length).toBe(2)
   const leaving = new AbortController()
-  const left = fetch(`${url}/c`, { signal: leaving.signal }).catch(() => 'gone')
-  const last = fetch(`${url}/d`)
+  const left = fetch(`${url}/cases/c`, { signal: leaving.signal }).catch(() => 'gone')
+  const last = fetch(`${url}/cases/d`)
   leaving.abort()
   expect(await left).toBe('gone')
   // The server has noticed once it has closed that connection's socket too.
   await fetch(`${url}/home`)
   finish()
   await Promise.all([...pending, last])
-  expect(started.toSorted()).toEqual(['/a', '/b', '/d'])
+  expect(started.toSorted()).toEqual(['/cases/a', '/cases/b', '/cases/d'])
 })
 
 test('one address may have so many connections and no more', async () => {
@@ -169,7 +169,7 @@ test('a server that closes during a miss answers it on a connection that ends', 
   const { app, open, started, finish } = await slowSite()
   const socket = await open()
   const response = text(socket)
-  socket.write(get('/slow'))
+  socket.write(get('/cases/slow'))
   await expect.poll(() => started.length).toBe(1)
   const closing = app.close()
   await expect.poll(() => app.server.listening).toBe(false)

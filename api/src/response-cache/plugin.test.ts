@@ -22,7 +22,7 @@ async function site(given: Parameters<typeof testApp>[0] = {}): Promise<Site> {
     createRenderer: () => async (request) => {
       const { pathname, search } = new URL(request.url)
       rendered.push(pathname + search)
-      const status = pathname.includes('nope') ? 404 : 200
+      const status = pathname.includes('nope') || pathname === '/404' ? 404 : 200
       return new Response(
         `<!doctype html><title>page ${rendered.length}</title>${'<p>steel</p>'.repeat(200)}`,
         { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
@@ -121,14 +121,29 @@ test('a cached response carries every header of the first', async () => {
   expect(after).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('a page that is not found is rendered each time and compressed like others', async () => {
+test('the page for unknown addresses is rendered once for all of them', async () => {
   const { url, rendered } = await site()
-  await wire(`${url}/nope`)
-  const response = await wire(`${url}/nope`, { 'Accept-Encoding': 'br' })
+  for (const path of ['/nope', '/.env', '/wp-login.php?user=1', '/nope/one/two'])
+    for (const encoding of ['br', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding, 'If-None-Match': '*' }
+      const response = await wire(url + path, headers)
+      expect(response.status).toBe(404)
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers.etag).toBeUndefined()
+    }
+  expect(rendered).toEqual(['/404'])
+  for (let time = 0; time < 2; time += 1) expect((await wire(`${url}/nope.md`)).status).toBe(404)
+  expect(rendered).toHaveLength(3)
+})
+
+test('the page for a product that is not there is rendered each time and compressed like others', async () => {
+  const { url, rendered } = await site()
+  await wire(`${url}/cases/nope`)
+  const response = await wire(`${url}/cases/nope`, { 'Accept-Encoding': 'br' })
   expect(response.status).toBe(404)
   expect(response.headers['content-encoding']).toBe('br')
   expect(response.headers.etag).toBeUndefined()
-  expect(rendered).toHaveLength(2)
+  expect(rendered).toEqual(['/cases/nope', '/cases/nope'])
 })
 
 test('HEAD is answered like GET, without content', async () => {
@@ -148,7 +163,7 @@ test('redirects, bad input, writes and files are not cached', async () => {
   expect((await wire(`${url}/api/contact`)).status).toBe(405)
   expect((await wire(`${url}/assets/none.js`)).status).toBe(404)
   expect((await wire(`${url}/healthz`)).headers['cache-control']).toBe('no-store')
-  expect((await wire(`${url}/%E0%A4%A`)).status).toBe(200)
+  expect((await wire(`${url}/%E0%A4%A`)).status).toBe(404)
 })
 
 test('the procedures’ reads are cached as the pages are', async () => {

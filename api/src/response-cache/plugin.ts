@@ -22,10 +22,12 @@ import {
 } from './representation.ts'
 import { createStore } from './store.ts'
 
-/** What the response of a route depends on beside its path. */
+/** What the response of a route depends on. */
 interface CacheRule {
-  /** The query parameters that the route reads at a path; all others are the same to it. */
-  parameters: (path: string) => readonly string[]
+  /** The one spelling of an address that has this response; undefined for one that is never cached. */
+  address: (url: string) => string | undefined
+  /** The one address at which a 404 is cached too. */
+  notFound?: string
   /** Which of several kinds of content the request is sent. */
   kind?: (request: FastifyRequest) => string
 }
@@ -35,6 +37,8 @@ interface Miss {
   /** Undefined for a response that is never stored. */
   key: string | undefined
   version: number | undefined
+  /** Whether a 404 may be stored. */
+  stores404: boolean
   accepted: readonly Encoding[]
   failed: boolean
   /** Hands the response to those who wait for it too, and ends the turn in the queue. */
@@ -53,7 +57,9 @@ declare module 'fastify' {
 
 /** An onRoute hook: the reads of a scope go through the cache, by these query parameters. */
 export function cacheReads(parameters: readonly string[] = []) {
-  const cache: FastifyContextConfig['cache'] = { parameters: () => parameters }
+  const cache: FastifyContextConfig['cache'] = {
+    address: (url) => canonicalAddress(url, () => parameters),
+  }
   return (route: RouteOptions): void => {
     route.config = { ...route.config, cache }
   }
@@ -83,7 +89,15 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const cached = key === undefined ? undefined : store.find(key, accepted)
     if (cached) return send(request, reply, cached)
-    request.cacheMiss = { key, version: current, accepted, failed: false, settle: () => {} }
+    const stores404 = address !== undefined && address === rule.notFound
+    request.cacheMiss = {
+      key,
+      version: current,
+      stores404,
+      accepted,
+      failed: false,
+      settle: () => {},
+    }
     return next()
   })
 
@@ -99,10 +113,10 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     try {
       const body = await readBody(await unwrap(reply, payload))
       const source = { status: reply.statusCode, headers: reply.getHeaders(), body }
-      if (miss?.key !== undefined && isStorable(source) && miss.version === currentVersion())
+      if (miss?.key !== undefined && isStorable(source, miss) && miss.version === currentVersion())
         await store.add(miss.key, source)
       const representation =
-        (miss?.key !== undefined && isStorable(source)
+        (miss?.key !== undefined && isStorable(source, miss)
           ? await store.findOrEncode(miss.key, accepted)
           : undefined) ?? (await represent(source, chooseEncoding(body, accepted), false))
       miss?.settle(source)
@@ -115,11 +129,11 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     }
   })
 
-  function addressOf(url: string, { parameters }: CacheRule): string | undefined {
+  function addressOf(url: string, { address }: CacheRule): string | undefined {
     if (url.length > longestAddress) return undefined
     const known = addresses.get(url)
     if (known) return known.canonical
-    const canonical = canonicalAddress(url, parameters)
+    const canonical = address(url)
     addresses.set(url, { canonical })
     return canonical
   }
@@ -151,7 +165,7 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
       const other = key && pending.get(key)
       if (!other) return lead(request, reply, miss)
       const response = await other
-      if (response && !isStorable(response)) {
+      if (response && !isStorable(response, miss)) {
         const encoding = chooseEncoding(response.body, accepted)
         return send(request, reply, await represent(response, encoding, false))
       }
@@ -185,8 +199,9 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
 type Payload = string | Buffer | Readable | Response | null | undefined
 
 // What the app lets a shared cache keep, this one keeps too.
-function isStorable({ status, headers }: SourceResponse): boolean {
-  return status === 200 && String(headers['cache-control'] ?? '').includes('s-maxage=')
+function isStorable({ status, headers }: SourceResponse, { stores404 }: Miss): boolean {
+  if (status !== 200 && !(status === 404 && stores404)) return false
+  return String(headers['cache-control'] ?? '').includes('s-maxage=')
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, representation: Representation): void {

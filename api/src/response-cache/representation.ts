@@ -64,7 +64,8 @@ export async function represent(
     value === undefined || excluded.has(name) ? [] : [name, String(value)],
   )
   common.push('vary', [headers.vary ?? [], 'accept-encoding'].flat().join(', '))
-  const etag = cached ? `"${digest(encoded)}-${encoding}"` : undefined
+  // Only what is there can be "not modified" (RFC 9110, section 13.2.1).
+  const etag = cached && status === 200 ? `"${digest(encoded)}-${encoding}"` : undefined
   if (etag) common.push('etag', etag)
   return {
     status,

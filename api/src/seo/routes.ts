@@ -4,6 +4,7 @@ import { type Product, productPath } from '@argo/domain/product'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
+import { canonicalAddress } from '../http/canonical-address.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { countProducts } from '../products/newest.ts'
 import { productById, productBySlug } from '../products/queries.ts'
@@ -59,7 +60,9 @@ export function serveSeo(
     write: (url: string, headers: Record<string, string>) => Promise<string | undefined>,
     parameters: readonly string[] = [],
   ): void {
-    const config = { cache: { parameters: () => parameters } }
+    const config = {
+      cache: { address: (url: string) => canonicalAddress(url, () => parameters) },
+    }
     app.get(url, { schema: { hide: true }, config }, async (request, reply) => {
       const headers = { 'Cache-Control': cacheControl }
       const text = await write(request.url, headers)
