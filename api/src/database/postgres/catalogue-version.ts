@@ -11,8 +11,14 @@ const interval = 500
 /** For how long a version holds after it was read, and how long connecting or reading may take. */
 const mostAge = 1_000
 
+/** For how long it holds while the server cannot be reached, where there is nothing newer to be had. */
+const longestOutage = 60 * 60 * 1_000
+
 export interface CatalogueVersion {
-  /** The version as it was a second ago at most. Throws while it cannot be read. */
+  /**
+   * The version as it was a second ago at most, or before the server became unreachable. Throws while it
+   * cannot be read from a server that can be reached.
+   */
   current: () => number
   /** Throws while no connection to the server can be made. */
   checkReachable: () => void
@@ -34,7 +40,7 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
   const ended = follow()
   return {
     current: () => {
-      if (performance.now() - known.readAt > mostAge)
+      if (performance.now() - known.readAt > (unreachable ? longestOutage : mostAge))
         throw new DatabaseError('unavailable', 'the catalogue’s version cannot be read', {
           cause: unreachable,
         })
@@ -87,6 +93,7 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
       const failure = toDatabaseError(error)
       const busy = failure instanceof DatabaseError && failure.kind === 'busy'
       unreachable = busy ? undefined : failure
+      announced = false
     }
   }
 

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { expectProblem, testApp } from '../../test-app.ts'
+import { newDatabase, openTestDatabase, testDatabase } from '../test-database.ts'
+import { proxyTo } from './test-proxy.ts'
+
+const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+
+type App = Awaited<ReturnType<typeof testApp>>['app']
+
+const write = (app: App) => app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+const statusOf = async (app: App, url: string) => (await app.inject(url)).statusCode
+
+test.each(['cut', 'block'] as const)(
+  'once the connection to the server is lost (%s), writes get 503, cached reads go on, and both are well again when it is back',
+  async (lose) => {
+    const proxy = await proxyTo(await newDatabase())
+    const { app } = await testApp(await openTestDatabase(proxy.url))
+    // More than once: on a busy machine the version may be too old for the first to be stored.
+    for (let i = 0; i < 3; i++) expect(await statusOf(app, '/api/products/79')).toBe(200)
+    expect((await write(app)).statusCode).toBe(201)
+    await proxy[lose]()
+    const refused = await write(app)
+    expectProblem(refused, 503, 'We cannot reach our data just now.')
+    expect(refused.headers['retry-after']).toBe('5')
+    expectProblem(await app.inject('/healthz'), 503)
+    await expect.poll(() => statusOf(app, '/api/products/79'), { timeout: 10_000 }).toBe(200)
+    expect(await statusOf(app, '/api/products/71')).toBe(503)
+    await proxy.restore()
+    await expect.poll(async () => (await write(app)).statusCode, { timeout: 10_000 }).toBe(201)
+    expect(await statusOf(app, '/api/products/71')).toBe(200)
+    expect(await statusOf(app, '/healthz')).toBe(200)
+  },
+)
+
+test('connections that the server ends are made anew, and nobody notices', async () => {
+  const url = await newDatabase()
+  const { app } = await testApp(await openTestDatabase(url))
+  expect((await write(app)).statusCode).toBe(201)
+  const { db: other } = await openTestDatabase(url)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(other)
+  await expect.poll(async () => (await write(app)).statusCode).toBe(201)
+  expect(await statusOf(app, '/api/products/71')).toBe(200)
+})
+
+test('while somebody locks the messages, reads go on, and a write gets 503 after two seconds', async () => {
+  const url = await newDatabase()
+  const { app } = await testApp(await openTestDatabase(url))
+  const other = await testDatabase(url)
+  await other.transaction().execute(async (transaction) => {
+    await sql`lock table contact_messages in exclusive mode`.execute(transaction)
+    const waiting = write(app)
+    expect(await statusOf(app, '/api/products/71')).toBe(200)
+    expectProblem(await waiting, 503, 'The catalogue is busy. Please try again in a moment.')
+  })
+  expect((await write(app)).statusCode).toBe(201)
+})
+
+test('a server that is read-only serves reads, and writes get 503', async () => {
+  const { app, db } = await testApp()
+  await sql`do $$ begin
+    execute format('alter database %I set default_transaction_read_only = on', current_database());
+  end $$`.execute(db)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  await sql`set default_transaction_read_only = on`.execute(db)
+  expectProblem(await write(app), 503, 'We cannot reach our data just now.')
+  expectProblem(await app.inject('/healthz'), 503)
+  expect(await statusOf(app, '/api/products/79')).toBe(200)
+})
