@@ -10,7 +10,7 @@ export interface EnginePage {
   choose(xpath: string, value: string): Promise<void>
   press(key: Key): Promise<void>
   evaluate<Result>(run: (...args: string[]) => Result, ...args: string[]): Promise<Awaited<Result>>
-  /** The errors and warnings on the console since the last call, as far as the browser tells. */
+  /** The errors and warnings on the console since the last call, as far as the browser reports them. */
   takeComplaints(): string[]
   close(): Promise<void>
 }

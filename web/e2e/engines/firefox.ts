@@ -1,9 +1,16 @@
 import { launch } from 'puppeteer-core'
 import type { EnginePage } from './engine.ts'
 
-/** Opens Firefox through WebDriver BiDi, without a window. */
-export async function openFirefox(executablePath: string): Promise<EnginePage> {
-  const browser = await launch({ browser: 'firefox', executablePath })
+/** Opens Firefox through WebDriver BiDi, without a window, with preferences of about:config. */
+export async function openFirefox(
+  executablePath: string,
+  preferences: Record<string, number> = {},
+): Promise<EnginePage> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: preferences,
+  })
   const page = await browser.newPage()
   let complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

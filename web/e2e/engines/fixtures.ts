@@ -12,7 +12,7 @@ interface WorkerFixtures {
   engine: EnginePage
 }
 
-/** A test against the real site in the engine its project is named after, in one window a worker; any complaint fails it. */
+/** A test against the real site in the engine its project is named after, in one window a worker; an error or warning on the console fails it. */
 export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern

@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
+import { findEngines } from '@argo/scripts/engines'
 import { startSite } from '@argo/scripts/site-process'
 import { messagesFrom } from '../contact-form.ts'
 import { expect } from '../fixtures.ts'
 import type { EnginePage } from './engine.ts'
+import { openFirefox } from './firefox.ts'
 import { button, count, field, focused, link, open, test } from './fixtures.ts'
 
 // WebKit's window is never narrower than 447 px.
@@ -28,6 +30,55 @@ for (const width of widths) {
     }
   })
 }
+
+test("no page is wider than its window with Firefox's text-only zoom at 200%", async ({ site }, {
+  project,
+}) => {
+  const { firefox } = findEngines()
+  test.skip(project.name !== 'firefox' || !firefox)
+  const textOnly = { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }
+  const zoomed = await openFirefox(firefox ?? '', textOnly)
+  for (const width of [390, 1280]) {
+    await zoomed.resize(width, 900)
+    for (const address of pages) {
+      await open(zoomed, site.url + address)
+      expect(await zoomed.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
+      await expect.poll(() => zoomed.evaluate(tooWide), address).toEqual([])
+    }
+  }
+  await zoomed.close()
+})
+
+for (const width of [390, 1280]) {
+  // A fallback face can have Archivo's average width, not that of each line: one may break elsewhere.
+  test(`no page moves by more than a line when its font loads late, at ${width} px`, async ({
+    engine,
+    site,
+  }) => {
+    await engine.resize(width, 900)
+    for (const address of ['/home', '/cases', '/contact', '/warranty']) {
+      await open(engine, site.url + address)
+      await expect.poll(() => engine.evaluate(hasArchivo), address).toBe(true)
+      const height = await engine.evaluate(() => document.documentElement.scrollHeight)
+      await engine.evaluate(removeArchivo)
+      expect(await engine.evaluate(hasArchivo)).toBe(false)
+      const late = await engine.evaluate(() => document.documentElement.scrollHeight)
+      expect(Math.abs(late - height), address).toBeLessThanOrEqual(30)
+    }
+  })
+}
+
+test('the header gives way to the menu when the window is made narrow', async ({
+  engine,
+  site,
+}) => {
+  await engine.resize(1280, 900)
+  await open(engine, `${site.url}/downloads`)
+  expect(await engine.evaluate(isShown, 'header button[aria-label=Menu]')).toBe(false)
+  await engine.resize(390, 900)
+  await expect.poll(() => engine.evaluate(isShown, 'header button[aria-label=Menu]')).toBe(true)
+  await expect.poll(() => engine.evaluate(isShown, 'header nav')).toBe(false)
+})
 
 test('the header has room for Support in a window of 1024 px', async ({ engine, site }) => {
   await engine.resize(1024, 900)
@@ -131,7 +182,7 @@ test.describe('a product', () => {
   })
 })
 
-test.describe('what a visitor writes', () => {
+test.describe('forms', () => {
   test.beforeEach(({ engine }) => engine.resize(1280, 900))
 
   test('an address is subscribed to the newsletter', async ({ engine, site }) => {
@@ -189,7 +240,7 @@ test.describe('what a visitor writes', () => {
 })
 
 test('without a connection an unseen page says so', async ({ engine }, { project }) => {
-  // WebDriver's WebKit has private windows alone, which keep no service worker.
+  // WebDriver's WebKit has private windows alone, which have no service workers.
   test.skip(project.name === 'webkit')
   const site = await startSite()
   await open(engine, `${site.url}/home`)
@@ -203,6 +254,30 @@ test('without a connection an unseen page says so', async ({ engine }, { project
   )
   engine.takeComplaints()
 })
+
+/** Whether the page's font has loaded; runs in the page. */
+function hasArchivo(): boolean {
+  return [...document.fonts].some(
+    ({ family, status }) => /^["']?Archivo["']?$/.test(family) && status === 'loaded',
+  )
+}
+
+/** Has the page drawn in the fallback faces; runs in the page. */
+function removeArchivo() {
+  for (const sheet of document.styleSheets) {
+    for (const [index, rule] of [...sheet.cssRules].entries()) {
+      if (/^@font-face\s*\{[^}]*font-family:\s*["']?Archivo["']?;/.test(rule.cssText)) {
+        sheet.deleteRule(index)
+        break
+      }
+    }
+  }
+}
+
+/** Whether an element is visible; runs in the page. */
+function isShown(selector = ''): boolean {
+  return document.querySelector(selector)?.checkVisibility() ?? false
+}
 
 /** The pixels between the header's Support link and the page's edge; runs in the page. */
 function roomAfterSupport(): number {

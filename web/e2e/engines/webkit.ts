@@ -18,7 +18,7 @@ const keys: Record<Key, string> = {
 
 const patience = 10_000
 
-/** Opens WebKit through WebDriver, on a screen of its own that nobody sees. Its console tells nothing. */
+/** Opens WebKit through WebDriver, on a virtual screen of its own. Its console cannot be read. */
 export async function openWebKit(webkit: WebKit): Promise<EnginePage> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -60,7 +60,7 @@ function Fact({
 }) {
   return (
     <div className="flex flex-wrap border-b border-slag py-2">
-      <dt className="flex min-h-11 w-30 items-center gap-3 self-start text-steel">
+      <dt className="flex min-h-11 w-28 items-center gap-3 self-start text-steel">
         <Icon name={icon} className="size-5 text-ember" />
         {name}
       </dt>
