@@ -17,6 +17,8 @@ const onBoth = [
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.
 export default defineConfig({
   test: {
+    // Vitest leaves a processor to itself, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       project('domain', 'packages/domain/src'),
       project('documents', 'packages/documents/src'),
@@ -50,9 +52,8 @@ function project(
       exclude: [...configDefaults.exclude, ...exclude],
       setupFiles: './packages/scripts/src/vitest-setup.ts',
       globalSetup,
-      // Enough for a machine that is busy with something else.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 20_000,
+      hookTimeout: 20_000,
     },
   }
 }

@@ -10,10 +10,10 @@ const cssBudget = 12 * kB
 const scriptBudget = 128 * kB
 const requestsUpToThePicture = 15
 const chain = 2
-// A fallback font can be matched in width, not in the shape of each word: a score no eye sees, a
-// twentieth of what counts as good (0.1).
+// A fallback font can be matched in average width, not in that of each word: a score that is not visible,
+// a twentieth of what counts as good (0.1).
 const unseen = 0.005
-// A font that has come is on the screen within this many milliseconds; what moves later is a picture's.
+// A loaded font is painted within this many milliseconds; later shifts are caused by pictures.
 const swap = 400
 
 const kindsOfPage = [
@@ -53,7 +53,7 @@ for (const address of kindsOfPage) {
     }
   })
 
-  test(`nothing on ${address} moves when the font and then the pictures come late`, async ({
+  test(`nothing on ${address} moves when the font and then the pictures load late`, async ({
     page,
   }) => {
     await page.route('**/*.woff2', (route) => setTimeout(() => route.continue(), 500))
@@ -82,7 +82,7 @@ test.describe('scripts', () => {
     return scripts
   }
 
-  test('come when the first picture is there', async ({ page }) => {
+  test('start when the first picture has loaded', { tag: '@phone' }, async ({ page }) => {
     const scripts = watchScripts(page)
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))
@@ -100,7 +100,7 @@ test.describe('scripts', () => {
     await expect.poll(() => scripts).not.toEqual([])
   })
 
-  /** Opens a page whose first picture never comes, with its clock in the test's hands. */
+  /** Opens a page whose first picture never loads, with a controlled clock. */
   const openWithoutPicture = async (page: Page) => {
     const scripts = watchScripts(page)
     await page.clock.install()
@@ -109,17 +109,21 @@ test.describe('scripts', () => {
     return scripts
   }
 
-  test('come at the first touch, whatever the picture does', async ({ page }) => {
-    const scripts = await openWithoutPicture(page)
-    // To the browser, a pointer that rests where a page appears has moved.
-    await page.mouse.move(100, 100)
-    await page.clock.runFor(2_000)
-    expect(scripts).toEqual([])
-    await page.keyboard.press('Tab')
-    await expect.poll(() => scripts).not.toEqual([])
-  })
+  test(
+    'start at the first touch, even before the picture has loaded',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const scripts = await openWithoutPicture(page)
+      // To the browser, a pointer that rests where a page appears has moved.
+      await page.mouse.move(100, 100)
+      await page.clock.runFor(2_000)
+      expect(scripts).toEqual([])
+      await page.keyboard.press('Tab')
+      await expect.poll(() => scripts).not.toEqual([])
+    },
+  )
 
-  test('come after three seconds at the latest', async ({ page }) => {
+  test('start after three seconds at the latest', { tag: '@phone' }, async ({ page }) => {
     const scripts = await openWithoutPicture(page)
     await page.clock.runFor(3_100)
     await expect.poll(() => scripts).not.toEqual([])
@@ -159,13 +163,17 @@ test.describe('a file that does not load', () => {
   }
 
   for (const file of ['client-*.js', 'libraries-*.js', 'ContactPage-*.js']) {
-    test(`is requested again, and the page becomes interactive: ${file}`, async ({ page }) => {
-      await openWithout(page, file)
-      await hydrated(page)
-    })
+    test(
+      `is requested again, and the page becomes interactive: ${file}`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openWithout(page, file)
+        await hydrated(page)
+      },
+    )
   }
 
-  test('is requested again: the stylesheet', async ({ page }) => {
+  test('is requested again: the stylesheet', { tag: '@phone' }, async ({ page }) => {
     await openWithout(page, 'site-*.css')
     await page.waitForFunction(() =>
       [...document.styleSheets].some(({ href }) => href?.includes('/site-')),
@@ -189,7 +197,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[]
 }
 
-// Runs in the page: each shift, when it was, and the words that moved.
+// Runs in the page: each layout shift, its time, and the texts that moved.
 function noteShifts(): void {
   window.moved = []
   new PerformanceObserver((list) => {

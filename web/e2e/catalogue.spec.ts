@@ -2,7 +2,7 @@ import { categories, categoryFacts } from '@argo/domain/category'
 import { cutOutOf } from '@argo/domain/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/product'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
 
 async function catalogue(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
@@ -12,7 +12,7 @@ function card(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Holds back the responses of a procedure until the test lets them go. */
+/** Holds the responses of a procedure until the test releases them. */
 async function holdBack(page: Page, procedure: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -41,14 +41,14 @@ test.describe('all products', () => {
     await expectAccessible(page)
   })
 
-  test('View All opens the category', async ({ page }) => {
+  test('View All opens the category', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/products')
     await page.getByRole('link', { name: 'View All Coolers' }).click()
     await expect(page).toHaveURL('/cooling')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
   })
 
-  test('a band that is wider than the phone follows the keyboard', async ({ page }) => {
+  test('a row wider than the phone scrolls with the keyboard focus', async ({ page }) => {
     await open(page, '/products')
     const last = page
       .getByRole('region', { name: 'Chairs' })
@@ -57,17 +57,21 @@ test.describe('all products', () => {
     await expect(last).toBeInViewport({ ratio: 1 })
   })
 
-  test('nine tiles stand in until the products are there', async ({ page }) => {
-    await open(page, '/home')
-    const letGo = await holdBack(page, 'products.groups')
-    await page.getByRole('link', { name: 'View All Products' }).click()
-    await expect(page.locator('[data-skeleton=tile]')).toHaveCount(9)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached()
-    if (isPhone(page)) await expectAccessible(page)
-    letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
-    await expect(page.locator('[data-skeleton=tile]')).toHaveCount(0)
-  })
+  test(
+    'nine skeleton tiles show until the products have loaded',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/home')
+      const letGo = await holdBack(page, 'products.groups')
+      await page.getByRole('link', { name: 'View All Products' }).click()
+      await expect(page.locator('[data-skeleton=tile]')).toHaveCount(9)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached()
+      await expectAccessible(page)
+      letGo()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
+      await expect(page.locator('[data-skeleton=tile]')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('one category of the products page', () => {
@@ -89,11 +93,15 @@ test.describe('one category of the products page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
   })
 
-  test('takes the other spellings of a category and refuses what is none', async ({ page }) => {
-    await open(page, '/products?category=mice')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peripherals')
-    expect((await page.request.get('/products?category=toasters')).status()).toBe(404)
-  })
+  test(
+    'takes the other spellings of a category and refuses what is none',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/products?category=mice')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peripherals')
+      expect((await page.request.get('/products?category=toasters')).status()).toBe(404)
+    },
+  )
 })
 
 test.describe('category pages', () => {
@@ -124,32 +132,40 @@ test.describe('category pages', () => {
     })
   }
 
-  test('every other spelling, prefix and trailing slash shows the same page', async ({ page }) => {
-    const spellings = {
-      cases: ['/cases/', '/category/cases', '/category/cases/'],
-      coolers: ['/coolers', '/cooling/', '/category/coolers', '/category/cooling'],
-      peripherals: ['/mice', '/mice/', '/category/mice', '/category/peripherals/'],
-      'power-supplies': ['/power-supplies/', '/category/power-supplies'],
-    } as const
-    for (const [id, addresses] of Object.entries(spellings)) {
-      const { name, route } = categoryFacts(id as keyof typeof spellings)
-      for (const address of addresses) {
-        const html = await (await page.request.get(address)).text()
-        expect(html, address).toContain(`>${name}</h1>`)
-        expect(html, address).toMatch(new RegExp(`rel="canonical" href="[^"]*/${route}"`))
+  test(
+    'every other spelling, prefix and trailing slash shows the same page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const spellings = {
+        cases: ['/cases/', '/category/cases', '/category/cases/'],
+        coolers: ['/coolers', '/cooling/', '/category/coolers', '/category/cooling'],
+        peripherals: ['/mice', '/mice/', '/category/mice', '/category/peripherals/'],
+        'power-supplies': ['/power-supplies/', '/category/power-supplies'],
+      } as const
+      for (const [id, addresses] of Object.entries(spellings)) {
+        const { name, route } = categoryFacts(id as keyof typeof spellings)
+        for (const address of addresses) {
+          const html = await (await page.request.get(address)).text()
+          expect(html, address).toContain(`>${name}</h1>`)
+          expect(html, address).toMatch(new RegExp(`rel="canonical" href="[^"]*/${route}"`))
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('power supplies has a breadcrumb whose Home leads to /', async ({ page }) => {
-    await open(page, '/power-supplies')
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Power Supplies'])
-    await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await expectAccessible(page)
-  })
+  test(
+    'power supplies has a breadcrumb whose Home leads to /',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/power-supplies')
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Power Supplies'])
+      await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+      await expectAccessible(page)
+    },
+  )
 
-  test('peripherals shows the G-100M with its picture', async ({ page }) => {
+  test('peripherals shows the G-100M with its picture', { tag: '@desktop' }, async ({ page }) => {
     for (const address of ['/peripherals', '/mice', '/category/mice']) {
       await open(page, address)
       const picture = card(page, 'G-100M').getByRole('img')
@@ -161,7 +177,7 @@ test.describe('category pages', () => {
     }
   })
 
-  test('three cards of 300 px stand in until the products are there', async ({ page }) => {
+  test('three skeleton cards of 300 px show until the products have loaded', async ({ page }) => {
     await open(page, '/products')
     const letGo = await holdBack(page, 'products.page')
     await page.getByRole('link', { name: 'View All Monitors' }).click()
@@ -173,20 +189,24 @@ test.describe('category pages', () => {
     await expect(cards).toHaveCount(0)
   })
 
-  test('a category with nothing in it says so and leads on', async ({ page }) => {
-    await page.route('**/trpc/products.page**', (route) =>
-      route.fulfill({ json: { result: { data: { json: { count: 0, products: [] } } } } }),
-    )
-    await open(page, '/products')
-    await page.getByRole('link', { name: 'View All Monitors' }).click()
-    await expect(page.getByRole('heading', { name: 'No monitors found' })).toBeVisible()
-    await expectAccessible(page)
-    await page
-      .getByRole('navigation', { name: 'Other categories' })
-      .getByRole('link', { name: 'Cases' })
-      .click()
-    await expect(page).toHaveURL('/cases')
-  })
+  test(
+    'a category with nothing in it says so and leads on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route('**/trpc/products.page**', (route) =>
+        route.fulfill({ json: { result: { data: { json: { count: 0, products: [] } } } } }),
+      )
+      await open(page, '/products')
+      await page.getByRole('link', { name: 'View All Monitors' }).click()
+      await expect(page.getByRole('heading', { name: 'No monitors found' })).toBeVisible()
+      await expectAccessible(page)
+      await page
+        .getByRole('navigation', { name: 'Other categories' })
+        .getByRole('link', { name: 'Cases' })
+        .click()
+      await expect(page).toHaveURL('/cases')
+    },
+  )
 })
 
 test.describe('a product card', () => {
@@ -211,45 +231,56 @@ test.describe('a product card', () => {
     await expect(link).toHaveAttribute('href', productPath(edge))
   })
 
-  test('every card of the catalogue cuts its text the same way', async ({ page }) => {
-    await open(page, '/products')
-    for (const product of await catalogue(page)) {
-      await expect(card(page, product.name).getByRole('paragraph')).toHaveText(
-        excerpt(product.description),
-      )
-    }
-  })
+  test(
+    'every card of the catalogue cuts its text the same way',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/products')
+      for (const product of await catalogue(page)) {
+        await expect(card(page, product.name).getByRole('paragraph')).toHaveText(
+          excerpt(product.description),
+        )
+      }
+    },
+  )
 
-  test('is one target: its picture leads to the product too', async ({ page }) => {
-    await open(page, '/cases')
-    const picture = card(page, 'Calypso').getByRole('img').first()
-    await picture.scrollIntoViewIfNeeded()
-    const box = await picture.boundingBox()
-    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-    await expect(page).toHaveURL('/cases/calypso')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
-  })
+  test(
+    'is one link: its picture leads to the product too',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cases')
+      const picture = card(page, 'Calypso').getByRole('img').first()
+      await picture.scrollIntoViewIfNeeded()
+      const box = await picture.boundingBox()
+      await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+      await expect(page).toHaveURL('/cases/calypso')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
+    },
+  )
 
-  test('shows its second angle and a hot edge when pointed at or focused', async ({ page }) => {
-    test.skip(isPhone(page), 'nothing hovers on a phone')
-    await open(page, '/cases')
-    const shown = card(page, 'G120')
-    const [angle] = (await catalogue(page)).find(({ name }) => name === 'G120')?.images ?? []
-    const second = shown.locator(`img[src="${angle}"]`)
-    await expect(second).toHaveCSS('opacity', '0')
-    await shown.hover()
-    await expect(second).toHaveCSS('opacity', '1')
-    await page.mouse.move(0, 0)
-    await expect(second).toHaveCSS('opacity', '0')
-    await card(page, 'Edge').getByRole('link').focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(shown.getByRole('link')).toBeFocused()
-    await expect(second).toHaveCSS('opacity', '1')
-  })
+  test(
+    'shows its second picture and an orange edge on hover and focus',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cases')
+      const shown = card(page, 'G120')
+      const [angle] = (await catalogue(page)).find(({ name }) => name === 'G120')?.images ?? []
+      const second = shown.locator(`img[src="${angle}"]`)
+      await expect(second).toHaveCSS('opacity', '0')
+      await shown.hover()
+      await expect(second).toHaveCSS('opacity', '1')
+      await page.mouse.move(0, 0)
+      await expect(second).toHaveCSS('opacity', '0')
+      await card(page, 'Edge').getByRole('link').focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(shown.getByRole('link')).toBeFocused()
+      await expect(second).toHaveCSS('opacity', '1')
+    },
+  )
 })
 
-test('nothing is wider than a screen of 320 px', async ({ page }) => {
+test('nothing is wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/products', '/products?category=monitors', '/cooling', '/peripherals']) {
     await open(page, address)

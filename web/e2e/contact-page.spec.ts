@@ -12,20 +12,22 @@ test('the page gives every way to reach support', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('support is open on a Monday morning in New York and closed on a Saturday', async ({
-  page,
-}) => {
-  const facts = page.getByRole('region', { name: 'Ways to reach us' })
-  await page.clock.setFixedTime('2026-01-05T14:30:00Z')
-  await open(page, '/contact')
-  await expect(facts).toContainText('Open now')
-  await page.clock.setFixedTime('2026-01-10T14:30:00Z')
-  await open(page, '/contact')
-  await expect(facts).toContainText('Closed now')
-  await expect(facts).toContainText('opens Monday at 9 AM EST')
-})
+test(
+  'support is open on a Monday morning in New York and closed on a Saturday',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const facts = page.getByRole('region', { name: 'Ways to reach us' })
+    await page.clock.setFixedTime('2026-01-05T14:30:00Z')
+    await open(page, '/contact')
+    await expect(facts).toContainText('Open now')
+    await page.clock.setFixedTime('2026-01-10T14:30:00Z')
+    await open(page, '/contact')
+    await expect(facts).toContainText('Closed now')
+    await expect(facts).toContainText('opens Monday at 9 AM EST')
+  },
+)
 
-test('the six subjects are offered in order', async ({ page }) => {
+test('the six subjects are offered in order', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact')
   const options = page.getByLabel('Subject').locator('option:not([value=""])')
   await expect(options).toHaveText([
@@ -38,7 +40,7 @@ test('the six subjects are offered in order', async ({ page }) => {
   ])
 })
 
-test('six answers stand below, each with an address of its own', async ({ page }) => {
+test('six questions are answered below, each with an address of its own', async ({ page }) => {
   await open(page, '/contact#faq-warranty')
   const faq = page.locator('#faq')
   await expect(faq.getByRole('listitem')).toHaveCount(6)
@@ -60,12 +62,16 @@ test('six answers stand below, each with an address of its own', async ({ page }
   await expect(page.locator('#faq-shipping')).toBeFocused()
 })
 
-test('the footer’s FAQs leads to the questions, and the focus with it', async ({ page }) => {
-  await open(page, '/cookies')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
-  await expect(page.locator('#faq')).toBeFocused()
-  await expect(page.locator('#faq')).toBeInViewport()
-})
+test(
+  'the footer’s FAQs leads to the questions, and the focus with it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await expect(page.locator('#faq')).toBeFocused()
+    await expect(page.locator('#faq')).toBeInViewport()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
 
 test.use({
   expectedErrors: [/Failed to (load resource|fetch)|TRPCClientError|TypeError|Error: 500/],
@@ -58,73 +58,82 @@ test('a read that fails leaves header, footer and what was typed, says so, and c
 })
 
 for (const status of [401, 408, 429]) {
-  test(`a read refused with ${status} is not taken for a page that does not exist`, async ({
-    page,
-  }) => {
-    await open(page, '/chairs')
-    const words = 'Too many requests from your address. Please try again in 42 seconds.'
-    await failReads(page, 'products.detail', status, words)
-    await page.getByRole('link', { name: 'Astra, view details' }).click()
-    await expect(failedHeading(page)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(
-      status === 429 ? words : 'Something failed on our side.',
-    )
-  })
+  test(
+    `a read refused with ${status} is not taken for a page that does not exist`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/chairs')
+      const words = 'Too many requests from your address. Please try again in 42 seconds.'
+      await failReads(page, 'products.detail', status, words)
+      await page.getByRole('link', { name: 'Astra, view details' }).click()
+      await expect(failedHeading(page)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(
+        status === 429 ? words : 'Something failed on our side.',
+      )
+    },
+  )
 }
 
-test('a page that the server could not render can be tried again', async ({ page, site }) => {
-  await withoutProducts(site.databaseFile, async () => {
-    const response = await page.goto('/product/71?while=it-fails')
-    expect(response?.status()).toBe(500)
-    await expect(failedHeading(page)).toBeVisible()
-    await expect(page).toHaveTitle('This page could not be loaded – Argo')
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'G-100M' })).toBeVisible()
-})
+test(
+  'a page that the server could not render can be tried again',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await withoutProducts(site.databaseFile, async () => {
+      const response = await page.goto('/product/71?while=it-fails')
+      expect(response?.status()).toBe(500)
+      await expect(failedHeading(page)).toBeVisible()
+      await expect(page).toHaveTitle('This page could not be loaded – Argo')
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'G-100M' })).toBeVisible()
+  },
+)
 
 test.describe('the file of a page that does not load', () => {
   const file = '**/assets/WarrantyPage-*.js'
 
-  test('has the document loaded in its place, which stays and is hydrated later', async ({
-    page,
-  }) => {
-    await open(page, '/home')
-    await page.route(file, (route) => route.abort())
-    const loads = countLoads(page)
-    await toWarranty(page).click()
-    await expect(warranty(page)).toBeVisible()
-    await expect(page).toHaveURL('/warranty')
-    await expect(page.getByRole('button', { name: 'Submit claim' })).toBeDisabled()
-    await page.getByLabel('Serial number').fill('A-1')
-    await page.unroute(file)
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByRole('button', { name: 'Submit claim' })).toBeEnabled()
-    await expect(page.getByLabel('Serial number')).toHaveValue('A-1')
-    expect(loads()).toBe(1)
-  })
+  test(
+    'has the document loaded in its place, which stays and is hydrated later',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/home')
+      await page.route(file, (route) => route.abort())
+      const loads = countLoads(page)
+      await toWarranty(page).click()
+      await expect(warranty(page)).toBeVisible()
+      await expect(page).toHaveURL('/warranty')
+      await expect(page.getByRole('button', { name: 'Submit claim' })).toBeDisabled()
+      await page.getByLabel('Serial number').fill('A-1')
+      await page.unroute(file)
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(page.getByRole('button', { name: 'Submit claim' })).toBeEnabled()
+      await expect(page.getByLabel('Serial number')).toHaveValue('A-1')
+      expect(loads()).toBe(1)
+    },
+  )
 
-  test('while it is preloaded changes nothing, and is imported again for the click', async ({
-    page,
-  }) => {
-    test.skip(isPhone(page), 'nothing hovers on a phone')
-    await open(page, '/home')
-    await newsletter(page).fill('ada@example.com')
-    const loads = countLoads(page)
-    await page.route(file, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
-    await toWarranty(page).hover()
-    await failed
-    await page.unroute(file)
-    await toWarranty(page).click()
-    await expect(warranty(page)).toBeFocused()
-    await expect(newsletter(page)).toHaveValue('ada@example.com')
-    expect(loads()).toBe(0)
-  })
+  test(
+    'while it is preloaded changes nothing, and is imported again for the click',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/home')
+      await newsletter(page).fill('ada@example.com')
+      const loads = countLoads(page)
+      await page.route(file, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await toWarranty(page).hover()
+      await failed
+      await page.unroute(file)
+      await toWarranty(page).click()
+      await expect(warranty(page)).toBeFocused()
+      await expect(newsletter(page)).toHaveValue('ada@example.com')
+      expect(loads()).toBe(0)
+    },
+  )
 })
 
-/** Takes the products away while something is looked at. */
+/** Removes the products while a test runs. */
 async function withoutProducts(databaseFile: string, look: () => Promise<void>): Promise<void> {
   const database = new DatabaseSync(databaseFile)
   database.exec('ALTER TABLE products RENAME TO products_away')
@@ -140,15 +149,17 @@ for (const [width, size] of [
   [320, '100%'],
   [390, '200%'],
 ] as const) {
-  test(`the 404 card is no wider than a screen of ${width} px with text at ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await page.goto('/no-such')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-    await page.evaluate((value) => {
-      document.documentElement.style.setProperty('font-size', value)
-    }, size)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+  test(
+    `the 404 card is no wider than a screen of ${width} px with text at ${size}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/no-such')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+      await page.evaluate((value) => {
+        document.documentElement.style.setProperty('font-size', value)
+      }, size)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
 
 test('the bar is transparent under 10 px of scroll, dark and blurred from there', async ({
   page,
@@ -14,23 +14,26 @@ test('the bar is transparent under 10 px of scroll, dark and blurred from there'
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('with text at 200% the row of categories gives way to the menu', async ({ page }) => {
-  await open(page, '/cookies')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expect(page.getByRole('navigation', { name: 'Catalogue' })).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Cases/ })).toBeInViewport()
-})
+test(
+  'with text at 200% the row of categories gives way to the menu',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('navigation', { name: 'Catalogue' })).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Cases/ })).toBeInViewport()
+  },
+)
 
-test('the logo leads home', async ({ page }) => {
+test('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('link', { name: 'Argo, home' }).click()
   await expect(page).toHaveURL('/home')
 })
 
-test.describe('mega panels', () => {
+test.describe('mega panels', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isPhone(page), 'a phone has the menu sheet instead')
     await open(page, '/cookies')
   })
 
@@ -114,11 +117,10 @@ test.describe('mega panels', () => {
   })
 })
 
-test.describe('a panel', () => {
+test.describe('a panel', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('opened before the page’s scripts run fills once they do', async ({ page }) => {
-    test.skip(isPhone(page), 'a phone has no panels')
     const scripts = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await scripts.promise
@@ -135,7 +137,6 @@ test.describe('a panel', () => {
   })
 
   test('whose products did not load reads them again the next time it opens', async ({ page }) => {
-    test.skip(isPhone(page), 'a phone has no panels')
     await open(page, '/cookies')
     await page.route('**/trpc/products.latest**', (route) => route.fulfill({ status: 503 }))
     const panel = page.locator('#panel-chairs')
@@ -150,7 +151,6 @@ test.describe('a panel', () => {
   })
 
   test('reads its products again after five minutes, and not before', async ({ page }) => {
-    test.skip(isPhone(page), 'a phone has no panels')
     await page.clock.install({ time: '2026-01-05T15:00:00Z' })
     await open(page, '/cookies')
     let reads = 0
@@ -175,9 +175,8 @@ test.describe('a panel', () => {
   })
 })
 
-test.describe('a category without products', () => {
+test.describe('a category without products', { tag: '@desktop' }, () => {
   test('says so in its panel', async ({ page, site }) => {
-    test.skip(isPhone(page), 'a phone has no panels')
     await emptyCategory(site.databaseFile, 'monitors', async () => {
       await open(page, '/cookies')
       await page.getByRole('button', { name: 'Monitors' }).click()
@@ -186,9 +185,8 @@ test.describe('a category without products', () => {
   })
 })
 
-test.describe('menu sheet', () => {
+test.describe('menu sheet', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), 'a desktop has panels instead')
     await open(page, '/home')
   })
 
@@ -246,7 +244,7 @@ test.describe('menu sheet', () => {
   })
 })
 
-/** Takes a category's products away while something is looked at. */
+/** Removes a category's products while `look` runs. */
 async function emptyCategory(databaseFile: string, category: string, look: () => Promise<void>) {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(databaseFile)

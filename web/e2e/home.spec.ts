@@ -1,18 +1,22 @@
 import { expect, expectAccessible, open, test } from './fixtures.ts'
 
-test('the site opens with the brand and leads to the products', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveURL('/home')
-  await expect(page.getByText('Forged For Gamers').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Explore Products' }).click()
-  await expect(page).toHaveURL('/products')
-})
+test(
+  'the site opens with the brand and leads to the products',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/home')
+    await expect(page.getByText('Forged For Gamers').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Explore Products' }).click()
+    await expect(page).toHaveURL('/products')
+  },
+)
 
-test('three scenes take turns until they are paused', async ({ page }) => {
+test('three scenes alternate until they are paused', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/home')
   const shown = page.locator('[data-shown="true"] img')
-  // The next one is there ahead of its turn, and none before.
+  // The next scene is loaded before it is shown, and no other.
   await expect(page.locator('[data-shown]')).toHaveCount(2)
   await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
   await endScene(page)
@@ -28,43 +32,55 @@ test('three scenes take turns until they are paused', async ({ page }) => {
   await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
 })
 
-test('the first scene waits for the page’s scripts, however late they come', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/home', { waitUntil: 'commit' })
-  const timer = page.locator('.scene-timer')
-  await expect(timer).toHaveCSS('animation-play-state', 'paused')
-  scripts.resolve()
-  await expect(timer).toHaveCSS('animation-play-state', 'running')
-})
+test(
+  'the first scene stays until the page is hydrated, however late that is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/home', { waitUntil: 'commit' })
+    const timer = page.locator('.scene-timer')
+    await expect(timer).toHaveCSS('animation-play-state', 'paused')
+    scripts.resolve()
+    await expect(timer).toHaveCSS('animation-play-state', 'running')
+  },
+)
 
-test('a scene can be chosen', async ({ page }) => {
+test('a scene can be chosen', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/home')
   await page.getByRole('button', { name: 'Show scene 3 of 3' }).click()
   await expect(page.locator('[data-shown="true"] img')).toHaveAttribute('src', /scenes\/3-wide/)
 })
 
-test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/home')
-  await expect(page.locator('.scene-timer')).toHaveCSS('animation-name', 'none')
-  await expect(page.getByRole('button', { name: /changing scenes/ })).toBeHidden()
-})
+test(
+  'nothing moves for a visitor who prefers reduced motion',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/home')
+    await expect(page.locator('.scene-timer')).toHaveCSS('animation-name', 'none')
+    await expect(page.getByRole('button', { name: /changing scenes/ })).toBeHidden()
+  },
+)
 
-test('every figure of Precision Engineering is the product’s own', async ({ page, request }) => {
-  await open(page, '/home')
-  const section = page.getByRole('region', { name: 'Precision Engineering' })
-  await expect(section.getByRole('link')).toHaveCount(5)
-  const nivos: { specs: string[] } = await (await request.get('/api/products/slug/nivos')).json()
-  expect(nivos.specs).toContain('Thermal conductivity: 128 W/m·K')
-  const panel = section.getByRole('link', { name: /Nivos/ })
-  await expect(panel).toContainText('128 W/m·K')
-  await panel.click()
-  await expect(page).toHaveURL('/cooling/nivos')
-})
+test(
+  'every figure of Precision Engineering is the product’s own',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await open(page, '/home')
+    const section = page.getByRole('region', { name: 'Precision Engineering' })
+    await expect(section.getByRole('link')).toHaveCount(5)
+    const nivos: { specs: string[] } = await (await request.get('/api/products/slug/nivos')).json()
+    expect(nivos.specs).toContain('Thermal conductivity: 128 W/m·K')
+    const panel = section.getByRole('link', { name: /Nivos/ })
+    await expect(panel).toContainText('128 W/m·K')
+    await panel.click()
+    await expect(page).toHaveURL('/cooling/nivos')
+  },
+)
 
 test('Featured Gear shows the first six featured products and links each by its id', async ({
   page,
@@ -87,7 +103,7 @@ test('Featured Gear shows the first six featured products and links each by its 
   await expect(page).toHaveURL('/products')
 })
 
-test('six skeleton cards stand in while the home page loads', async ({ page }) => {
+test('six skeleton cards show while the home page loads', async ({ page }) => {
   await open(page, '/warranty')
   await page.route('**/trpc/products.highlights*', () => {})
   await page.getByRole('link', { name: 'Argo, home' }).click()
@@ -95,12 +111,12 @@ test('six skeleton cards stand in while the home page loads', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: 'Loading the home page' })).toBeAttached()
 })
 
-test('the home page has nothing for axe to find', async ({ page }) => {
+test('the home page has no accessibility violations', async ({ page }) => {
   await open(page, '/home')
   await expectAccessible(page)
 })
 
-test('the footer leads everywhere, and its logo back to the top', async ({ page }) => {
+test('the footer links to every page, and its logo scrolls to the top', async ({ page }) => {
   await open(page, '/home')
   const footer = page.getByRole('contentinfo')
   for (const [name, href] of [
@@ -125,15 +141,17 @@ test('the footer leads everywhere, and its logo back to the top', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the year of the copyright is that of the visit, whenever the page was rendered', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2031-01-01T12:00:00Z')
-  await open(page, '/cookies')
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Argo. All rights reserved.')
-})
+test(
+  'the year of the copyright is that of the visit, whenever the page was rendered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.setFixedTime('2031-01-01T12:00:00Z')
+    await open(page, '/cookies')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Argo. All rights reserved.')
+  },
+)
 
-/** Lets the current scene's time run out. */
+/** Finishes the current scene's animation, which times it. */
 async function endScene(page: import('@playwright/test').Page): Promise<void> {
   await page.locator('.scene-timer').evaluate((timer) => timer.getAnimations()[0]?.finish())
 }

@@ -1,6 +1,6 @@
 import { startSite } from '@argo/scripts/site-process'
 import { fillCatalogue } from '@argo/scripts/bench/generated-products'
-import { test as base, expect, expectAccessible, isPhone, open } from './fixtures.ts'
+import { test as base, expect, expectAccessible, open } from './fixtures.ts'
 
 const shownAtOnce = 24
 
@@ -17,7 +17,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }
   ],
 })
 
-test('Load more adds the next page below, with the focus on its first card and the address true', async ({
+test('Load more adds the next page below, with the focus on its first card and the page in the address', async ({
   page,
 }) => {
   await open(page, '/cases')
@@ -70,46 +70,58 @@ test('Back from a product and a reload show the same pages at the same place', a
   await expect(page).toHaveURL('/home')
 })
 
-test('after five pages the list goes on at an address of its own, and back', async ({ page }) => {
-  await open(page, '/cases?page=5&from=1')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(5 * shownAtOnce)
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL('/cases?page=6')
-  await expect(cards).toHaveCount(shownAtOnce)
-  await expect(cards.first().getByRole('link')).toBeFocused()
-  await page.getByRole('link', { name: 'Previous page' }).click()
-  await expect(page).toHaveURL('/cases?page=5')
-  await expect(cards.first().getByRole('link')).toBeFocused()
-  await expect(cards.first()).toBeInViewport()
-})
+test(
+  'after five pages the list goes on at an address of its own, and back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases?page=5&from=1')
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(5 * shownAtOnce)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/cases?page=6')
+    await expect(cards).toHaveCount(shownAtOnce)
+    await expect(cards.first().getByRole('link')).toBeFocused()
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL('/cases?page=5')
+    await expect(cards.first().getByRole('link')).toBeFocused()
+    await expect(cards.first()).toBeInViewport()
+  },
+)
 
-test('the products page with a category loads more as well', async ({ page }) => {
-  await open(page, '/products?category=chairs')
-  await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
-  await expect(page).toHaveURL('/products?category=chairs&page=2&from=1')
-})
-
-test.describe('when the next page does not come', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('the list says so, stays as it is, and loads it the next time', async ({ page }) => {
-    await open(page, '/cases')
-    await page.route('**/trpc/products.page**', (route) => route.abort())
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(page.getByText('No products came')).toBeVisible()
-    await expect(page).toHaveURL('/cases')
-    await page.unroute('**/trpc/products.page**')
+test(
+  'the products page with a category loads more as well',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/products?category=chairs')
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
-  })
+    await expect(page).toHaveURL('/products?category=chairs&page=2&from=1')
+  },
+)
+
+test.describe('when the next page does not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test(
+    'the list says so, stays as it is, and loads it the next time',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cases')
+      await page.route('**/trpc/products.page**', (route) => route.abort())
+      await page.getByRole('link', { name: 'Load more' }).click()
+      await expect(page.getByText('No products came')).toBeVisible()
+      await expect(page).toHaveURL('/cases')
+      await page.unroute('**/trpc/products.page**')
+      await page.getByRole('link', { name: 'Load more' }).click()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages of a list are plain links', async ({ page }) => {
+  test('the pages of a list are plain links', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/cases')
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect(page).toHaveURL('/cases?page=2')
@@ -119,8 +131,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a long catalogue is not wider than a small phone', async ({ page }) => {
-  test.skip(!isPhone(page), 'one width is enough')
+test('a long catalogue is not wider than a small phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/products', '/cases?page=2']) {
     await open(page, address)

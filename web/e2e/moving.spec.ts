@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
 
-test('the first load makes no data request, because the page carried the data', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  for (const address of ['/home', '/products', '/cases', '/cases/edge', '/contact', '/warranty']) {
-    await open(page, address)
-  }
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => /\/(api|trpc)\//.test(url))).toEqual([])
-})
+test(
+  'the first load makes no data request, because the page came with its data',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const address of [
+      '/home',
+      '/products',
+      '/cases',
+      '/cases/edge',
+      '/contact',
+      '/warranty',
+    ]) {
+      await open(page, address)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((url) => /\/(api|trpc)\//.test(url))).toEqual([])
+  },
+)
 
-test('a walk from category to product, back and to contact loads no page anew', async ({
+test('navigating from category to product, back and to contact loads no document', async ({
   page,
 }) => {
   await open(page, '/cases')
@@ -31,22 +40,23 @@ test('a walk from category to product, back and to contact loads no page anew', 
   expect(loads).toBe(0)
 })
 
-test('title, canonical link, focus and announcement follow the visitor', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, '/cases')
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  const heading = page.getByRole('heading', { level: 1, name: 'Edge' })
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle('Edge – Cases – Argo')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${baseURL}/cases/edge`,
-  )
-  await expect(page.getByRole('status').filter({ hasText: 'Edge – Cases – Argo' })).toHaveCount(1)
-})
+test(
+  'a navigation updates title, canonical link, focus and announcement',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    await open(page, '/cases')
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Edge' })
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle('Edge – Cases – Argo')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${baseURL}/cases/edge`,
+    )
+    await expect(page.getByRole('status').filter({ hasText: 'Edge – Cases – Argo' })).toHaveCount(1)
+  },
+)
 
 test('a new page starts at its top, and Back returns to the same place in a long list', async ({
   page,
@@ -90,7 +100,7 @@ test('a page scrolled before its scripts run stays where it is, and Back returns
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a refresh keeps the place', async ({ page }) => {
+test('a reload keeps the scroll position', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
@@ -98,17 +108,21 @@ test('a refresh keeps the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('the skip link comes first and leads past the header', async ({ page }) => {
-  await open(page, '/cases')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-})
+test(
+  'the skip link comes first and leads past the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  },
+)
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
   test('shows the 404 card and where to go instead', async ({ page }) => {
@@ -147,16 +161,19 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
   })
 
-  test('the header’s panels open all the same and lead to their categories', async ({ page }) => {
-    test.skip(isPhone(page), 'a phone has no panels')
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Cases' }).click()
-    await page
-      .locator('#panel-cases')
-      .getByRole('link', { name: /^Browse All Cases/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
-  })
+  test(
+    'the header’s panels open all the same and lead to their categories',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/contact')
+      await page.getByRole('button', { name: 'Cases' }).click()
+      await page
+        .locator('#panel-cases')
+        .getByRole('link', { name: /^Browse All Cases/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
+    },
+  )
 })
 
 const everyKindOfPage = [
@@ -179,17 +196,21 @@ for (const [width, size] of [
   [390, '200%'],
   [1280, '200%'],
 ] as const) {
-  test(`no page is wider than a screen of ${width} px with text at ${size}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    for (const address of everyKindOfPage) {
-      await page.goto(address)
-      await page.evaluate(
-        (value) => document.documentElement.style.setProperty('font-size', value),
-        size,
-      )
-      expect(await overflow(page), address).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `no page is wider than a screen of ${width} px with text at ${size}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      for (const address of everyKindOfPage) {
+        await page.goto(address)
+        await page.evaluate(
+          (value) => document.documentElement.style.setProperty('font-size', value),
+          size,
+        )
+        expect(await overflow(page), address).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }
 
 function overflow(page: Page): Promise<number> {

@@ -36,17 +36,21 @@ test('an address is subscribed once, with the button disabled meanwhile', async 
   await expectAccessible(page)
 })
 
-test('the browser itself refuses an empty field and what is no address', async ({ page }) => {
-  await open(page, '/cookies')
-  await subscribe(page).click()
-  await expect(address(page)).toBeFocused()
-  await address(page).fill('ada')
-  await subscribe(page).click()
-  expect(
-    await address(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
-  ).toBe(true)
-  await expect(toast(page)).not.toContainText('Success!')
-})
+test(
+  'the browser refuses an empty field and an invalid address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    await subscribe(page).click()
+    await expect(address(page)).toBeFocused()
+    await address(page).fill('ada')
+    await subscribe(page).click()
+    expect(
+      await address(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+    ).toBe(true)
+    await expect(toast(page)).not.toContainText('Success!')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -83,24 +87,32 @@ test.describe('without JavaScript', () => {
 test.describe('when it fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('it says what to do and keeps the address', async ({ page, context }) => {
-    await open(page, '/cookies')
-    await address(page).fill('ada@example.com')
-    await context.setOffline(true)
-    await subscribe(page).click()
-    await expect(toast(page).getByRole('alert')).toContainText('Not subscribed')
-    await expect(toast(page)).toContainText('Please check your connection and try again.')
-    await expect(address(page)).toHaveValue('ada@example.com')
-    await expect(subscribe(page)).toBeEnabled()
-  })
+  test(
+    'it says what to do and keeps the address',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await open(page, '/cookies')
+      await address(page).fill('ada@example.com')
+      await context.setOffline(true)
+      await subscribe(page).click()
+      await expect(toast(page).getByRole('alert')).toContainText('Not subscribed')
+      await expect(toast(page)).toContainText('Please check your connection and try again.')
+      await expect(address(page)).toHaveValue('ada@example.com')
+      await expect(subscribe(page)).toBeEnabled()
+    },
+  )
 
-  test('it gives the server’s reason for refusing an address', async ({ page }) => {
-    await open(page, '/cookies')
-    await address(page).fill('ada@localhost')
-    await subscribe(page).click()
-    await expect(toast(page)).toContainText(
-      'Please enter an e-mail address such as name@example.com',
-    )
-    await expect(address(page)).toHaveValue('ada@localhost')
-  })
+  test(
+    'it gives the server’s reason for refusing an address',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cookies')
+      await address(page).fill('ada@localhost')
+      await subscribe(page).click()
+      await expect(toast(page)).toContainText(
+        'Please enter an e-mail address such as name@example.com',
+      )
+      await expect(address(page)).toHaveValue('ada@localhost')
+    },
+  )
 })

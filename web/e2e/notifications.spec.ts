@@ -17,7 +17,7 @@ async function openWithClockStopped(page: Page) {
   await page.clock.pauseAt('2026-01-05T16:00:00Z')
 }
 
-// With the clock stopped: lets the page finish what a key has set going.
+// With the clock stopped: lets the page finish handling a key.
 async function settled(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++)
@@ -41,7 +41,7 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up()
 }
 
-test('a notification stays for five seconds', async ({ page }) => {
+test('a notification stays for five seconds', { tag: '@desktop' }, async ({ page }) => {
   await openWithClockStopped(page)
   await manual(page).focus()
   await page.keyboard.press('Enter')
@@ -55,16 +55,20 @@ test('a notification stays for five seconds', async ({ page }) => {
   await expect(card(page)).toHaveCount(0)
 })
 
-test('only one notification is shown: a new one takes the place of the last', async ({ page }) => {
-  await openDownloads(page)
-  await manual(page).click()
-  await expect(card(page)).toContainText('The Edge Manual is downloading.')
-  await page.getByRole('link', { name: 'Datasheet: Nivos Datasheet' }).click()
-  await expect(card(page)).toHaveCount(1)
-  await expect(card(page)).toContainText('The Nivos datasheet is downloading.')
-})
+test(
+  'only one notification is shown: a new one takes the place of the last',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDownloads(page)
+    await manual(page).click()
+    await expect(card(page)).toContainText('The Edge Manual is downloading.')
+    await page.getByRole('link', { name: 'Datasheet: Nivos Datasheet' }).click()
+    await expect(card(page)).toHaveCount(1)
+    await expect(card(page)).toContainText('The Nivos datasheet is downloading.')
+  },
+)
 
-test('a notification is announced politely, has nothing against it by axe, and fits the screen', async ({
+test('a notification is announced politely, has no accessibility violations, and fits the screen', async ({
   page,
 }) => {
   await openDownloads(page)
@@ -78,32 +82,40 @@ test('a notification is announced politely, has nothing against it by axe, and f
   expect(box && screen && box.y + box.height <= screen.height - 12).toBe(true)
 })
 
-test('F8 focuses the area, Escape dismisses and gives the focus back', async ({ page }) => {
-  await openDownloads(page)
-  await manual(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(card(page)).toBeVisible()
-  await page.keyboard.press('F8')
-  await expect(area(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(manual(page)).toBeFocused()
-  await expect(card(page)).toHaveCount(0)
-})
+test(
+  'F8 focuses the area, Escape dismisses and gives the focus back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDownloads(page)
+    await manual(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(card(page)).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(area(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(manual(page)).toBeFocused()
+    await expect(card(page)).toHaveCount(0)
+  },
+)
 
-test('the close button dismisses by keyboard and gives the focus back', async ({ page }) => {
-  await openDownloads(page)
-  await manual(page).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(manual(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toHaveCount(0)
-})
+test(
+  'the close button dismisses by keyboard and gives the focus back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDownloads(page)
+    await manual(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(manual(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Dismiss notification' })).toHaveCount(0)
+  },
+)
 
-test('F8 on an empty area says that there is nothing', async ({ page }) => {
+test('F8 on an empty area says that there is nothing', { tag: '@desktop' }, async ({ page }) => {
   await openDownloads(page)
   await manual(page).focus()
   await page.keyboard.press('F8')
@@ -113,23 +125,27 @@ test('F8 on an empty area says that there is nothing', async ({ page }) => {
   await expect(manual(page)).toBeFocused()
 })
 
-test('time stands still while the focus is on a notification', async ({ page }) => {
-  await openWithClockStopped(page)
-  await manual(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(card(page)).toBeVisible()
-  await page.clock.runFor(4_000)
-  await page.keyboard.press('F8')
-  await settled(page)
-  await page.clock.runFor(60_000)
-  await expect(card(page)).toBeVisible()
-  await manual(page).focus()
-  await settled(page)
-  await page.clock.runFor(800)
-  await expect(card(page)).toBeVisible()
-  await page.clock.runFor(400)
-  await expect(card(page)).toHaveCount(0)
-})
+test(
+  'the timer is paused while the focus is on a notification',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openWithClockStopped(page)
+    await manual(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(card(page)).toBeVisible()
+    await page.clock.runFor(4_000)
+    await page.keyboard.press('F8')
+    await settled(page)
+    await page.clock.runFor(60_000)
+    await expect(card(page)).toBeVisible()
+    await manual(page).focus()
+    await settled(page)
+    await page.clock.runFor(800)
+    await expect(card(page)).toBeVisible()
+    await page.clock.runFor(400)
+    await expect(card(page)).toHaveCount(0)
+  },
+)
 
 test('a swipe of 50 px to the right dismisses, one of 40 px does not', async ({ page }) => {
   await openDownloads(page)
@@ -144,9 +160,13 @@ test('a swipe of 50 px to the right dismisses, one of 40 px does not', async ({ 
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a press on the close button is a press, not a swipe', async ({ page }) => {
-  await openDownloads(page)
-  await manual(page).click()
-  await page.getByRole('button', { name: 'Dismiss notification' }).click()
-  await expect(card(page)).toHaveCount(0)
-})
+test(
+  'a press on the close button does not start a swipe',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDownloads(page)
+    await manual(page).click()
+    await page.getByRole('button', { name: 'Dismiss notification' }).click()
+    await expect(card(page)).toHaveCount(0)
+  },
+)

@@ -10,75 +10,79 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const category = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
-test('pages and pictures already seen open without a connection, the first one too', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/cases')
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  await expect(heading(page)).toHaveText('Edge')
-  await expect.poll(() => cached(page, '/cases/edge')).toBe(true)
-  await context.setOffline(true)
-  await page.goto('/cases')
-  await expect(heading(page)).toHaveText('Cases')
-  expect(
-    await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByRole('img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(0)
-  await page.goto('/cases/edge')
-  await expect(heading(page)).toHaveText('Edge')
-})
+test(
+  'pages and pictures already seen open without a connection, the first one too',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/cases')
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    await expect(heading(page)).toHaveText('Edge')
+    await expect.poll(() => cached(page, '/cases/edge')).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/cases')
+    await expect(heading(page)).toHaveText('Cases')
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('article')
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await page.goto('/cases/edge')
+    await expect(heading(page)).toHaveText('Edge')
+  },
+)
 
-test('a page not seen yet says what is wrong and what still works, and opens when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/home')
-  await context.setOffline(true)
-  await page.goto('/monitors')
-  await expect(heading(page)).toHaveText('This page has not been seen yet.')
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(10, 11, 13)')
-  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(heading(page)).toHaveText('Monitors', { timeout: 10_000 })
-})
+test(
+  'a page not seen yet says what is wrong and what still works, and opens when the connection is back',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/home')
+    await context.setOffline(true)
+    await page.goto('/monitors')
+    await expect(heading(page)).toHaveText('This page has not been seen yet.')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(10, 11, 13)')
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading(page)).toHaveText('Monitors', { timeout: 10_000 })
+  },
+)
 
-test('a link to a page already seen opens it without a connection, and any other the offline page', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/cases')
+test(
+  'a link to a page already seen opens it without a connection, and any other the offline page',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/cases')
+    await openWithWorker(page, '/cookies')
+    await context.setOffline(true)
+    await category(page, 'Cases').click()
+    await expect(heading(page)).toHaveText('Cases')
+    await hydrated(page)
+    await category(page, 'Monitors').click()
+    await expect(heading(page)).toHaveText('This page has not been seen yet.')
+    await expect(page).toHaveURL('/monitors')
+  },
+)
+
+test(
+  'a page opened without a connection renews its data when the connection is back',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/cases')
+    await context.setOffline(true)
+    await page.reload()
+    await hydrated(page)
+    await expect(heading(page)).toHaveText('Cases')
+    const renewed = page.waitForResponse(/trpc\/products\.page/)
+    await context.setOffline(false)
+    expect((await renewed).ok()).toBe(true)
+  },
+)
+
+test('no more than sixty pages are kept', { tag: '@desktop' }, async ({ page }) => {
   await openWithWorker(page, '/cookies')
-  await context.setOffline(true)
-  await category(page, 'Cases').click()
-  await expect(heading(page)).toHaveText('Cases')
-  await hydrated(page)
-  await category(page, 'Monitors').click()
-  await expect(heading(page)).toHaveText('This page has not been seen yet.')
-  await expect(page).toHaveURL('/monitors')
-})
-
-test('a page opened without a connection renews its data when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/cases')
-  await context.setOffline(true)
-  await page.reload()
-  await hydrated(page)
-  await expect(heading(page)).toHaveText('Cases')
-  const renewed = page.waitForResponse(/trpc\/products\.page/)
-  await context.setOffline(false)
-  expect((await renewed).ok()).toBe(true)
-})
-
-test('no more than sixty pages are kept', async ({ page }) => {
-  await openWithWorker(page, '/cookies')
-  // Small files, which are as good as pages here and sooner there.
+  // Small files stand for pages here: they load faster.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     for (let visit = 1; visit <= 70; visit += 1)
@@ -96,29 +100,33 @@ test('no more than sixty pages are kept', async ({ page }) => {
     .toBe(60)
 })
 
-test('a new version takes over at once and drops the pages of the old one', async ({ page }) => {
-  await openWithWorker(page, '/home')
-  await page.evaluate(async () => {
-    const cache = await caches.open('pages-of-an-older-version')
-    await cache.put(
-      '/home',
-      new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }),
-    )
-  })
-  // The same worker under another address is, to a browser, a new version.
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve),
-    )
-    await navigator.serviceWorker.register('/sw.js?newer')
-    await taken
-  })
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .not.toContain('pages-of-an-older-version')
-  await page.reload()
-  await expect(heading(page)).toContainText('Heavy on metal')
-})
+test(
+  'a new version takes over at once and drops the pages of the old one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openWithWorker(page, '/home')
+    await page.evaluate(async () => {
+      const cache = await caches.open('pages-of-an-older-version')
+      await cache.put(
+        '/home',
+        new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }),
+      )
+    })
+    // The same worker under another address is, to a browser, a new version.
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      )
+      await navigator.serviceWorker.register('/sw.js?newer')
+      await taken
+    })
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .not.toContain('pages-of-an-older-version')
+    await page.reload()
+    await expect(heading(page)).toContainText('Heavy on metal')
+  },
+)
 
 /** Opens a page and waits until the service worker answers its requests and has cached it. */
 async function openWithWorker(page: Page, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { photographName, pictureAt, viewOf } from '@argo/domain/photographs'
 import type { PictureSet } from '@argo/domain/picture-set'
 import type { Product } from '@argo/domain/product'
 import type { Locator, Page } from '@playwright/test'
-import { expect, isPhone, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 async function productsOf(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
@@ -71,48 +71,50 @@ test('the first photograph of a product is named once in the head, and nothing i
 
 for (const address of ['/home', '/products', '/cases', '/cases/edge']) {
   for (const width of [390, 744, 1440]) {
-    test(`at ${width} px, the pictures of ${address} are fetched as large as they are painted`, async ({
-      browser,
-      page: ownPage,
-      site,
-    }) => {
-      test.skip(isPhone(ownPage), 'the screens are the test’s own')
-      const page = await browser.newPage({
-        viewport: { width, height: 900 },
-        deviceScaleFactor: 2,
-        serviceWorkers: 'block',
-        baseURL: site.url,
-      })
-      await open(page, address)
-      const pictures = await paintedPictures(page)
-      expect(pictures.length).toBeGreaterThan(3)
-      const misfits = pictures.filter(({ painted, file, widths }) => {
-        const blurred = file < painted / 1.3 && file < Math.max(...widths)
-        const smaller = Math.max(0, ...widths.filter((other) => other < file))
-        return blurred || smaller > painted * 1.25
-      })
-      expect(misfits).toEqual([])
-      await page.close()
-    })
+    test(
+      `at ${width} px, the pictures of ${address} are fetched as large as they are painted`,
+      { tag: '@desktop' },
+      async ({ browser, site }) => {
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          deviceScaleFactor: 2,
+          serviceWorkers: 'block',
+          baseURL: site.url,
+        })
+        await open(page, address)
+        const pictures = await paintedPictures(page)
+        expect(pictures.length).toBeGreaterThan(3)
+        const misfits = pictures.filter(({ painted, file, widths }) => {
+          const blurred = file < painted / 1.3 && file < Math.max(...widths)
+          const smaller = Math.max(0, ...widths.filter((other) => other < file))
+          return blurred || smaller > painted * 1.25
+        })
+        expect(misfits).toEqual([])
+        await page.close()
+      },
+    )
   }
 }
 
-test('a dense phone gets files for fewer than two pixels to one of its page', async ({ page }) => {
-  test.skip(!isPhone(page), 'desktops have other screens')
-  const [product] = await productsOf(page)
-  await open(page, `/products?category=${product?.category}`)
-  const onCard = page.getByRole('article').getByRole('img', { name: product?.name }).first()
-  await onCard.scrollIntoViewIfNeeded()
-  await expect.poll(() => chosen(onCard)).toMatch(/cut-out-480\.avif$/)
-  await open(page, `/product/${product?.id}`)
-  const inGallery = page
-    .getByRole('region', { name: /^Pictures of/ })
-    .getByRole('img')
-    .first()
-  await expect.poll(() => chosen(inGallery)).toMatch(/-960\.avif$/)
-})
+test(
+  'a dense phone gets files for fewer than two pixels to one of its page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [product] = await productsOf(page)
+    await open(page, `/products?category=${product?.category}`)
+    const onCard = page.getByRole('article').getByRole('img', { name: product?.name }).first()
+    await onCard.scrollIntoViewIfNeeded()
+    await expect.poll(() => chosen(onCard)).toMatch(/cut-out-480\.avif$/)
+    await open(page, `/product/${product?.id}`)
+    const inGallery = page
+      .getByRole('region', { name: /^Pictures of/ })
+      .getByRole('img')
+      .first()
+    await expect.poll(() => chosen(inGallery)).toMatch(/-960\.avif$/)
+  },
+)
 
-test('no picture needs a browser that shows AVIF', async ({ page }) => {
+test('no picture needs a browser that shows AVIF', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/home', '/products', '/cases', '/cases/edge', '/downloads']) {
     await open(page, address)
     const files = await page.evaluate(() => [
@@ -174,68 +176,83 @@ test('the thumbnails of a gallery come in one file, and change with the color', 
   expect(sprites()).toHaveLength(2)
 })
 
-test('each thumbnail is filled with its own part of the sprite', async ({ page }) => {
-  await open(page, '/cases/edge')
-  const buttons = await page.getByRole('button', { name: /^Show picture/ }).all()
-  expect(buttons.length).toBeGreaterThan(3)
-  for (const [place, button] of buttons.entries()) {
-    const { left, part, above, below } = await button.evaluate((element) => {
-      const box = element.getBoundingClientRect()
-      const sprite = element.querySelector('image')!.getBoundingClientRect()
-      const part = sprite.height * 1.25
-      const left = (box.left - sprite.left) / part
-      return {
-        left,
-        part: box.width / part,
-        above: sprite.top - box.top,
-        below: box.bottom - sprite.bottom,
-      }
-    })
-    expect(left).toBeGreaterThan(place)
-    expect(left + part).toBeLessThan(place + 1)
-    expect(part).toBeGreaterThan(0.95)
-    expect(Math.max(above, below)).toBeLessThan(0)
-  }
-})
-
-test('a picture that is in no sprite has a thumbnail of its own', async ({ page }) => {
-  await page.route('**/trpc/products.detail*', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as {
-      result: { data: { json: { pictures: PictureSet[] } } }
-    }
-    const [second] = body.result.data.json.pictures.map(({ pictures }) => pictures[1])
-    if (second)
-      Object.assign(second, {
-        src: '/pictures/logo-mark.svg',
-        placeholder: null,
-        spriteIndex: null,
+test(
+  'each thumbnail is filled with its own part of the sprite',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases/edge')
+    const buttons = await page.getByRole('button', { name: /^Show picture/ }).all()
+    expect(buttons.length).toBeGreaterThan(3)
+    for (const [place, button] of buttons.entries()) {
+      const { left, part, above, below } = await button.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const sprite = element.querySelector('image')!.getBoundingClientRect()
+        const part = sprite.height * 1.25
+        const left = (box.left - sprite.left) / part
+        return {
+          left,
+          part: box.width / part,
+          above: sprite.top - box.top,
+          below: box.bottom - sprite.bottom,
+        }
       })
-    await route.fulfill({ response, json: body })
-  })
-  await open(page, '/cases')
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  const thumbnail = (place: number) =>
-    page.getByRole('button', { name: `Show picture ${place}`, exact: true })
-  await expect(thumbnail(2).locator('img')).toHaveAttribute('src', '/pictures/logo-mark.svg')
-  await expect(thumbnail(1).locator('image')).toHaveAttribute('href', '/pictures/edge/sprite.webp')
-  const [own, other] = [await thumbnail(2).boundingBox(), await thumbnail(1).boundingBox()]
-  for (const side of ['width', 'height'] as const)
-    expect(own?.[side]).toBeCloseTo(other?.[side] ?? 0, 0)
-})
+      expect(left).toBeGreaterThan(place)
+      expect(left + part).toBeLessThan(place + 1)
+      expect(part).toBeGreaterThan(0.95)
+      expect(Math.max(above, below)).toBeLessThan(0)
+    }
+  },
+)
 
-test('alt texts come with the page: the alt text of every view', async ({ page }) => {
-  for (const { id, name, images } of await productsOf(page)) {
-    const response = await page.request.get(
-      `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
+test(
+  'a picture that is in no sprite has a thumbnail of its own',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/trpc/products.detail*', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as {
+        result: { data: { json: { pictures: PictureSet[] } } }
+      }
+      const [second] = body.result.data.json.pictures.map(({ pictures }) => pictures[1])
+      if (second)
+        Object.assign(second, {
+          src: '/pictures/logo-mark.svg',
+          placeholder: null,
+          spriteIndex: null,
+        })
+      await route.fulfill({ response, json: body })
+    })
+    await open(page, '/cases')
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    const thumbnail = (place: number) =>
+      page.getByRole('button', { name: `Show picture ${place}`, exact: true })
+    await expect(thumbnail(2).locator('img')).toHaveAttribute('src', '/pictures/logo-mark.svg')
+    await expect(thumbnail(1).locator('image')).toHaveAttribute(
+      'href',
+      '/pictures/edge/sprite.webp',
     )
-    const { result } = (await response.json()) as {
-      result: { data: { json: { pictures: PictureSet[] } } }
+    const [own, other] = [await thumbnail(2).boundingBox(), await thumbnail(1).boundingBox()]
+    for (const side of ['width', 'height'] as const)
+      expect(own?.[side]).toBeCloseTo(other?.[side] ?? 0, 0)
+  },
+)
+
+test(
+  'alt texts come with the page: the alt text of every view',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const { id, name, images } of await productsOf(page)) {
+      const response = await page.request.get(
+        `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
+      )
+      const { result } = (await response.json()) as {
+        result: { data: { json: { pictures: PictureSet[] } } }
+      }
+      for (const { color, pictures } of result.data.json.pictures) {
+        expect(pictures).toHaveLength(images.length + 1)
+        for (const { alt } of pictures)
+          expect(alt.startsWith(color === null ? `${name}, ` : `${name} in ${color}, `)).toBe(true)
+      }
     }
-    for (const { color, pictures } of result.data.json.pictures) {
-      expect(pictures).toHaveLength(images.length + 1)
-      for (const { alt } of pictures)
-        expect(alt.startsWith(color === null ? `${name}, ` : `${name} in ${color}, `)).toBe(true)
-    }
-  }
-})
+  },
+)

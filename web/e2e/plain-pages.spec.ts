@@ -11,32 +11,40 @@ const pages = [
 ]
 
 for (const { path, heading } of pages) {
-  test(`${path} can be read, and says when it last changed`, async ({ page }) => {
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByText('Last changed')).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    `${path} can be read, and says when it last changed`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText('Last changed')).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 }
 
-test('the newsletter has a page of its own', async ({ page }) => {
+test('the newsletter has a page of its own', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/newsletter')
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
   await expect(page.getByRole('main').getByLabel('E-mail address')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the contents of a long page lead to its chapters', async ({ page }) => {
-  await open(page, '/privacy')
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'What your browser keeps' })
-    .click()
-  await expect(page).toHaveURL(/#browser$/)
-  await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeInViewport()
-})
+test(
+  'the table of contents of a long page links to its sections',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/privacy')
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'What your browser keeps' })
+      .click()
+    await expect(page).toHaveURL(/#browser$/)
+    await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeInViewport()
+  },
+)
 
-test('this website really sets no cookies', async ({ page, context }) => {
+test('the website sets no cookies', { tag: '@desktop' }, async ({ page, context }) => {
   await open(page, '/cookies')
   await page.getByRole('link', { name: 'privacy page' }).click()
   await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeInViewport()
@@ -50,21 +58,25 @@ const files = [
 ]
 
 for (const { button, toast, id } of files) {
-  test(`${button} downloads the very file whose checksum is shown`, async ({ page }) => {
-    await open(page, '/downloads')
-    const rows = page
-      .getByRole('rowgroup')
-      .filter({ has: page.getByRole('link', { name: button }) })
-    await expect(rows.getByRole('link', { name: 'The product' })).toHaveAttribute(
-      'href',
-      `/product/${id}`,
-    )
-    const started = page.waitForEvent('download')
-    await rows.getByRole('link', { name: button }).click()
-    const file = await readFile(await (await started).path())
-    await expect(rows).toContainText(createHash('sha256').update(file).digest('hex'))
-    await expect(rows).toContainText(`${Math.round(file.length / 1_000)} kB`)
-    await expect(page.getByText('Download Started')).toBeVisible()
-    await expect(page.getByText(toast)).toBeVisible()
-  })
+  test(
+    `${button} downloads the file whose checksum is shown`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/downloads')
+      const rows = page
+        .getByRole('rowgroup')
+        .filter({ has: page.getByRole('link', { name: button }) })
+      await expect(rows.getByRole('link', { name: 'The product' })).toHaveAttribute(
+        'href',
+        `/product/${id}`,
+      )
+      const started = page.waitForEvent('download')
+      await rows.getByRole('link', { name: button }).click()
+      const file = await readFile(await (await started).path())
+      await expect(rows).toContainText(createHash('sha256').update(file).digest('hex'))
+      await expect(rows).toContainText(`${Math.round(file.length / 1_000)} kB`)
+      await expect(page.getByText('Download Started')).toBeVisible()
+      await expect(page.getByText(toast)).toBeVisible()
+    },
+  )
 }

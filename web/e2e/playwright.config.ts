@@ -25,7 +25,10 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   }
 }
 
-/** Every visitor's task, on a phone and on a desktop, against the real site on a database of its own. */
+/**
+ * Every visitor's task, on a phone and on a desktop, against the real site on a database of its own. A
+ * test with the tag @phone or @desktop runs there alone: its subject is only there, or the same at every width.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/playwright',
@@ -33,20 +36,21 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Enough for a machine that is busy with something else.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
   // A service worker would hide requests from the tests; offline.spec.ts lets it in.
   use: { launchOptions, serviceWorkers: 'block', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'phone',
       testIgnore: 'engines/*',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
       testIgnore: 'engines/*',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     ...Object.keys(engines).map((name) => ({

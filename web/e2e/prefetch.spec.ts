@@ -1,42 +1,46 @@
 import type { Page } from '@playwright/test'
-import { expect, isPhone, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
-test('a card that stayed on a phone’s screen opens without a request', async ({ page }) => {
-  test.skip(!isPhone(page), 'a desktop hovers')
-  const calls = watchCalls(page)
-  await open(page, '/cases')
-  const card = page.getByRole('link', { name: 'Edge, view details' })
-  await card.scrollIntoViewIfNeeded()
-  await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
-  await page.waitForLoadState('networkidle')
-  await card.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
-  expect(callsFor(calls, 'edge')).toBe(1)
-})
+test(
+  'a card that stayed on a phone’s screen opens without a request',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const calls = watchCalls(page)
+    await open(page, '/cases')
+    const card = page.getByRole('link', { name: 'Edge, view details' })
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+    expect(callsFor(calls, 'edge')).toBe(1)
+  },
+)
 
-test('a card that was hovered opens without a request, and is fetched once however often it is hovered', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'nothing hovers on a phone')
-  const calls = watchCalls(page)
-  await open(page, '/cases')
-  const card = (name: string) => page.getByRole('link', { name: `${name}, view details` })
-  await card('Edge').hover()
-  await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
-  await card('Calypso').hover()
-  await expect.poll(() => callsFor(calls, 'calypso')).toBe(1)
-  await card('Edge').hover()
-  await page.waitForLoadState('networkidle')
-  await card('Edge').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
-  expect(callsFor(calls, 'edge')).toBe(1)
-})
+test(
+  'a card that was hovered opens without a request, and is fetched once however often it is hovered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const calls = watchCalls(page)
+    await open(page, '/cases')
+    const card = (name: string) => page.getByRole('link', { name: `${name}, view details` })
+    await card('Edge').hover()
+    await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
+    await card('Calypso').hover()
+    await expect.poll(() => callsFor(calls, 'calypso')).toBe(1)
+    await card('Edge').hover()
+    await page.waitForLoadState('networkidle')
+    await card('Edge').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+    expect(callsFor(calls, 'edge')).toBe(1)
+  },
+)
 
 for (const [visitor, connection] of [
   ['who saves data', { saveData: true }],
   ['on a slow connection', { effectiveType: '3g' }],
 ] as const) {
-  test(`nothing is fetched ahead for a visitor ${visitor}`, async ({ page }) => {
+  test(`nothing is prefetched for a visitor ${visitor}`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
@@ -56,8 +60,7 @@ for (const [visitor, connection] of [
   })
 }
 
-test('a product is one request away from a list', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has it before')
+test('a product is one request away from a list', { tag: '@desktop' }, async ({ page }) => {
   const calls = watchCalls(page)
   await open(page, '/cases')
   await page.getByRole('link', { name: 'Edge, view details' }).click()

@@ -54,37 +54,39 @@ async function openChanged(page: Page, id: number, changes: Partial<Product>): P
 }
 
 test.describe('a product page', () => {
-  test('is the same at its slug, its id and its shortcut, and asks for no data', async ({
-    page,
-  }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
-    })
-    for (const address of ['/chairs/swift-pro', '/product/98', '/product/swift-pro']) {
-      await open(page, address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        /\/chairs\/swift-pro$/,
-      )
-    }
-    expect(calls).toEqual([])
-    const addresses = [
-      '/product/astra',
-      '/product/armada',
-      '/product/imperium',
-      '/peripherals/argo-g-100m',
-      '/mice/argo-g-100m',
-      '/cooling/nivos/',
-      '/product/76',
-    ]
-    for (const address of addresses) {
-      expect((await page.request.get(address)).status(), address).toBe(200)
-    }
-  })
+  test(
+    'is the same at its slug, its id and its shortcut, and requests no data',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const calls: string[] = []
+      page.on('request', (request) => {
+        if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
+      })
+      for (const address of ['/chairs/swift-pro', '/product/98', '/product/swift-pro']) {
+        await open(page, address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          /\/chairs\/swift-pro$/,
+        )
+      }
+      expect(calls).toEqual([])
+      const addresses = [
+        '/product/astra',
+        '/product/armada',
+        '/product/imperium',
+        '/peripherals/argo-g-100m',
+        '/mice/argo-g-100m',
+        '/cooling/nivos/',
+        '/product/76',
+      ]
+      for (const address of addresses) {
+        expect((await page.request.get(address)).status(), address).toBe(200)
+      }
+    },
+  )
 
-  test('has the breadcrumb Home, category, product', async ({ page }) => {
+  test('has the breadcrumb Home, category, product', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cooling/nivos')
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Coolers', 'Nivos'])
@@ -93,7 +95,7 @@ test.describe('a product page', () => {
     await expect(page).toHaveURL('/cooling')
   })
 
-  test('states the features of the G-100M and of Nivos', async ({ page }) => {
+  test('states the features of the G-100M and of Nivos', { tag: '@desktop' }, async ({ page }) => {
     const stated = {
       '/peripherals/argo-g-100m': ['25,600 DPI', '69 g', '1000 Hz', '14 RGB effects', '20M clicks'],
       '/cooling/nivos': ['128 W/m·K', '-100 to 1400 °C'],
@@ -106,20 +108,24 @@ test.describe('a product page', () => {
     }
   })
 
-  test('has every specification in tables, split at the first colon', async ({ page }) => {
-    await openChanged(page, 78, {
-      specs: ['GPU clearance: 415 mm: with the side radiator', 'Portholes', 'Weight: 11.2 kg'],
-    })
-    const tables = page.getByRole('region', { name: 'Technical Specifications' })
-    const rows = tables.getByRole('row')
-    await expect(rows).toHaveCount(3)
-    await expect(rows.filter({ hasText: 'GPU clearance' }).getByRole('cell')).toHaveText(
-      '415 mm: with the side radiator',
-    )
-    await expect(rows.filter({ hasText: 'Portholes' }).getByRole('cell')).toHaveText('—')
-  })
+  test(
+    'has every specification in tables, split at the first colon',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openChanged(page, 78, {
+        specs: ['GPU clearance: 415 mm: with the side radiator', 'Portholes', 'Weight: 11.2 kg'],
+      })
+      const tables = page.getByRole('region', { name: 'Technical Specifications' })
+      const rows = tables.getByRole('row')
+      await expect(rows).toHaveCount(3)
+      await expect(rows.filter({ hasText: 'GPU clearance' }).getByRole('cell')).toHaveText(
+        '415 mm: with the side radiator',
+      )
+      await expect(rows.filter({ hasText: 'Portholes' }).getByRole('cell')).toHaveText('—')
+    },
+  )
 
-  test('its anchors lead to its sections', async ({ page }) => {
+  test('its anchors lead to its sections', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge')
     const nav = page.getByRole('navigation', { name: 'On this page' })
     for (const [name, heading] of [
@@ -139,7 +145,7 @@ test.describe('a product page', () => {
     await expect(more.getByRole('heading', { name: 'Armada' })).toHaveCount(0)
   })
 
-  test('keeps its layout while the product is on its way', async ({ page }) => {
+  test('keeps its layout while the product loads', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/trpc/products.detail*', (route) => held.then(() => route.continue()))
@@ -152,13 +158,13 @@ test.describe('a product page', () => {
   })
 
   for (const address of ['/chairs/swift-pro?color=Black/White', '/product/76']) {
-    test(`${address} has nothing for axe to find`, async ({ page }) => {
+    test(`${address} has no accessibility violations`, async ({ page }) => {
       await open(page, address)
       await expectAccessible(page)
     })
   }
 
-  test('is not wider than a screen of 320 px', async ({ page }) => {
+  test('is not wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const address of ['/cooling/nivos', '/chairs/swift-pro', '/product/76']) {
       await open(page, address)
@@ -166,8 +172,7 @@ test.describe('a product page', () => {
     }
   })
 
-  test('prints on one page', async ({ page }) => {
-    test.skip(isPhone(page), 'paper has one width')
+  test('prints on one page', { tag: '@desktop' }, async ({ page }) => {
     for (const address of ['/cases/edge', '/monitors/vela-27']) {
       await open(page, address)
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -177,7 +182,7 @@ test.describe('a product page', () => {
 })
 
 test.describe('pictures', () => {
-  test('go round by their buttons, forwards and backwards', async ({ page }) => {
+  test('loop by their buttons, forwards and backwards', async ({ page }) => {
     await open(page, '/cases/edge')
     const previous = gallery(page).getByRole('button', { name: 'Previous picture' })
     const next = gallery(page).getByRole('button', { name: 'Next picture' })
@@ -191,22 +196,28 @@ test.describe('pictures', () => {
     await expectShown(page, 2, count)
   })
 
-  test('go round by arrow keys, and the counter is announced', async ({ page }) => {
-    await open(page, '/chairs/astra')
-    await gallery(page).getByRole('group').getByRole('link').first().focus()
-    await page.keyboard.press('ArrowLeft')
-    await expectShown(page, 10, 10)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expectShown(page, 2, 10)
-    const second = gallery(page).getByRole('group').getByRole('link').nth(1)
-    await expect(second).toBeFocused()
-    const words = await second.getByRole('img').getAttribute('alt')
-    expect(words).toMatch(/^Astra in Black\/Gold, /)
-    await expect(gallery(page).locator('[aria-live=polite]')).toHaveText(`Picture 2 / 10: ${words}`)
-  })
+  test(
+    'loop by arrow keys, and the counter is announced',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/chairs/astra')
+      await gallery(page).getByRole('group').getByRole('link').first().focus()
+      await page.keyboard.press('ArrowLeft')
+      await expectShown(page, 10, 10)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expectShown(page, 2, 10)
+      const second = gallery(page).getByRole('group').getByRole('link').nth(1)
+      await expect(second).toBeFocused()
+      const words = await second.getByRole('img').getAttribute('alt')
+      expect(words).toMatch(/^Astra in Black\/Gold, /)
+      await expect(gallery(page).locator('[aria-live=polite]')).toHaveText(
+        `Picture 2 / 10: ${words}`,
+      )
+    },
+  )
 
-  test('come up by their thumbnails', async ({ page }) => {
+  test('are shown by their thumbnails', async ({ page }) => {
     await open(page, '/chairs/astra')
     const thumbnail = gallery(page).getByRole('button', { name: 'Show picture 7' })
     await thumbnail.click()
@@ -214,32 +225,32 @@ test.describe('pictures', () => {
     await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   })
 
-  test('follow a finger: the first swipe scrolls the row, after which it goes round', async ({
-    page,
-  }) => {
-    test.skip(!isPhone(page), 'fingers are on phones')
-    const count = 1 + (await product(page, 78)).images.length
-    await open(page, '/cases/calypso')
-    const fingers = await fingersOn(page)
-    const { left, right } = await ends(page)
-    await fingers.swipe(right, left)
-    await expectShown(page, 2, count)
-    await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
-    await expectShown(page, 2, count, 1)
-    // Whatever still scrolls the row natively, such as the end of that swipe, does not displace the pictures.
-    await gallery(page)
-      .getByRole('group')
-      .evaluate((row) => (row.scrollLeft = row.clientWidth))
-    await expectShown(page, 2, count, 1)
-    for (const position of [1, count]) {
-      await fingers.swipe(left, right)
-      await expectShown(page, position, count, 1)
-    }
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  test(
+    'follow a finger: the first swipe scrolls the row, after which it loops',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const count = 1 + (await product(page, 78)).images.length
+      await open(page, '/cases/calypso')
+      const fingers = await fingersOn(page)
+      const { left, right } = await ends(page)
+      await fingers.swipe(right, left)
+      await expectShown(page, 2, count)
+      await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
+      await expectShown(page, 2, count, 1)
+      // Whatever still scrolls the row natively, such as the end of that swipe, does not displace the pictures.
+      await gallery(page)
+        .getByRole('group')
+        .evaluate((row) => (row.scrollLeft = row.clientWidth))
+      await expectShown(page, 2, count, 1)
+      for (const position of [1, count]) {
+        await fingers.swipe(left, right)
+        await expectShown(page, position, count, 1)
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 
-  test('follow a mouse that drags them', async ({ page }) => {
-    test.skip(isPhone(page), 'phones have no mouse')
+  test('follow a mouse that drags them', { tag: '@desktop' }, async ({ page }) => {
     const count = 1 + (await product(page, 78)).images.length
     await open(page, '/cases/calypso')
     const { left, right } = await ends(page)
@@ -252,32 +263,40 @@ test.describe('pictures', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('go on by arrow keys after a click that gives no focus, as in Safari', async ({ page }) => {
-    const count = 1 + (await product(page, 79)).images.length
-    await open(page, '/cases/edge')
-    await page.evaluate(() =>
-      document.addEventListener('mousedown', (event) => event.preventDefault()),
-    )
-    for (const [name, position] of [
-      ['Next picture', 2],
-      ['Show picture 5', 5],
-    ] as const) {
-      await gallery(page).getByRole('button', { name }).click()
-      await expectShown(page, position, count)
-      await page.keyboard.press('ArrowRight')
-      await expectShown(page, position + 1, count)
-    }
-  })
+  test(
+    'go on by arrow keys after a click that gives no focus, as in Safari',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const count = 1 + (await product(page, 79)).images.length
+      await open(page, '/cases/edge')
+      await page.evaluate(() =>
+        document.addEventListener('mousedown', (event) => event.preventDefault()),
+      )
+      for (const [name, position] of [
+        ['Next picture', 2],
+        ['Show picture 5', 5],
+      ] as const) {
+        await gallery(page).getByRole('button', { name }).click()
+        await expectShown(page, position, count)
+        await page.keyboard.press('ArrowRight')
+        await expectShown(page, position + 1, count)
+      }
+    },
+  )
 
-  test('all say what they show, and only the first is fetched first', async ({ page }) => {
-    await open(page, '/chairs/armada')
-    const pictures = gallery(page).getByRole('group').getByRole('img')
-    await expect(pictures).toHaveCount(10)
-    for (const [index, picture] of (await pictures.all()).entries()) {
-      await expect(picture).toHaveAttribute('alt', /^Armada in Black\/Silver, /)
-      await expect(picture).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy')
-    }
-  })
+  test(
+    'have alt texts, and only the first is fetched first',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/chairs/armada')
+      const pictures = gallery(page).getByRole('group').getByRole('img')
+      await expect(pictures).toHaveCount(10)
+      for (const [index, picture] of (await pictures.all()).entries()) {
+        await expect(picture).toHaveAttribute('alt', /^Armada in Black\/Silver, /)
+        await expect(picture).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy')
+      }
+    },
+  )
 })
 
 test.describe('pictures whose carousel fails to load', () => {
@@ -354,49 +373,66 @@ test.describe('colors', () => {
     await expect(page).toHaveURL('/chairs')
   })
 
-  test('can be shared, and an unknown one falls back to the default', async ({ page }) => {
-    const first = gallery(page).getByRole('group').getByRole('img').first()
-    await open(page, '/chairs/astra?color=Black/Purple')
-    await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-purple\/hero/)
-    for (const color of ['Plaid', '', 'black/purple', '%3Cscript%3E']) {
-      await open(page, `/chairs/astra?color=${color}`)
-      await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-gold\/hero/)
-      await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText('Black/Gold')
-    }
-  })
+  test(
+    'can be shared, and an unknown one falls back to the default',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const first = gallery(page).getByRole('group').getByRole('img').first()
+      await open(page, '/chairs/astra?color=Black/Purple')
+      await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-purple\/hero/)
+      for (const color of ['Plaid', '', 'black/purple', '%3Cscript%3E']) {
+        await open(page, `/chairs/astra?color=${color}`)
+        await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-gold\/hero/)
+        await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(
+          'Black/Gold',
+        )
+      }
+    },
+  )
 
-  test('of two tones are drawn as two colors, an unknown name dark grey', async ({ page }) => {
-    await openChanged(page, 98, {
-      colorVariations: ['Plaid', 'Black/Red', 'All Black'],
-      defaultColor: null,
-    })
-    const fills = (name: string) =>
-      page
-        .getByRole('link', { name, exact: true })
-        .locator('path:not([fill=none])')
-        .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')))
-    expect(await fills('Plaid')).toEqual(['#333333'])
-    expect(await fills('All Black')).toHaveLength(1)
-    const twoTone = await fills('Black/Red')
-    expect(new Set(twoTone).size).toBe(2)
-    await expect(page.getByRole('link', { name: 'Plaid' })).toHaveAttribute('aria-current', 'true')
-    await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
-      'src',
-      /^\/pictures\/swift-pro\/black-red\/hero/,
-    )
-  })
+  test(
+    'of two tones are drawn as two colors, an unknown name dark grey',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openChanged(page, 98, {
+        colorVariations: ['Plaid', 'Black/Red', 'All Black'],
+        defaultColor: null,
+      })
+      const fills = (name: string) =>
+        page
+          .getByRole('link', { name, exact: true })
+          .locator('path:not([fill=none])')
+          .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')))
+      expect(await fills('Plaid')).toEqual(['#333333'])
+      expect(await fills('All Black')).toHaveLength(1)
+      const twoTone = await fills('Black/Red')
+      expect(new Set(twoTone).size).toBe(2)
+      await expect(page.getByRole('link', { name: 'Plaid' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
+        'src',
+        /^\/pictures\/swift-pro\/black-red\/hero/,
+      )
+    },
+  )
 
-  test('of products without a set of their own keep the pictures', async ({ page }) => {
-    await openChanged(page, 79, { colorVariations: ['Matte Black', 'Pure White'] })
-    await page.getByRole('link', { name: 'Pure White' }).click()
-    await expect(page).toHaveURL(/color=Pure/)
-    await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
-      'src',
-      (await product(page, 79)).imageUrl,
-    )
-  })
+  test(
+    'of products without a set of their own keep the pictures',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openChanged(page, 79, { colorVariations: ['Matte Black', 'Pure White'] })
+      await page.getByRole('link', { name: 'Pure White' }).click()
+      await expect(page).toHaveURL(/color=Pure/)
+      await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
+        'src',
+        (await product(page, 79)).imageUrl,
+      )
+    },
+  )
 
-  test('are not asked for where a product has none', async ({ page }) => {
+  test('are not offered for a product that has none', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge')
     await expect(page.getByText('Choose Color:')).toHaveCount(0)
   })
@@ -404,35 +440,43 @@ test.describe('colors', () => {
 
 test.describe('downloads', () => {
   for (const { productId, kind, title, fileName, bytes, sha256 } of downloads) {
-    test(`${title} is what its card says`, async ({ page }) => {
-      await open(page, `/product/${productId}`)
-      const section = page.getByRole('region', { name: 'Downloads', exact: true })
-      await expect(section.getByRole('heading', { name: title })).toBeVisible()
-      await expect(section).toContainText(sha256.slice(0, 16))
-      const started = page.waitForEvent('download')
-      await section.getByRole('link', { name: kind, exact: true }).click()
-      const download = await started
-      expect(download.suggestedFilename()).toBe(fileName)
-      const content = await readFile(await download.path())
-      expect(content.byteLength).toBe(bytes)
-      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
-      await expect(page.getByText('Download Started')).toBeVisible()
-      await expect(page.getByText(/^The .* is downloading\.$/)).toBeVisible()
-      await expectAccessible(page)
-    })
+    test(
+      `${title} downloads the file that its card describes`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await open(page, `/product/${productId}`)
+        const section = page.getByRole('region', { name: 'Downloads', exact: true })
+        await expect(section.getByRole('heading', { name: title })).toBeVisible()
+        await expect(section).toContainText(sha256.slice(0, 16))
+        const started = page.waitForEvent('download')
+        await section.getByRole('link', { name: kind, exact: true }).click()
+        const download = await started
+        expect(download.suggestedFilename()).toBe(fileName)
+        const content = await readFile(await download.path())
+        expect(content.byteLength).toBe(bytes)
+        expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+        await expect(page.getByText('Download Started')).toBeVisible()
+        await expect(page.getByText(/^The .* is downloading\.$/)).toBeVisible()
+        await expectAccessible(page)
+      },
+    )
   }
 
-  test('every other product has a Manual button that only notifies', async ({ page }) => {
-    await open(page, '/monitors/vela-27')
-    await expect(page.getByRole('heading', { name: 'Downloads' })).toHaveCount(0)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    page.on('download', () => requests.push('a download'))
-    await page.getByRole('button', { name: 'Manual' }).click()
-    await expect(page.getByText('Download Started')).toBeVisible()
-    await expect(page.getByText('The Manual is downloading.')).toBeVisible()
-    expect(requests.filter((url) => /download/.test(url))).toEqual([])
-  })
+  test(
+    'every other product has a Manual button that only notifies',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/monitors/vela-27')
+      await expect(page.getByRole('heading', { name: 'Downloads' })).toHaveCount(0)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      page.on('download', () => requests.push('a download'))
+      await page.getByRole('button', { name: 'Manual' }).click()
+      await expect(page.getByText('Download Started')).toBeVisible()
+      await expect(page.getByText('The Manual is downloading.')).toBeVisible()
+      expect(requests.filter((url) => /download/.test(url))).toEqual([])
+    },
+  )
 })
 
 test.describe('a product that does not exist', () => {
@@ -440,7 +484,7 @@ test.describe('a product that does not exist', () => {
     expectedErrors: [/status of 404/],
   })
 
-  test('is "Product not found", with ways on', async ({ page }) => {
+  test('is "Product not found", with links to go on', async ({ page }) => {
     for (const address of [
       '/product/9999',
       '/product/abc',

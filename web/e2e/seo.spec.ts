@@ -7,7 +7,7 @@ interface JsonLd {
   url?: string
 }
 
-/** What stands in the head for machines, as a machine that runs scripts reads it. */
+/** The metadata and structured data of the document as scripts see it. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -28,21 +28,23 @@ function things({ scripts }: Awaited<ReturnType<typeof readHead>>): JsonLd[] {
   return scripts.flatMap(({ text }) => (JSON.parse(text) as { '@graph': JsonLd[] })['@graph'])
 }
 
-test('after a move the title and the canonical link are the new page’s, and nothing describes the old one', async ({
-  page,
-}) => {
-  await open(page, '/home')
-  expect(things(await readHead(page)).map((thing) => thing['@type'])).toEqual([
-    'Organization',
-    'WebSite',
-  ])
-  await page.getByRole('main').getByRole('link', { name: 'View all products' }).first().click()
-  await expectHead(page, 'All products – Argo', '/products')
-  await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
-  await expectHead(page, 'Swift Pro – Chairs – Argo', '/chairs/swift-pro')
-  await page.goBack()
-  await expectHead(page, 'All products – Argo', '/products')
-})
+test(
+  'after a navigation the title and the canonical link are the new page’s, and no metadata of the old one is left',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/home')
+    expect(things(await readHead(page)).map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+    ])
+    await page.getByRole('main').getByRole('link', { name: 'View all products' }).first().click()
+    await expectHead(page, 'All products – Argo', '/products')
+    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+    await expectHead(page, 'Swift Pro – Chairs – Argo', '/chairs/swift-pro')
+    await page.goBack()
+    await expectHead(page, 'All products – Argo', '/products')
+  },
+)
 
 async function expectHead(page: Page, title: string, path: string): Promise<void> {
   await expect(page).toHaveTitle(title)
@@ -57,29 +59,35 @@ async function expectHead(page: Page, title: string, path: string): Promise<void
     })
 }
 
-test('hydration leaves what machines read as it came', async ({ page, request }) => {
-  for (const address of ['/chairs/swift-pro', '/cases', '/products', '/home']) {
-    const html = await (await request.get(address)).text()
-    const sent = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1]
-    await open(page, address)
-    expect((await readHead(page)).scripts).toEqual([{ inHead: true, text: sent }])
-  }
-})
+test(
+  'hydration leaves metadata and structured data unchanged',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    for (const address of ['/chairs/swift-pro', '/cases', '/products', '/home']) {
+      const html = await (await request.get(address)).text()
+      const sent = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1]
+      await open(page, address)
+      expect((await readHead(page)).scripts).toEqual([{ inHead: true, text: sent }])
+    }
+  },
+)
 
-test('choosing a color changes neither the page’s preferred address nor its data', async ({
-  page,
-}) => {
-  await open(page, '/chairs/astra')
-  const before = await readHead(page)
-  await page.getByRole('link', { name: 'Black/Purple', exact: true }).click()
-  await expect(page).toHaveURL(/color=/)
-  expect(await readHead(page)).toEqual(before)
-  await page.reload()
-  await hydrated(page)
-  expect(await readHead(page)).toEqual(before)
-})
+test(
+  'choosing a color changes neither the page’s preferred address nor its data',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/chairs/astra')
+    const before = await readHead(page)
+    await page.getByRole('link', { name: 'Black/Purple', exact: true }).click()
+    await expect(page).toHaveURL(/color=/)
+    expect(await readHead(page)).toEqual(before)
+    await page.reload()
+    await hydrated(page)
+    expect(await readHead(page)).toEqual(before)
+  },
+)
 
-test('sitemap and feed are XML to a browser', async ({ page, request }) => {
+test('sitemap and feed are XML to a browser', { tag: '@desktop' }, async ({ page, request }) => {
   await open(page, '/contact')
   for (const [address, root] of [
     ['/sitemap.xml', 'urlset'],

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts'
 
 const pages = ['/home', '/products', '/cases', '/cases/edge', '/chairs/swift-pro', '/contact']
 
-// The page as it came, before a script touches it.
+// The page as the server rendered it.
 test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
 
 for (const address of [...pages, '/warranty', '/downloads', '/privacy']) {
-  test(`${address} looks the same before its stylesheet has come`, async ({ page }) => {
+  test(`${address} looks the same before its stylesheet has loaded`, async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
     await page.goto(address)
     const early = await looks(page)
@@ -17,7 +17,7 @@ for (const address of [...pages, '/warranty', '/downloads', '/privacy']) {
   })
 }
 
-test('the first Tab shows the skip link before the stylesheet has come', async ({ page }) => {
+test('the first Tab shows the skip link before the stylesheet has loaded', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
   await page.goto('/cases')
   await page.keyboard.press('Tab')
@@ -26,10 +26,10 @@ test('the first Tab shows the skip link before the stylesheet has come', async (
   await expect(skip).toBeInViewport({ ratio: 1 })
 })
 
-// Where each element stands and how it is painted, as one line of text.
+// The position and computed style of each element, as one line of text.
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // To measure the page is to ask for its font.
+    // Layout starts the font's request.
     document.body.getBoundingClientRect()
     await document.fonts.ready
     return [...document.body.querySelectorAll('*:not(script, link)')].map((element) => {

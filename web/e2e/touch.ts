@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** Fingers on the screen, as the browser gets them from its device: it scrolls, pans and taps by them itself. */
+/** Touch input of the device: the browser scrolls, pans and taps by it natively. */
 export interface Fingers {
   /** Swipes one finger from a point to another. */
   swipe: (from: Point, to: Point) => Promise<void>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a page asked for since it was watched. */
+/** The requests of a page since it was watched. */
 export interface Traffic {
   /** Bytes of the bodies of one type, compressed as they were sent. */
   bytesOf: (type: string) => number
   addressesOf: (type: string) => string[]
-  /** How many requests in a row lead to an address, itself included; the page's own is 1. */
+  /** The length of the chain of requests that leads to an address, itself included; the document's is 1. */
   depthOf: (url: string) => number
   /** Its place among the requests, from 1. */
   placeOf: (url: string) => number
@@ -13,7 +13,7 @@ export interface Traffic {
 
 interface Asked {
   type: string
-  /** The file that asked for it; a script when it is not known which; nothing for the page itself. */
+  /** The file that initiated it; a script when it is not known which; nothing for the document. */
   askedBy: string | undefined
   headBytes: number
   bytes: number
@@ -21,7 +21,7 @@ interface Asked {
 
 const aScript = 'a script'
 
-/** Watches a page's requests on the wire, beneath what scripts and caches can see. */
+/** Records a page's requests as the network stack sees them. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const byUrl = new Map<string, Asked>()
   const byId = new Map<string, Asked>()

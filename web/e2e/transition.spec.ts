@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isPhone, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 for (const [from, name] of [
   ['/cases', 'Edge'],
@@ -21,7 +21,7 @@ for (const [from, name] of [
     await pauseAnimations(page)
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    // At its first moment it stands where it stood on the card.
+    // It starts where the card's picture was.
     await expect.poll(() => growing(page)).toHaveLength(1)
     expectSame((await growing(page))[0], shown)
     await expect(hero(page)).toBeHidden()
@@ -31,28 +31,32 @@ for (const [from, name] of [
   })
 }
 
-test('a picture that is late is stood in for by its card’s', async ({ page }) => {
-  await open(page, '/cases')
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/pictures/edge/hero*', async (route) => {
-    await late
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  const pictures = page
-    .getByRole('region', { name: /^Pictures of/ })
-    .getByRole('listitem')
-    .first()
-    .locator('img')
-  await expect(pictures).toHaveCount(2)
-  await expect(pictures.last()).toBeVisible()
-  await expect(pictures.last()).toHaveAttribute('src', /\/edge\/cut-out-/)
-  arrive()
-  await expect(pictures).toHaveCount(1)
-})
+test(
+  'the card’s picture is shown until the product’s has loaded',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/pictures/edge/hero*', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    const pictures = page
+      .getByRole('region', { name: /^Pictures of/ })
+      .getByRole('listitem')
+      .first()
+      .locator('img')
+    await expect(pictures).toHaveCount(2)
+    await expect(pictures.last()).toBeVisible()
+    await expect(pictures.last()).toHaveAttribute('src', /\/edge\/cut-out-/)
+    arrive()
+    await expect(pictures).toHaveCount(1)
+  },
+)
 
-test('a tap while a picture grows reaches the page', async ({ page }) => {
+test('a tap while a picture grows reaches the page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/cases')
   await pauseAnimations(page)
   await page.getByRole('link', { name: 'Edge, view details' }).click()
@@ -61,50 +65,61 @@ test('a tap while a picture grows reaches the page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('for a visitor who prefers reduced motion nothing grows', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/cases')
-  await countGrowths(page)
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  await expectNothingGrew(page, 'Edge')
-})
+test(
+  'for a visitor who prefers reduced motion nothing grows',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/cases')
+    await countGrowths(page)
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    await expectNothingGrew(page, 'Edge')
+  },
+)
 
-test('a card that was opened in another tab lets nothing grow later', async ({ page, context }) => {
-  test.skip(isPhone(page), 'phones have no Ctrl key')
-  await open(page, '/cases')
-  await countGrowths(page)
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('link', { name: 'Edge, view details' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
-  await page.getByRole('button', { name: 'Cases' }).click()
-  await page.getByRole('banner').getByRole('link', { name: /^Edge/ }).click()
-  await expectNothingGrew(page, 'Edge')
-})
+test(
+  'a card that was opened in another tab lets nothing grow later',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page, '/cases')
+    await countGrowths(page)
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('link', { name: 'Edge, view details' })
+      .click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).close()
+    await page.getByRole('button', { name: 'Cases' }).click()
+    await page.getByRole('banner').getByRole('link', { name: /^Edge/ }).click()
+    await expectNothingGrew(page, 'Edge')
+  },
+)
 
-test('a page that is left before it is drawn lets nothing grow', async ({ page }) => {
-  await open(page, '/cases')
-  await countGrowths(page)
-  await page.evaluate(() => {
-    const watcher = new MutationObserver(() => {
-      const gallery = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')
-      if (!gallery) return
-      watcher.disconnect()
-      gallery.hidden = true
-      requestAnimationFrame(() => requestAnimationFrame(() => (gallery.hidden = false)))
+test(
+  'a page that is left before it is drawn lets nothing grow',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    await countGrowths(page)
+    await page.evaluate(() => {
+      const watcher = new MutationObserver(() => {
+        const gallery = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')
+        if (!gallery) return
+        watcher.disconnect()
+        gallery.hidden = true
+        requestAnimationFrame(() => requestAnimationFrame(() => (gallery.hidden = false)))
+      })
+      watcher.observe(document, { subtree: true, childList: true })
     })
-    watcher.observe(document, { subtree: true, childList: true })
-  })
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  await expectNothingGrew(page, 'Edge')
-})
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    await expectNothingGrew(page, 'Edge')
+  },
+)
 
 function hero(page: Page) {
   return page.getByRole('region', { name: /^Pictures of/ }).locator('img[fetchpriority=high]')
 }
 
-/** Where the images stand whose size or place is animated by script. */
+/** The rectangles of the images whose size or position is animated by script. */
 function growing(page: Page): Promise<Box[]> {
   return page.evaluate(() =>
     document
@@ -144,7 +159,7 @@ async function expectNothingGrew(page: Page, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-growths', '0')
 }
 
-// From now on every animation stays at its first moment, until they are resumed.
+// From now on every animation is paused at its start, until they are resumed.
 function pauseAnimations(page: Page): Promise<void> {
   return page.evaluate(() => {
     const pause = () => {

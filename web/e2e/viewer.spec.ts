@@ -20,7 +20,7 @@ async function openViewer(page: Page, address = chair): Promise<Locator> {
   return viewer(page)
 }
 
-/** How near the picture is looked at, and where it stands. */
+/** The picture's zoom and position. */
 function look(page: Page): Promise<{ scale: number; x: number; y: number }> {
   return page.locator('.viewer-picture').evaluate((picture) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform)
@@ -63,7 +63,7 @@ test.describe('the full-screen viewer', () => {
     }
   })
 
-  test('comes only when it is asked for', async ({ page }) => {
+  test('is fetched only when it is opened', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await open(page, chair)
@@ -74,7 +74,7 @@ test.describe('the full-screen viewer', () => {
     expect(asked.filter((url) => url.includes('Viewer')).length).toBeGreaterThan(0)
   })
 
-  test('keeps the focus inside, stills the page beneath, and has nothing for axe to find', async ({
+  test('traps the focus, locks the page beneath, and has no accessibility violations', async ({
     page,
   }) => {
     const dialog = await openViewer(page)
@@ -90,31 +90,33 @@ test.describe('the full-screen viewer', () => {
     await expectAccessible(page)
   })
 
-  test('closes by its button and by Back, and leaves one step in the history', async ({ page }) => {
-    await open(page, '/chairs')
-    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
-    await expect(page).toHaveURL(chair)
-    for (const close of [
-      () => viewer(page).getByRole('button', { name: 'Close' }).click(),
-      () => page.goBack(),
-    ]) {
-      await gallery(page).getByRole('button', { name: 'View full screen' }).click()
-      await expect(viewer(page)).toBeVisible()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
-      await expect(viewer(page).getByText(/^Picture 3|5 \/ 10/)).toBeVisible()
-      await close()
-      await expect(viewer(page)).toHaveCount(0)
+  test(
+    'closes by its button and by Back, and leaves one step in the history',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/chairs')
+      await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
       await expect(page).toHaveURL(chair)
-      await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
-    }
-    await page.goBack()
-    await expect(page).toHaveURL('/chairs')
-  })
+      for (const close of [
+        () => viewer(page).getByRole('button', { name: 'Close' }).click(),
+        () => page.goBack(),
+      ]) {
+        await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+        await expect(viewer(page)).toBeVisible()
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('ArrowRight')
+        await expect(viewer(page).getByText(/^Picture 3|5 \/ 10/)).toBeVisible()
+        await close()
+        await expect(viewer(page)).toHaveCount(0)
+        await expect(page).toHaveURL(chair)
+        await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/chairs')
+    },
+  )
 
-  test('goes round by arrow keys, buttons and thumbnails; the gallery follows', async ({
-    page,
-  }) => {
+  test('loops by arrow keys, buttons and thumbnails; the gallery follows', async ({ page }) => {
     const dialog = await openViewer(page)
     const shown = (place: number) => expect(dialog.getByText(`${place} / 10`)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
@@ -134,7 +136,7 @@ test.describe('the full-screen viewer', () => {
     await expect(gallery(page).getByRole('listitem').nth(4)).toBeInViewport({ ratio: 0.5 })
   })
 
-  test('a swipe brings the next picture', async ({ page }) => {
+  test('a swipe shows the next picture', async ({ page }) => {
     const dialog = await openViewer(page)
     const { x, y } = await middleOf(page)
     if (isPhone(page)) {
@@ -151,21 +153,25 @@ test.describe('the full-screen viewer', () => {
 })
 
 test.describe('zoom', () => {
-  test('follows + − 0, and then arrow keys move the picture', async ({ page }) => {
-    const dialog = await openViewer(page)
-    await page.keyboard.press('+')
-    await page.keyboard.press('+')
-    await expectScale(page, 2.25)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await look(page)).x).toBeLessThan(-40)
-    await expect(dialog.getByText('1 / 10')).toBeVisible()
-    await page.keyboard.press('-')
-    await expectScale(page, 1.5)
-    await page.keyboard.press('0')
-    await expect.poll(() => look(page)).toEqual({ scale: 1, x: 0, y: 0 })
-  })
+  test(
+    'follows + − 0, and then arrow keys move the picture',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const dialog = await openViewer(page)
+      await page.keyboard.press('+')
+      await page.keyboard.press('+')
+      await expectScale(page, 2.25)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(async () => (await look(page)).x).toBeLessThan(-40)
+      await expect(dialog.getByText('1 / 10')).toBeVisible()
+      await page.keyboard.press('-')
+      await expectScale(page, 1.5)
+      await page.keyboard.press('0')
+      await expect.poll(() => look(page)).toEqual({ scale: 1, x: 0, y: 0 })
+    },
+  )
 
-  test('follows a key pressed in the moment the viewer opens', async ({ page }) => {
+  test('handles a key pressed while the viewer opens', { tag: '@desktop' }, async ({ page }) => {
     await open(page, chair)
     await page.evaluate(() => {
       const watcher = new MutationObserver(() => {
@@ -180,48 +186,53 @@ test.describe('zoom', () => {
     await expectScale(page, 1.5)
   })
 
-  test('follows the buttons, from the whole picture to four times its size', async ({ page }) => {
-    const dialog = await openViewer(page)
-    const [nearer, further] = ['Zoom in', 'Zoom out'].map((name) =>
-      dialog.getByRole('button', { name }),
-    )
-    await expect(further as Locator).toHaveAttribute('aria-disabled', 'true')
-    for (let times = 0; times < 4; times += 1) await nearer?.click()
-    await expectScale(page, 4)
-    await expect(nearer as Locator).toHaveAttribute('aria-disabled', 'true')
-    for (let times = 0; times < 4; times += 1) await further?.click()
-    await expectScale(page, 1)
-  })
+  test(
+    'follows the buttons, from the whole picture to four times its size',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const dialog = await openViewer(page)
+      const [nearer, further] = ['Zoom in', 'Zoom out'].map((name) =>
+        dialog.getByRole('button', { name }),
+      )
+      await expect(further as Locator).toHaveAttribute('aria-disabled', 'true')
+      for (let times = 0; times < 4; times += 1) await nearer?.click()
+      await expectScale(page, 4)
+      await expect(nearer as Locator).toHaveAttribute('aria-disabled', 'true')
+      for (let times = 0; times < 4; times += 1) await further?.click()
+      await expectScale(page, 1)
+    },
+  )
 
-  test('follows the wheel, a double click and a drag, and no edge comes inside', async ({
-    page,
-  }) => {
-    await openViewer(page)
-    const { x, y } = await middleOf(page)
-    await page.mouse.dblclick(x, y)
-    await expectScale(page, 2.5)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 60, y + 20, { steps: 3 })
-    await page.mouse.up()
-    await expect.poll(async () => (await look(page)).x).toBeCloseTo(60, 0)
-    await page.mouse.down()
-    await page.mouse.move(x + 4_000, y, { steps: 3 })
-    await page.mouse.up()
-    const [picture, stage] = [
-      await page.locator('.viewer-picture').boundingBox(),
-      await page.locator('.viewer-stage').boundingBox(),
-    ]
-    expect(picture?.x ?? 1).toBeLessThanOrEqual((stage?.x ?? 0) + 1)
-    await page.mouse.dblclick(x, y)
-    await expectScale(page, 1)
-    await page.mouse.move(x, y)
-    await page.mouse.wheel(0, -300)
-    await expect.poll(async () => (await look(page)).scale).toBeGreaterThan(1.2)
-  })
+  test(
+    'follows the wheel, a double click and a drag, and no edge comes inside',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openViewer(page)
+      const { x, y } = await middleOf(page)
+      await page.mouse.dblclick(x, y)
+      await expectScale(page, 2.5)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 60, y + 20, { steps: 3 })
+      await page.mouse.up()
+      await expect.poll(async () => (await look(page)).x).toBeCloseTo(60, 0)
+      await page.mouse.down()
+      await page.mouse.move(x + 4_000, y, { steps: 3 })
+      await page.mouse.up()
+      const [picture, stage] = [
+        await page.locator('.viewer-picture').boundingBox(),
+        await page.locator('.viewer-stage').boundingBox(),
+      ]
+      expect(picture?.x ?? 1).toBeLessThanOrEqual((stage?.x ?? 0) + 1)
+      await page.mouse.dblclick(x, y)
+      await expectScale(page, 1)
+      await page.mouse.move(x, y)
+      await page.mouse.wheel(0, -300)
+      await expect.poll(async () => (await look(page)).scale).toBeGreaterThan(1.2)
+    },
+  )
 
-  test('follows two fingers', async ({ page }) => {
-    test.skip(!isPhone(page), 'fingers are on phones')
+  test('follows two fingers', { tag: '@phone' }, async ({ page }) => {
     await openViewer(page)
     const { x, y } = await middleOf(page)
     const fingers = await fingersOn(page)
@@ -234,30 +245,33 @@ test.describe('zoom', () => {
     await expectScale(page, 2.5)
   })
 
-  test('follows a trackpad’s pinch, as Safari reports it', async ({ page }) => {
-    test.skip(isPhone(page), 'phones have no trackpad')
-    await openViewer(page)
-    const { x, y } = await middleOf(page)
-    const prevented = await page.locator('.viewer-stage').evaluate(
-      (stage, at) =>
-        [
-          ['gesturestart', 1],
-          ['gesturechange', 2],
-          ['gesturechange', 3],
-          ['gestureend', 3],
-        ].map(([type, scale]) => {
-          const gesture = new Event(String(type), { cancelable: true })
-          return !stage.dispatchEvent(Object.assign(gesture, { scale, ...at }))
-        }),
-      { clientX: x + 30, clientY: y },
-    )
-    await expectScale(page, 3)
-    expect((await look(page)).x).toBeCloseTo(-60, 0)
-    // Otherwise Safari would zoom the whole page.
-    expect(prevented.slice(0, 3)).toEqual([true, true, true])
-  })
+  test(
+    'follows a trackpad’s pinch, as Safari reports it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openViewer(page)
+      const { x, y } = await middleOf(page)
+      const prevented = await page.locator('.viewer-stage').evaluate(
+        (stage, at) =>
+          [
+            ['gesturestart', 1],
+            ['gesturechange', 2],
+            ['gesturechange', 3],
+            ['gestureend', 3],
+          ].map(([type, scale]) => {
+            const gesture = new Event(String(type), { cancelable: true })
+            return !stage.dispatchEvent(Object.assign(gesture, { scale, ...at }))
+          }),
+        { clientX: x + 30, clientY: y },
+      )
+      await expectScale(page, 3)
+      expect((await look(page)).x).toBeCloseTo(-60, 0)
+      // Otherwise Safari would zoom the whole page.
+      expect(prevented.slice(0, 3)).toEqual([true, true, true])
+    },
+  )
 
-  test('ends with the picture', async ({ page }) => {
+  test('is reset when another picture is shown', { tag: '@desktop' }, async ({ page }) => {
     const dialog = await openViewer(page)
     await page.keyboard.press('+')
     await dialog.getByRole('button', { name: 'Next picture' }).click()
@@ -267,7 +281,7 @@ test.describe('zoom', () => {
 })
 
 test.describe('the address', () => {
-  test('follows the picture, but not every key', async ({ page }) => {
+  test('follows the picture, but not every key', { tag: '@desktop' }, async ({ page }) => {
     const dialog = await openViewer(page)
     await page.evaluate(() => {
       const replaceState = history.replaceState.bind(history)
@@ -284,49 +298,61 @@ test.describe('the address', () => {
     expect(Number(await page.locator('body').getAttribute('data-writes'))).toBeLessThan(6)
   })
 
-  test('is copied with the picture that is shown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const dialog = await openViewer(page)
-    await page.keyboard.press('ArrowLeft')
-    await dialog.getByRole('button', { name: 'Copy link' }).click()
-    await expect(dialog.getByText('Link copied')).toBeVisible()
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
-    expect(src).toContain(`/${copied.searchParams.get('picture')}-`)
-    expect(copied.searchParams.get('view')).toBe('full')
-  })
+  test(
+    'is copied with the picture that is shown',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const dialog = await openViewer(page)
+      await page.keyboard.press('ArrowLeft')
+      await dialog.getByRole('button', { name: 'Copy link' }).click()
+      await expect(dialog.getByText('Link copied')).toBeVisible()
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+      const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+      expect(src).toContain(`/${copied.searchParams.get('picture')}-`)
+      expect(copied.searchParams.get('view')).toBe('full')
+    },
+  )
 
-  test('leaves one step in the history, also after a reload in the viewer', async ({ page }) => {
-    await open(page, '/chairs')
-    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
-    await gallery(page).getByRole('button', { name: 'View full screen' }).click()
-    await expect(viewer(page)).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => search(page, 'picture')).not.toBe('hero')
-    await page.reload()
-    await expect(viewer(page).getByText('2 / 10')).toBeVisible()
-    await viewer(page).getByRole('button', { name: 'Close' }).click()
-    await expect(viewer(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/chairs')
-  })
+  test(
+    'leaves one step in the history, also after a reload in the viewer',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/chairs')
+      await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+      await gallery(page).getByRole('button', { name: 'View full screen' }).click()
+      await expect(viewer(page)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => search(page, 'picture')).not.toBe('hero')
+      await page.reload()
+      await expect(viewer(page).getByText('2 / 10')).toBeVisible()
+      await viewer(page).getByRole('button', { name: 'Close' }).click()
+      await expect(viewer(page)).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL('/chairs')
+    },
+  )
 })
 
 test.describe('a viewer that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('leaves the page as it is, says so, and opens at the next try', async ({ page }) => {
-    await page.route('**/assets/Viewer*', (route) => route.abort())
-    await open(page, chair)
-    const button = gallery(page).getByRole('button', { name: 'View full screen' })
-    await button.click()
-    await expect(page.getByText('Full screen did not load')).toBeVisible()
-    await expect(page).toHaveURL(chair)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
-    await page.unroute('**/assets/Viewer*')
-    await button.click()
-    await expect(viewer(page)).toBeVisible()
-  })
+  test(
+    'leaves the page as it is, says so, and opens at the next try',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route('**/assets/Viewer*', (route) => route.abort())
+      await open(page, chair)
+      const button = gallery(page).getByRole('button', { name: 'View full screen' })
+      await button.click()
+      await expect(page.getByText('Full screen did not load')).toBeVisible()
+      await expect(page).toHaveURL(chair)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
+      await page.unroute('**/assets/Viewer*')
+      await button.click()
+      await expect(viewer(page)).toBeVisible()
+    },
+  )
 })
 
 test.describe('a link to a picture', () => {
@@ -354,7 +380,7 @@ test.describe('a link to a picture', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('without the viewer starts the gallery there', async ({ page }) => {
+  test('without the viewer starts the gallery there', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge?picture=rear')
     const shown = gallery(page).getByRole('group').getByRole('img')
     const place = Number(
@@ -369,7 +395,7 @@ test.describe('a link to a picture', () => {
     await expect(shown.nth(place - 1)).toHaveAttribute('loading', 'eager')
   })
 
-  test('with a name that no picture has shows the first', async ({ page }) => {
+  test('with a name that no picture has shows the first', { tag: '@desktop' }, async ({ page }) => {
     for (const picture of ['nope', 'constructor', '<script>', '..%2Frear', '']) {
       await open(page, `${chair}?picture=${picture}&view=full`)
       await expect(viewer(page).getByText('1 / 10')).toBeVisible()
@@ -383,7 +409,7 @@ for (const [name, width, height] of [
   ['of 320 px', 320, 640],
   ['of a phone on its side', 844, 390],
 ] as const) {
-  test(`the viewer fits a screen ${name}`, async ({ page }) => {
+  test(`the viewer fits a screen ${name}`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const dialog = await openViewer(page)
     for (const control of ['Close', 'Zoom in', 'Zoom out', 'Next picture', 'Previous picture']) {

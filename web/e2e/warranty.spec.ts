@@ -13,7 +13,7 @@ async function fillClaim(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit claim' })
 
-test('the three tiers say how long and for what', async ({ page }) => {
+test('the three tiers state their years and products', async ({ page }) => {
   await open(page, '/warranty')
   await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
   const tiers = page.getByRole('banner').or(page.locator('main')).getByRole('listitem')
@@ -28,7 +28,7 @@ test('the three tiers say how long and for what', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('one clause opens at a time, and closes again', async ({ page }) => {
+test('one clause opens at a time, and closes again', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/warranty')
   const clause = (title: string) => page.locator('details', { hasText: title })
   const covered = clause('What’s Covered')
@@ -45,7 +45,7 @@ test('one clause opens at a time, and closes again', async ({ page }) => {
   await expect(process).not.toHaveAttribute('open')
 })
 
-test('every field of a claim is required by the browser itself', async ({ page }) => {
+test('the browser requires every field of a claim', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/warranty')
   const form = page.getByRole('form', { name: 'Warranty claim' })
   const required = form.locator(':is(input, textarea):required')
@@ -86,46 +86,54 @@ test('a claim makes no call, is logged in the browser, notifies and clears the f
   await expectAccessible(page)
 })
 
-test('a claim half written survives a look at the terms', async ({ page }) => {
-  await open(page, '/warranty')
-  await fillClaim(page)
-  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByLabel('Serial number')).toHaveValue('NV-0042')
-  await expect(page.getByRole('checkbox')).toBeChecked()
-  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-})
+test(
+  'an unfinished claim is kept while the visitor reads the terms',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/warranty')
+    await fillClaim(page)
+    await page.getByRole('main').getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Serial number')).toHaveValue('NV-0042')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  },
+)
 
-test('a claim can be printed alone, before it is submitted and after', async ({ page }) => {
-  await page.addInitScript(() => {
-    // A browser without a screen prints nothing; the page is looked at as print would show it.
-    window.print = () => {}
-  })
-  await open(page, '/warranty')
-  const print = page.getByRole('button', { name: 'Print a copy' })
-  await print.click()
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await fillClaim(page)
-  for (const step of ['before', 'after']) {
-    if (step === 'after') await submit(page).click()
+test(
+  'a claim can be printed alone, before it is submitted and after',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // A browser without a screen prints nothing; the page is looked at as print would show it.
+      window.print = () => {}
+    })
+    await open(page, '/warranty')
+    const print = page.getByRole('button', { name: 'Print a copy' })
     await print.click()
-    const copy = page.locator('[data-print-alone]')
-    await page.emulateMedia({ media: 'print' })
-    await expect(copy).toBeVisible()
-    await expect(copy).toContainText('Serial numberNV-0042')
-    await expect(copy).toContainText('The tube was dry.')
-    await expect(page.getByRole('heading', { name: 'What’s Covered' })).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-    await expect(copy).toBeHidden()
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await expect(copy).toHaveCount(0)
-  }
-})
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await fillClaim(page)
+    for (const step of ['before', 'after']) {
+      if (step === 'after') await submit(page).click()
+      await print.click()
+      const copy = page.locator('[data-print-alone]')
+      await page.emulateMedia({ media: 'print' })
+      await expect(copy).toBeVisible()
+      await expect(copy).toContainText('Serial numberNV-0042')
+      await expect(copy).toContainText('The tube was dry.')
+      await expect(page.getByRole('heading', { name: 'What’s Covered' })).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await expect(copy).toBeHidden()
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+      await expect(copy).toHaveCount(0)
+    }
+  },
+)
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the claim form says how to claim instead', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { globSync, realpathSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
@@ -31,7 +31,7 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
 // The regular files of the build, without symbolic links, and without the compressed copies, which are
 // sent in place of their originals.
 function listFiles(root: string): Set<string> {
-  const entries = globSync('**/*', { cwd: root, withFileTypes: true })
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   return new Set(files.map((entry) => relative(root, join(entry.parentPath, entry.name))))
 }
