@@ -52,8 +52,9 @@ function project(
       exclude: [...configDefaults.exclude, ...exclude],
       setupFiles: './packages/scripts/src/vitest-setup.ts',
       globalSetup,
-      testTimeout: 20_000,
-      hookTimeout: 20_000,
+      // Enough for a machine that is busy with something else.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }
 }

@@ -36,8 +36,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Enough for a machine that is busy with something else.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // A service worker would hide requests from the tests; offline.spec.ts lets it in.
   use: { launchOptions, serviceWorkers: 'block', screenshot: 'only-on-failure' },
   projects: [

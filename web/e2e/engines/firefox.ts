@@ -13,9 +13,14 @@ export async function openFirefox(
   })
   const page = await browser.newPage()
   let complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const complain = (text: string) => {
+    // Logged for a picture that the service worker was fetching when its page was left.
+    if (/^(Error: )?Failed to load .*\.avif’\. A ServiceWorker intercepted/.test(text)) return
+    complaints.push(text)
+  }
+  page.on('pageerror', (error) => complain(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warn') complain(message.text())
   })
   const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
   return {
