@@ -17,8 +17,6 @@ const onBoth = [
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.
 export default defineConfig({
   test: {
-    // Vitest leaves a processor to itself, which on two is half of them.
-    maxWorkers: '100%',
     projects: [
       project('domain', 'packages/domain/src'),
       project('documents', 'packages/documents/src'),
