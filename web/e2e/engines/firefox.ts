@@ -1,16 +1,9 @@
 import { launch } from 'puppeteer-core'
 import type { EnginePage } from './engine.ts'
 
-/** Opens Firefox through WebDriver BiDi, without a window, with preferences of about:config. */
-export async function openFirefox(
-  executablePath: string,
-  preferences: Record<string, number> = {},
-): Promise<EnginePage> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath,
-    extraPrefsFirefox: preferences,
-  })
+/** Opens Firefox through WebDriver BiDi, without a window. */
+export async function openFirefox(executablePath: string): Promise<EnginePage> {
+  const browser = await launch({ browser: 'firefox', executablePath })
   const page = await browser.newPage()
   let complaints: string[] = []
   const complain = (text: string) => {
