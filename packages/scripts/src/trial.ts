@@ -2,6 +2,7 @@ import { buildSite } from './site.ts'
 import { tryAcknowledged } from './trial/acknowledged.ts'
 import { tryFirstStart } from './trial/first-start.ts'
 import { tryRequests } from './trial/requests.ts'
+import { tryRollingRestarts } from './trial/rolling.ts'
 
 // `pnpm trial <name> [--seed <number>]`: what takes minutes to show; docs/reliability.md and docs/security.md
 // have the results.
@@ -9,6 +10,7 @@ const trials: Record<string, (seed: number) => Promise<void>> = {
   requests: tryRequests,
   'first-start': tryFirstStart,
   acknowledged: tryAcknowledged,
+  rolling: tryRollingRestarts,
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

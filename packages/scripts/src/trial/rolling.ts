@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent, request as send } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort } from '../free-port.ts'
+import { root } from '../paths.ts'
+import { startPostgres } from '../postgres-server.ts'
+import { spawnSite } from '../site-process.ts'
+import { end } from './end.ts'
+
+const restarts = 10
+const clients = 16
+const addresses = [
+  '/home',
+  '/products',
+  '/cases/edge',
+  '/api/products',
+  '/trpc/products.menu',
+  '/unknown',
+]
+
+/**
+ * Restarts each of two servers behind nginx ten times while visitors read and subscribe. Throws when a request
+ * failed or a server took more than ten seconds to end.
+ */
+export async function tryRollingRestarts(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'argo-rolling-'))
+  const postgres = await startPostgres({ durable: true })
+  const ports = [await freePort(), await freePort()]
+  const environment = { DATABASE_URL: `${postgres.url}/postgres`, TRUST_PROXY: '127.0.0.1' }
+  const servers = await Promise.all(ports.map((port) => startServer(port, environment)))
+  const port = await freePort()
+  const nginx = spawn(
+    'nginx',
+    ['-p', folder, '-c', await writeConfiguration(folder, port, ports)],
+    {
+      stdio: 'inherit',
+    },
+  )
+  const load = startLoad(port)
+  let longestEnd = 0
+  try {
+    for (let round = 0; round < restarts; round += 1) {
+      for (const [index, serverPort] of ports.entries()) {
+        const begun = performance.now()
+        await end(servers[index]!, 'SIGTERM')
+        longestEnd = Math.max(longestEnd, performance.now() - begun)
+        servers[index] = await startServer(serverPort, environment)
+      }
+    }
+  } finally {
+    await load.stop()
+    nginx.kill('SIGQUIT')
+    await once(nginx, 'exit')
+    await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const { requests, failures } = load
+  console.info(
+    `${requests} requests during ${2 * restarts} restarts, ${failures.length} failed; a server ended in ${Math.round(longestEnd)} ms at most`,
+  )
+  if (failures.length > 0) throw new Error(failures.slice(0, 10).join('\n'))
+  if (longestEnd > 10_000) throw new Error('a server took more than ten seconds to end')
+}
+
+async function startServer(port: number, settings: Record<string, string>): Promise<ChildProcess> {
+  const site = await spawnSite({
+    ...settings,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+  })
+  await site.listening
+  return site.process
+}
+
+// The configuration of deploy/, with these ports and without TLS.
+async function writeConfiguration(folder: string, port: number, ports: number[]): Promise<string> {
+  const deployed = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
+  const file = join(folder, 'nginx.conf')
+  const configuration = deployed
+    .replace(/ {4}server \{\s+listen 80;[^}]+\}\s+/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+    .replace(
+      'http {',
+      `http {\n    access_log off;\n    client_body_temp_path ${folder}/body;\n    proxy_temp_path ${folder}/proxy;`,
+    )
+  await writeFile(
+    file,
+    `daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n${configuration}`,
+  )
+  return file
+}
+
+function startLoad(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const load = { requests: 0, failures: [] as string[], stop }
+  const stopping = new AbortController()
+  const workers = Array.from({ length: clients }, worker)
+  return load
+
+  async function worker(_: unknown, index: number): Promise<void> {
+    for (let turn = index; !stopping.signal.aborted; turn += 1) {
+      const subscribes = turn % 50 === 0
+      const path = subscribes ? '/api/newsletter' : (addresses[turn % addresses.length] ?? '/home')
+      load.requests += 1
+      const status = await respond(
+        path,
+        subscribes ? `visitor-${index}-${turn}@example.com` : undefined,
+      )
+      if (![200, 201, 404, 429].includes(Number(status))) load.failures.push(`${path}: ${status}`)
+    }
+  }
+
+  async function respond(path: string, email: string | undefined): Promise<number | string> {
+    const { promise, resolve } = Promise.withResolvers<number | string>()
+    const signal = AbortSignal.timeout(15_000)
+    const sending = send(
+      {
+        port,
+        host: '127.0.0.1',
+        path,
+        agent,
+        signal,
+        method: email === undefined ? 'GET' : 'POST',
+        headers: email === undefined ? {} : { 'Content-Type': 'application/json' },
+      },
+      (response) => {
+        text(response).then(
+          () => resolve(response.statusCode ?? 0),
+          (error: Error) => resolve(error.message),
+        )
+      },
+    )
+    sending.once('error', (error) => resolve(error.message))
+    sending.end(email === undefined ? undefined : JSON.stringify({ email }))
+    return promise
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    await Promise.all(workers)
+    agent.destroy()
+  }
+}
