@@ -1,13 +1,15 @@
 import { buildApp } from './app.ts'
+import type { OpenedDatabase } from './database/dialect.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { productionRenderer } from './pages/production-renderer.ts'
 import { startFailure } from './start-failure.ts'
 
+let database: OpenedDatabase | undefined
 try {
   const env = readEnv()
-  const database = await openDatabase(env.databaseUrl)
+  database = await openDatabase(env.databaseUrl)
   const app = await buildApp({
     ...env,
     ...database,
@@ -18,4 +20,6 @@ try {
 } catch (error) {
   process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)
   process.exitCode = 1
+  // Its connections would keep the process from ending.
+  await database?.db.destroy()
 }

@@ -32,7 +32,10 @@ export interface CatalogueVersion {
  */
 export async function followCatalogueVersion(url: string): Promise<CatalogueVersion> {
   let client = await connect()
-  let known = await read()
+  let known = await read().catch(async (error: unknown) => {
+    await end(client)
+    throw error
+  })
   let unreachable: unknown
   const closing = new AbortController()
   let announced = false
