@@ -126,5 +126,5 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
 
 // A server that says nothing any more does not confirm the end of a connection either.
 async function end(client: Client): Promise<void> {
-  await Promise.race([client.end().catch(() => {}), setTimeout(mostAge)])
+  await Promise.race([client.end().catch(() => {}), setTimeout(mostAge, undefined, { ref: false })])
 }
