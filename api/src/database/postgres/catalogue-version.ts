@@ -11,6 +11,9 @@ const interval = 500
 /** For how long a version holds after it was read, and how long connecting or reading may take. */
 const mostAge = 1_000
 
+/** How long a start waits for its connection, in milliseconds. */
+const startPatience = 5_000
+
 /** For how long it holds while the server cannot be reached, where there is nothing newer to be had. */
 const longestOutage = 60 * 60 * 1_000
 
@@ -31,7 +34,7 @@ export interface CatalogueVersion {
  * Resolves when the version was read once.
  */
 export async function followCatalogueVersion(url: string): Promise<CatalogueVersion> {
-  let client = await connect()
+  let client = await connect(startPatience)
   let known = await read().catch(async (error: unknown) => {
     await end(client)
     throw error
@@ -89,7 +92,7 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
   async function reconnect(): Promise<void> {
     void end(client)
     try {
-      client = await connect()
+      client = await connect(mostAge)
       unreachable = undefined
       announced = true
     } catch (error) {
@@ -100,10 +103,10 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
     }
   }
 
-  async function connect(): Promise<Client> {
+  async function connect(patience: number): Promise<Client> {
     const connecting = new Client({
       ...connectionOptions(url),
-      connectionTimeoutMillis: mostAge,
+      connectionTimeoutMillis: patience,
       query_timeout: mostAge,
     })
     connecting.on('notification', wake)
