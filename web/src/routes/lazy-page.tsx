@@ -4,14 +4,15 @@ import { type ComponentType, use } from 'react'
 const retryAfter = 5_000
 
 /**
- * A page in a chunk of its own. If the chunk does not load, a page that the server rendered stays as it
+ * A page in a chunk of its own, with the props that its route reads for it. If the chunk does not load, a page that the server rendered stays as it
  * is until a later try succeeds, and a navigation inside the site loads the document instead. The
  * router's own lazy component would reload a page that can be read, and the second time replace it.
  */
-export function lazyPage(
-  load: () => Promise<{ default: ComponentType }>,
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  useProps: () => Props,
 ): AsyncRouteComponent<unknown> {
-  let Page: ComponentType | undefined
+  let Page: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   let failure: { error: unknown; retry?: Promise<void>; leaving?: Promise<never> } | undefined
   let failures = 0
@@ -30,7 +31,8 @@ export function lazyPage(
 
   function LazyPage() {
     const hydrated = useHydrated()
-    if (Page) return <Page />
+    const props = useProps()
+    if (Page) return <Page {...props} />
     if (!failure) return use(preload())
     if (!hydrated) return use((failure.retry ??= backOff(failures).then(preload)))
     if (!canLoadDocument()) throw failure.error

@@ -1,8 +1,8 @@
+import type { ComponentType } from 'react'
 import { PageError } from '../features/page-error/PageError.tsx'
 import { lazyPage } from './lazy-page.tsx'
 
 const pages = {
-  'catalogue/CategoryPage': () => import('../features/catalogue/CategoryPage.tsx'),
   'catalogue/ProductsPage': () => import('../features/catalogue/ProductsPage.tsx'),
   'contact/ContactPage': () => import('../features/contact/ContactPage.tsx'),
   'home/HomePage': () => import('../features/home/HomePage.tsx'),
@@ -12,7 +12,6 @@ const pages = {
   'pages/PrivacyPage': () => import('../features/pages/PrivacyPage.tsx'),
   'pages/RegistrationPage': () => import('../features/pages/RegistrationPage.tsx'),
   'pages/TermsPage': () => import('../features/pages/TermsPage.tsx'),
-  'product/ProductPage': () => import('../features/product/ProductPage.tsx'),
   'warranty/WarrantyPage': () => import('../features/warranty/WarrantyPage.tsx'),
 }
 
@@ -23,8 +22,17 @@ export type PageName = keyof typeof pages
  * they are loaded beside the entry.
  */
 export function page(name: PageName) {
+  return pageWithProps(name, pages[name], () => ({}))
+}
+
+/** The same for a page of several routes: each reads the page's props from its own parameters and data. */
+export function pageWithProps<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  useProps: () => Props,
+) {
   return {
-    component: lazyPage(pages[name]),
+    component: lazyPage(load, useProps),
     errorComponent: PageError,
     staticData: { page: `src/features/${name}.tsx` },
   }

@@ -2,58 +2,61 @@ import { type Category, parseCategory } from '@argo/domain/category'
 import { productMetadata } from '@argo/domain/page-metadata'
 import { parseProductId } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
-import { createRoute, notFound } from '@tanstack/react-router'
+import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
+import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
-import { page } from './page.ts'
+import { pageWithProps } from './page.ts'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, productJsonLd } from './structured-data.ts'
 
-/** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
-export const productByIdRoute = createRoute({
+interface HeadInput {
+  match: { status: string; context: RouterContext }
+  loaderData?: ProductKey | undefined
+}
+
+const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   getParentRoute: () => rootRoute,
-  path: '/product/$id',
   validateSearch: productSearch,
-  loader: ({ context, params }) => {
-    const id = parseProductId(params.id)
-    return load(context, id === undefined ? { slug: params.id } : { id })
-  },
-  head: ({ match, loaderData }) =>
+  head: ({ match, loaderData }: HeadInput) =>
     match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
   notFoundComponent: ProductNotFound,
-  ...page('product/ProductPage'),
+  ...pageWithProps(
+    'product/ProductPage',
+    () => import('../features/product/ProductPage.tsx'),
+    (): ProductPageProps => {
+      const route = getRouteApi(path)
+      return { productKey: route.useLoaderData(), search: route.useSearch() }
+    },
+  ),
+})
+
+/** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
+export const productByIdRoute = createRoute({
+  path: '/product/$id',
+  loader: ({ context, params }): Promise<ProductKey> => {
+    const id = parseProductId(params.id)
+    return load(context, id === undefined ? { slug: params.id } : { id })
+  },
+  ...productOptions('/product/$id'),
 })
 
 /** /{categoryRoute}/{productSlug}. */
 export const productBySlugRoute = createRoute({
-  getParentRoute: () => rootRoute,
   path: '/$category/$slug',
-  validateSearch: productSearch,
-  loader: ({ context, params }) => {
+  loader: ({ context, params }): Promise<ProductKey> => {
     const category = parseCategory(params.category)
     if (!category) throw notFound({ routeId: rootRoute.id })
     return load(context, { slug: params.slug }, category)
   },
-  head: ({ match, loaderData }) =>
-    match.status === 'error' ? errorHead : productHead(match.context, loaderData),
-  pendingComponent: ProductSkeleton,
-  notFoundComponent: ProductNotFound,
-  ...page('product/ProductPage'),
+  ...productOptions('/$category/$slug'),
 })
 
 const notFoundHead = { meta: [{ title: 'Product not found – Argo' }] }
-
-interface ProductSearch {
-  color?: string
-  /** The view of the picture that is shown, such as "rear". */
-  picture?: string
-  /** Whether that picture is shown full screen. */
-  view?: 'full'
-}
 
 function productSearch({ color, picture, view }: Record<string, unknown>): ProductSearch {
   return {

@@ -1,7 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import type { PagesShown } from '@argo/domain/paging'
-import { useLoaderData } from '@tanstack/react-router'
 import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
@@ -10,11 +9,7 @@ import { PagedProducts } from './PagedProducts.tsx'
 import { useProductPages } from './use-product-pages.ts'
 
 /** One category: what matters when choosing, three things worth knowing, then the products. */
-export default function CategoryPage() {
-  const pages = useLoaderData({
-    strict: false,
-    select: (data) => data as PagesShown & { category: Category },
-  })
+export default function CategoryPage(pages: PagesShown & { category: Category }) {
   const { count, products } = useProductPages(pages)
   const facts = categoryFacts(pages.category)
   const { matters, facts: lessons } = buyingAdvice(pages.category)

@@ -2,7 +2,6 @@ import { categoryFacts } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
 import type { ProductKey } from '@argo/domain/product-detail'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -17,15 +16,27 @@ import { MoreProducts } from './MoreProducts.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
 import { SpecTables } from './SpecTables.tsx'
 
+/** What a product's address may say after the question mark. */
+export interface ProductSearch {
+  color?: string
+  /** The view of the picture that is shown, such as "rear". */
+  picture?: string
+  /** Whether that picture is shown full screen. */
+  view?: 'full'
+}
+
+export interface ProductPageProps {
+  productKey: ProductKey
+  search: ProductSearch
+}
+
 /** A product's page: pictures and introduction, key features, specifications, download, others of its category. */
-export default function ProductPage() {
-  const key = useLoaderData({ strict: false, select: (data) => data as ProductKey })
-  const { color: requested, picture } = useSearch({ strict: false })
+export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { queries } = useTRPC()
-  const { data } = useSuspenseQuery(queries.products.detail.queryOptions(key))
+  const { data } = useSuspenseQuery(queries.products.detail.queryOptions(productKey))
   const { product, pictures: sets, features, others } = data
   const { name: label, route } = categoryFacts(product.category)
-  const color = chosenColor(product, requested)
+  const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
   const shown = useRef(0)
   const keepShown = useCallback((index: number) => {
@@ -44,7 +55,7 @@ export default function ProductPage() {
             key={product.id}
             name={product.name}
             pictures={pictures}
-            start={indexOfView(pictures, picture)}
+            start={indexOfView(pictures, search.picture)}
             onShow={keepShown}
           />
         </div>
