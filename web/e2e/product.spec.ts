@@ -236,15 +236,15 @@ test.describe('pictures', () => {
       await fingers.swipe(right, left)
       await expectShown(page, 2, count)
       await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
-      await expectShown(page, 2, count, 1)
+      await expectShown(page, 2, count, 0.99)
       // Whatever still scrolls the row natively, such as the end of that swipe, does not displace the pictures.
       await gallery(page)
         .getByRole('group')
         .evaluate((row) => (row.scrollLeft = row.clientWidth))
-      await expectShown(page, 2, count, 1)
+      await expectShown(page, 2, count, 0.99)
       for (const position of [1, count]) {
         await fingers.swipe(left, right)
-        await expectShown(page, position, count, 1)
+        await expectShown(page, position, count, 0.99)
       }
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
