@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request as send } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../free-port.ts'
 import { root } from '../paths.ts'
@@ -40,6 +42,7 @@ export async function tryRollingRestarts(): Promise<void> {
       stdio: 'inherit',
     },
   )
+  await isListening(port)
   const load = startLoad(port)
   let longestEnd = 0
   try {
@@ -57,6 +60,8 @@ export async function tryRollingRestarts(): Promise<void> {
     await once(nginx, 'exit')
     await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
     await postgres.stop()
+    if (load.failures.length > 0)
+      console.error((await readFile(join(folder, 'error.log'), 'utf8')).slice(0, 2_000))
     await rm(folder, { recursive: true, force: true })
   }
   const { requests, failures } = load
@@ -65,6 +70,20 @@ export async function tryRollingRestarts(): Promise<void> {
   )
   if (failures.length > 0) throw new Error(failures.slice(0, 10).join('\n'))
   if (longestEnd > 10_000) throw new Error('a server took more than ten seconds to end')
+}
+
+async function isListening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const socket = connect(port, '127.0.0.1')
+    const [event] = await Promise.race([
+      once(socket, 'connect').then(() => ['connect']),
+      once(socket, 'close').then(() => ['close']),
+    ]).catch(() => ['close'])
+    socket.destroy()
+    if (event === 'connect') return
+    await setTimeout(50)
+  }
+  throw new Error('nginx does not listen')
 }
 
 async function startServer(port: number, settings: Record<string, string>): Promise<ChildProcess> {
