@@ -44,7 +44,7 @@ test.each([0, -1, 1.5, Number.NaN, '2', null])('page %j is refused', async (page
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('the groups have the newest products of each category that has any, and its true number', async () => {
+test('the groups have the newest products of each category that has any, and count all of them', async () => {
   const { call, db } = await testCaller()
   await growCategory(db, 'edge', 40)
   await db.deleteFrom('products').where('category', '=', 'monitors').execute()

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { buildSite } from './site.ts'
 import { tryAcknowledged } from './trial/acknowledged.ts'
 import { tryFirstStart } from './trial/first-start.ts'
@@ -13,12 +14,14 @@ const trials: Record<string, (seed: number) => Promise<void>> = {
   rolling: tryRollingRestarts,
 }
 
-const [name = '', ...rest] = process.argv.slice(2)
-const trial = trials[name]
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' } },
+})
+const trial = trials[positionals[0] ?? '']
 if (trial) {
   await buildSite()
-  const seed = Number(rest[rest.indexOf('--seed') + 1] ?? Date.now())
-  await trial(rest.includes('--seed') ? seed : Date.now())
+  await trial(Number(values.seed ?? Date.now()))
 } else {
   console.error(`pnpm trial ${Object.keys(trials).join('|')} [--seed <number>]`)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import { connectionOptions } from './connection.ts'
 import { isFromServer, toDatabaseError } from './failure.ts'
@@ -43,18 +43,18 @@ export function servingPool(
 
 function reported(client: PoolClient): PostgresPoolClient {
   let broken = false
-  const query = async (text: string, parameters: readonly unknown[]) => {
-    try {
-      return await client.query(text, [...parameters])
-    } catch (error) {
+  function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('No cursors are configured')
+    return client.query(text, [...parameters]).catch((error: unknown) => {
       // After a timeout on this side the connection still waits for the response: it is not used again.
       broken ||= !isFromServer(error)
       return rethrow(error)
-    }
+    })
   }
   return {
-    // Kysely asks for cursors only where they are configured.
-    query: query as unknown as PostgresPoolClient['query'],
+    query,
     release: (destroy) => client.release(destroy || broken),
   }
 }

@@ -42,7 +42,7 @@ export async function tryRollingRestarts(): Promise<void> {
       stdio: 'inherit',
     },
   )
-  await isListening(port)
+  await waitUntilListening(port)
   const load = startLoad(port)
   let longestEnd = 0
   try {
@@ -72,7 +72,7 @@ export async function tryRollingRestarts(): Promise<void> {
   if (longestEnd > 10_000) throw new Error('a server took more than ten seconds to end')
 }
 
-async function isListening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const socket = connect(port, '127.0.0.1')
     const [event] = await Promise.race([
