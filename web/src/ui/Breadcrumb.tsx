@@ -1,23 +1,25 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router'
 
 export interface Crumb {
   name: string
-  /** Its address; the last crumb is the page itself and has none. */
-  to?: string
+  /** Where it leads; the last crumb is the page itself and has none. */
+  link?: LinkProps
 }
+
+const home: Crumb = { name: 'Home', link: linkOptions({ to: '/' }) }
 
 /** The breadcrumb navigation; its Home crumb links to "/". */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
       <ol className="flex flex-wrap items-center gap-x-3 text-sm text-steel">
-        {[{ name: 'Home', to: '/' }, ...crumbs].map(({ name, to }) => (
+        {[home, ...crumbs].map(({ name, link }) => (
           <li
             key={name}
             className="flex items-center gap-3 not-first:before:text-slag not-first:before:content-['/']"
           >
-            {to ? (
-              <Link to={to} className="inline-flex min-h-11 items-center hover:text-ash">
+            {link ? (
+              <Link {...link} className="inline-flex min-h-11 items-center hover:text-ash">
                 {name}
               </Link>
             ) : (

@@ -1,5 +1,6 @@
-import { type Category, categoryFacts, categoryPath } from '@argo/domain/category'
+import { type Category, categoryFacts } from '@argo/domain/category'
 import { Link } from '@tanstack/react-router'
+import { categoryLink } from '../lib/catalogue-links.ts'
 import { Icon } from './Icon.tsx'
 
 interface CategoryListProps {
@@ -17,7 +18,7 @@ export function CategoryList({ label, categories, className }: CategoryListProps
         {categories.map((category) => (
           <li key={category} className="border-t border-slag last:border-b">
             <Link
-              to={categoryPath(category)}
+              {...categoryLink(category)}
               className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-ember-hot"
             >
               {categoryFacts(category).name}

@@ -1,7 +1,7 @@
 import { cutOutOf } from '@argo/domain/photographs'
-import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
+import { productLink } from '../lib/catalogue-links.ts'
 import { cardPrefetch } from '../lib/prefetch.ts'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
@@ -50,7 +50,7 @@ const looks = {
 interface ProductCardProps {
   product: ProductSummary
   /** Where the card leads; the product's preferred address unless told. */
-  to?: string
+  link?: ReturnType<typeof productLink>
   /** The level of the name's heading. */
   level?: 2 | 3 | 4
   /** For cards on the first screen: the picture is fetched first. */
@@ -65,7 +65,7 @@ interface ProductCardProps {
 /** A product on a card, with one link that covers it. */
 export function ProductCard({
   product,
-  to = productPath(product),
+  link = productLink(product),
   level = 3,
   priority = false,
   size = 'regular',
@@ -87,7 +87,7 @@ export function ProductCard({
           {product.excerpt}
         </p>
         <Link
-          to={to}
+          {...link}
           {...cardPrefetch}
           onClick={rememberPicture}
           aria-label={`${product.name}, view details`}

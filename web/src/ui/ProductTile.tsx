@@ -1,13 +1,13 @@
 import type { LatestProduct } from '@argo/domain/menu'
 import { cutOutOf } from '@argo/domain/photographs'
-import { productPath } from '@argo/domain/product'
 import { Link } from '@tanstack/react-router'
+import { productLink } from '../lib/catalogue-links.ts'
 import { Picture } from './Picture.tsx'
 
 /** A product in a menu: its cut-out, name and two key figures. */
 export function ProductTile({ product }: { product: LatestProduct }) {
   return (
-    <Link to={productPath(product)} className="group flex h-full flex-col">
+    <Link {...productLink(product)} className="group flex h-full flex-col">
       <span className="floor block">
         <Picture
           src={cutOutOf(product.imageUrl)}

@@ -1,7 +1,7 @@
 import { cutOutOf } from '@argo/domain/photographs'
-import { productPath } from '@argo/domain/product'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
+import { productLink } from '../../lib/catalogue-links.ts'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { rememberPicture } from '../../ui/picture-transition.ts'
@@ -27,7 +27,7 @@ export function CutOutCard({ product, priority }: { product: ProductSummary; pri
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
         <p className="mt-3 mb-3 text-sm text-steel">{product.excerpt}</p>
         <Link
-          to={productPath(product)}
+          {...productLink(product)}
           onClick={rememberPicture}
           aria-label={`${product.name}, view details`}
           className="eyebrow mt-auto inline-flex min-h-11 items-center self-start text-ash underline decoration-slag decoration-2 underline-offset-8 outline-none after:absolute after:inset-0 group-hover:text-ember-hot group-hover:decoration-ember focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-ember"

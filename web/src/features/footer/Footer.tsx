@@ -1,27 +1,28 @@
-import { categories, categoryFacts, categoryPath } from '@argo/domain/category'
-import { useHydrated } from '@tanstack/react-router'
+import { categories, categoryFacts } from '@argo/domain/category'
+import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 const products = categories.map((category) => ({
   name: categoryFacts(category).name,
-  to: categoryPath(category),
+  link: categoryLink(category),
 }))
 
 const support = [
-  { name: 'Warranty', to: '/warranty' },
-  { name: 'Contact Support', to: '/contact' },
-  { name: 'FAQs', to: '/contact', hash: 'faq' },
-  { name: 'Downloads', to: '/downloads' },
-  { name: 'Product Registration', to: '/registration' },
+  { name: 'Warranty', link: linkOptions({ to: '/warranty' }) },
+  { name: 'Contact Support', link: linkOptions({ to: '/contact' }) },
+  { name: 'FAQs', link: linkOptions({ to: '/contact', hash: 'faq' }) },
+  { name: 'Downloads', link: linkOptions({ to: '/downloads' }) },
+  { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
 ]
 
 const legal = [
-  { name: 'Terms', to: '/terms' },
-  { name: 'Privacy', to: '/privacy' },
-  { name: 'Cookies', to: '/cookies' },
+  { name: 'Terms', link: linkOptions({ to: '/terms' }) },
+  { name: 'Privacy', link: linkOptions({ to: '/privacy' }) },
+  { name: 'Cookies', link: linkOptions({ to: '/cookies' }) },
 ]
 
 /** The footer of every page; `newsletter` is the form shown in it. */

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 
 interface FooterLinksProps {
   title: string
-  links: { name: string; to: string; hash?: string }[]
+  links: { name: string; link: LinkProps }[]
   /** In one row, without a visible title. */
   row?: boolean
   className?: string
@@ -14,11 +14,10 @@ export function FooterLinks({ title, links, row = false, className = '' }: Foote
     <nav aria-label={title} className={className}>
       {!row && <h2 className="eyebrow text-steel">{title}</h2>}
       <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-3'}>
-        {links.map(({ name, to, hash }) => (
+        {links.map(({ name, link }) => (
           <li key={name}>
             <Link
-              to={to}
-              hash={hash}
+              {...link}
               className="inline-flex min-h-11 items-center text-ash/85 hover:text-white hover:underline hover:decoration-ember hover:decoration-2 hover:underline-offset-4 lg:min-h-9"
             >
               {name}

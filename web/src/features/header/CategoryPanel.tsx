@@ -1,7 +1,8 @@
-import { type Category, categoryFacts, categoryPath } from '@argo/domain/category'
+import { type Category, categoryFacts } from '@argo/domain/category'
 import { photographAddress } from '@argo/domain/photographs'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { LatestProducts, LatestProductsSkeleton } from './LatestProducts.tsx'
@@ -52,7 +53,7 @@ export function CategoryPanel({
     >
       <div className="page grid grid-cols-12 gap-8 py-8">
         <Link
-          to={categoryPath(category)}
+          {...categoryLink(category)}
           className="chamfer glow group relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 focus-visible:outline-offset-[-5px]"
         >
           <Picture

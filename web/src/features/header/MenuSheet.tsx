@@ -1,9 +1,10 @@
-import { categoryFacts, categoryPath } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -55,7 +56,7 @@ function CategoryRow({ category, count, imageUrl }: MenuEntry) {
   const { name } = categoryFacts(category)
   return (
     <Link
-      to={categoryPath(category)}
+      {...categoryLink(category)}
       className="group flex min-h-20 items-center gap-4 py-1.5 focus-visible:outline-offset-[-2px]"
     >
       <span className="glow chamfer flex size-16 shrink-0 items-center justify-center [--cut:10px]">

@@ -1,7 +1,8 @@
-import { categoryFacts, categoryPath } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Link } from '@tanstack/react-router'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
@@ -41,7 +42,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
   const { name } = categoryFacts(category)
   return (
     <Link
-      to={categoryPath(category)}
+      {...categoryLink(category)}
       className="group relative block h-full focus-visible:outline-offset-4"
     >
       <span

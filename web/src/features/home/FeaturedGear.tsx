@@ -1,4 +1,5 @@
 import { categoryFacts } from '@argo/domain/category'
+import { productLink } from '../../lib/catalogue-links.ts'
 import { featuredShown } from '../../lib/home-page.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -28,7 +29,7 @@ export function FeaturedGear() {
               <ProductCard
                 product={product}
                 size="even"
-                to={`/product/${product.id}`}
+                link={productLink({ ...product, slug: null })}
                 eyebrow={categoryFacts(product.category).name}
               />
             </li>

@@ -1,6 +1,7 @@
+import { productLink } from '../../lib/catalogue-links.ts'
 import { provenSlugs } from '../../lib/home-page.ts'
 import { isCloseView } from '@argo/domain/photographs'
-import { type Product, productPath } from '@argo/domain/product'
+import type { Product } from '@argo/domain/product'
 import { leadingValue, parseSpec } from '@argo/domain/spec'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -102,7 +103,7 @@ function ProofPanel({
   const near = pictures.filter(isCloseView)[close] ?? product.imageUrl
   return (
     <Link
-      to={productPath(product)}
+      {...productLink(product)}
       className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
     >
       <CloseUp src={near} tall={tall} />

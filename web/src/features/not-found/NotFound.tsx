@@ -1,7 +1,8 @@
-import { categoryFacts, categoryPath } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/category'
 import { cutOutOf } from '@argo/domain/photographs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { useMenu } from '../../lib/use-menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -22,7 +23,7 @@ export function NotFound() {
           {menu.map(({ category, imageUrl }) => (
             <li key={category}>
               <Link
-                to={categoryPath(category)}
+                {...categoryLink(category)}
                 className="group flex min-h-14 items-center gap-3 hover:text-ember"
               >
                 {imageUrl && (

@@ -3,6 +3,7 @@ import { downloadOf } from '@argo/domain/downloads'
 import type { ProductKey } from '@argo/domain/product-detail'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
@@ -35,7 +36,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { queries } = useTRPC()
   const { data } = useSuspenseQuery(queries.products.detail.queryOptions(productKey))
   const { product, pictures: sets, features, others } = data
-  const { name: label, route } = categoryFacts(product.category)
+  const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
   const shown = useRef(0)
@@ -47,7 +48,12 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   return (
     <article>
       <div className="page pt-1 lg:pt-6 print:hidden">
-        <Breadcrumb crumbs={[{ name: label, to: `/${route}` }, { name: product.name }]} />
+        <Breadcrumb
+          crumbs={[
+            { name: categoryFacts(category).name, link: categoryLink(category) },
+            { name: product.name },
+          ]}
+        />
       </div>
       <div className="page grid grid-cols-1 gap-x-12 pb-14 lg:grid-cols-12 lg:pt-3 lg:pb-28 print:grid-cols-[6cm_1fr] print:gap-x-6 print:pb-2">
         <div className="-mx-(--page-edge) min-w-0 lg:sticky lg:top-24 lg:col-span-7 lg:mx-0 lg:self-start print:static print:col-span-1 print:mx-0">

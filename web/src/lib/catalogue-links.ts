@@ -1,0 +1,18 @@
+import { type Category, categoryFacts } from '@argo/domain/category'
+import type { Product } from '@argo/domain/product'
+import { linkOptions } from '@tanstack/react-router'
+
+/** The link to a category's page, at its preferred address. */
+export function categoryLink(category: Category) {
+  return linkOptions({ to: '/$category', params: { category: categoryFacts(category).route } })
+}
+
+/** The link to a product's page, at its preferred address (`productPath`). */
+export function productLink({ id, slug, category }: Pick<Product, 'id' | 'slug' | 'category'>) {
+  return slug === null
+    ? linkOptions({ to: '/product/$id', params: { id: String(id) } })
+    : linkOptions({
+        to: '/$category/$slug',
+        params: { category: categoryFacts(category).route, slug },
+      })
+}
