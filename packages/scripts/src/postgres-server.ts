@@ -7,6 +7,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -26,23 +27,32 @@ const user = isRoot ? { uid: nobody, gid: nobody } : {}
 export interface PostgresServer {
   /** The address of the server, to which `/` and the name of a database are added. */
   url: string
+  /** Ends the server and all its processes at once (SIGKILL); on Linux. */
+  kill: () => Promise<void>
+  /** Starts the server that was killed, on the same data and port. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server on a free port, with its data in a new folder that is removed when it stops.
- * What it stores may be lost when the machine stops, which makes it faster, unless it is `durable`.
+ * Starts a PostgreSQL server on a free port, with its data in a new folder that is removed when it stops: the
+ * registry's, or the one whose programs are in the folder POSTGRES_PROGRAMS. What it stores may be lost when the
+ * machine stops, which makes it faster, unless it is `durable`.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'argo-postgres-'))
   const port = await freePort()
   const password = randomBytes(12).toString('hex')
-  const programs = join(reachable(folder), 'bin')
+  const installed = process.env.POSTGRES_PROGRAMS
+  const programs = installed ?? join(reachable(folder), 'bin')
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   mkdirSync(data, { mode: 0o700 })
   writeFileSync(passwordFile, password)
-  if (isRoot) for (const path of [data, passwordFile]) chownSync(path, nobody, nobody)
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    for (const path of [data, passwordFile]) chownSync(path, nobody, nobody)
+  }
   const made = spawnSync(
     join(programs, 'initdb'),
     [
@@ -52,24 +62,32 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      // One round of hashing: tests make hundreds of connections.
-      '--set=scram_iterations=1',
+      // One round of hashing, which PostgreSQL 16 made a setting: tests make hundreds of connections.
+      ...(installed === undefined ? ['--set=scram_iterations=1'] : []),
     ],
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0)
     throw new Error(`PostgreSQL could not be set up:\n${made.stderr}`, { cause: made.error })
   const settings = ['unix_socket_directories=', ...(durable ? [] : forgetful)]
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const start = async () => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await ready(server)
+    return server
+  }
+  let server = await start()
   const end = () => void server.kill('SIGINT')
   process.once('exit', end)
-  await ready(server)
   return {
     url: `postgres://postgres:${password}@localhost:${port}`,
+    kill: () => killWithChildren(server),
+    restart: async () => {
+      server = await start()
+    },
     stop: async () => {
       process.off('exit', end)
       const ended = once(server, 'exit')
@@ -78,6 +96,16 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+// The children first: those that outlive the server would finish what they are doing.
+async function killWithChildren(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  server.kill('SIGSTOP')
+  const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+  for (const child of children.trim().split(' ')) process.kill(Number(child), 'SIGKILL')
+  server.kill('SIGKILL')
+  await ended
 }
 
 // As nobody it cannot read a project in root's own folder: it runs from a copy then.
@@ -91,7 +119,6 @@ function reachable(folder: string): string {
   if (!isRoot) return installed
   const copy = join(folder, 'native')
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true })
-  chmodSync(folder, 0o755)
   return copy
 }
 

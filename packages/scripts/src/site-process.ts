@@ -55,9 +55,10 @@ export async function startSite({ prepare, flags }: SiteOptions = {}): Promise<S
 export async function spawnSite(
   settings: Record<string, string>,
   flags: string[] = [],
+  main = 'api/src/main.ts',
 ): Promise<StartingSite> {
   const port = await freePort()
-  const site = spawn('node', [...serverFlags, ...flags, 'api/src/main.ts'], {
+  const site = spawn('node', [...serverFlags, ...flags, main], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,28 +1,33 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from './site.ts'
 import { tryAcknowledged } from './trial/acknowledged.ts'
+import { type DatabaseName, databaseNames } from './trial/databases.ts'
+import { tryDatabaseKilled } from './trial/database-killed.ts'
 import { tryFirstStart } from './trial/first-start.ts'
 import { tryRequests } from './trial/requests.ts'
 import { tryRollingRestarts } from './trial/rolling.ts'
 
-// `pnpm trial <name> [--seed <number>]`: what takes minutes to show; docs/reliability.md and docs/security.md
-// have the results.
-const trials: Record<string, (seed: number) => Promise<void>> = {
+// `pnpm trial <name>`: what takes minutes to show; docs/reliability.md and docs/security.md have the results.
+const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promise<void>> = {
   requests: tryRequests,
   'first-start': tryFirstStart,
   acknowledged: tryAcknowledged,
+  'database-killed': tryDatabaseKilled,
   rolling: tryRollingRestarts,
 }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' } },
+  options: { seed: { type: 'string' }, database: { type: 'string' } },
 })
 const trial = trials[positionals[0] ?? '']
-if (trial) {
+const databases = databaseNames.filter((name) => name === (values.database ?? name))
+if (trial && databases.length > 0) {
   await buildSite()
-  await trial(Number(values.seed ?? Date.now()))
+  await trial(Number(values.seed ?? Date.now()), databases)
 } else {
-  console.error(`pnpm trial ${Object.keys(trials).join('|')} [--seed <number>]`)
+  console.error(
+    `pnpm trial ${Object.keys(trials).join('|')} [--seed <number>] [--database ${databaseNames.join('|')}]`,
+  )
   process.exitCode = 1
 }

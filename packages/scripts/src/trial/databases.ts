@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { startPostgres } from '../postgres-server.ts'
 
+export const databaseNames = ['sqlite', 'postgres'] as const
+export type DatabaseName = (typeof databaseNames)[number]
+
 /** A kind of database that a trial runs on. */
 export interface TrialDatabase {
   name: string
@@ -17,16 +20,18 @@ export interface TrialDatabase {
   checkIntegrity: (url: string) => Promise<void>
 }
 
-/** Runs a trial on SQLite and then on PostgreSQL, which keeps to its disk as in production. */
-export async function onEachDatabase(run: (database: TrialDatabase) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), 'argo-trial-'))
-  const server = await startPostgres({ durable: true })
-  try {
-    await run(sqliteIn(folder))
-    await run(postgresAt(server.url))
-  } finally {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
+/** Runs a trial on each of these databases; PostgreSQL keeps to its disk as in production. */
+export async function onEachDatabase(
+  names: DatabaseName[],
+  run: (database: TrialDatabase) => Promise<void>,
+): Promise<void> {
+  if (names.includes('sqlite')) {
+    const folder = await mkdtemp(join(tmpdir(), 'argo-trial-'))
+    await run(sqliteIn(folder)).finally(() => rm(folder, { recursive: true, force: true }))
+  }
+  if (names.includes('postgres')) {
+    const server = await startPostgres({ durable: true })
+    await run(postgresAt(server.url)).finally(() => server.stop())
   }
 }
 
@@ -46,7 +51,8 @@ function sqliteIn(folder: string): TrialDatabase {
   }
 }
 
-function postgresAt(server: string): TrialDatabase {
+/** The databases of a PostgreSQL server. */
+export function postgresAt(server: string): TrialDatabase {
   let made = 0
   return {
     name: 'PostgreSQL',

@@ -4,7 +4,7 @@ import { openDatabase } from '@argo/api/database/open'
 import { listProducts } from '@argo/api/products/queries'
 import { seedProducts } from '../seed-products.ts'
 import { spawnSite } from '../site-process.ts'
-import { onEachDatabase, type TrialDatabase } from './databases.ts'
+import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
 
@@ -14,9 +14,9 @@ const rounds = 50
  * Starts two servers at once on an empty database, and kills one during its first start; each many times,
  * on each database. Throws when a server does not start or a catalogue is not the seed's.
  */
-export async function tryFirstStart(seed: number): Promise<void> {
+export async function tryFirstStart(seed: number, databases: DatabaseName[]): Promise<void> {
   const random = numbersFrom(seed)
-  await onEachDatabase(async (database) => {
+  await onEachDatabase(databases, async (database) => {
     const took = await startTwice(database)
     console.info(
       `${database.name}: ${rounds} times two servers at once on an empty database, one good catalogue each time; both listened after ${Math.round(took)} ms on average`,

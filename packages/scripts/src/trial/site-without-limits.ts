@@ -1,0 +1,15 @@
+import { buildApp } from '@argo/api/app'
+import { openDatabase } from '@argo/api/database/open'
+import { readEnv } from '@argo/api/env'
+import { listen } from '@argo/api/listen'
+import { productionRenderer } from '@argo/api/pages/production-renderer'
+
+// The site as its main.ts starts it, but for the number of writes that it takes in a minute.
+const env = readEnv()
+const app = await buildApp({
+  ...env,
+  ...(await openDatabase(env.databaseUrl)),
+  createRenderer: await productionRenderer(),
+  writesAMinute: 1_000,
+})
+await listen(app, env, 'Argo')
