@@ -26,6 +26,18 @@ test(
   },
 )
 
+test(
+  'the menu’s button is within a screen of 320 px with text at 200%',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, '/cookies')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+  },
+)
+
 test('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('link', { name: 'Argo, home' }).click()

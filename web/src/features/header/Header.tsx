@@ -11,7 +11,7 @@ export function Header() {
   return (
     <Bar>
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Link to="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
+        <Link to="/home" aria-label="Argo, home" className="flex min-h-11 min-w-0 items-center">
           <Logo />
         </Link>
         <nav aria-label="Catalogue" className="hidden h-full @min-[62rem]:block">

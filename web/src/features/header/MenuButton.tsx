@@ -40,7 +40,7 @@ export function MenuButton() {
         onPointerEnter={preloadSheet}
         onFocus={preloadSheet}
         onClick={() => setOpen(true)}
-        className="-mr-[12px] flex size-12 items-center justify-center noscript:hidden @min-[62rem]:hidden"
+        className="-mr-[12px] flex size-12 shrink-0 items-center justify-center noscript:hidden @min-[62rem]:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>
