@@ -17,6 +17,8 @@ const onBoth = [
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.
 export default defineConfig({
   test: {
+    // Half of the time goes to waiting: for servers, databases and processes.
+    maxWorkers: '100%',
     projects: [
       project('domain', 'packages/domain/src'),
       project('documents', 'packages/documents/src'),

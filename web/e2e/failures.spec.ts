@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, open, test } from './fixtures.ts'
 
 test.use({
   expectedErrors: [/Failed to (load resource|fetch)|TRPCClientError|TypeError|Error: 500/],
@@ -85,6 +85,9 @@ test(
       await expect(page).toHaveTitle('This page could not be loaded – Argo')
       await expect(page.getByRole('banner')).toBeVisible()
     })
+    await hydrated(page)
+    // The page inside the layout is hydrated after it; a click in between is lost with the element.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'G-100M' })).toBeVisible()
   },
