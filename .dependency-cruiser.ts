@@ -40,6 +40,7 @@ const rooms = {
   ],
   [`${api}(mail)/`]: [database, domain],
   [`${api}(messages)/`]: [database],
+  [`${api}(monitoring)/`]: [`${api}products/product-row\\.ts$`, database, http],
   [`${api}(response-cache)/`]: [database, http, domain],
   [`${api}(http)/`]: [database, domain],
   [`${api}(database)/`]: [domain],

@@ -10,7 +10,6 @@ import { connectionTimeouts, limitConnections } from './http/connection-limits.t
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
 import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
 import { sendError, handleErrors } from './http/error-handling.ts'
-import { serveHealth } from './health.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
@@ -19,6 +18,7 @@ import { createWriteLimit } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { deliverMessages, type MailSettings } from './mail/delivery.ts'
 import { newsletterRest } from './newsletter/rest.ts'
+import { serveHealth } from './monitoring/health.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
@@ -92,13 +92,13 @@ export async function buildApp({
 
   handleErrors(app)
   addSecurityHeaders(app, headers)
-  addGracefulShutdown(app, shutdown)
+  const isEnding = addGracefulShutdown(app, shutdown)
   limitConnections(app, connectionsPerAddress, isProxy)
   refuseUnusualRequests(app, headers)
   if (catalogueVersion) addResponseCache(app, catalogueVersion)
   const limitWrites = await createWriteLimit(app, writesAMinute)
 
-  serveHealth(app, db)
+  serveHealth(app, db, isEnding)
   if (mail) deliverMessages(app, db, mail)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))

@@ -12,6 +12,8 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     publicUrl: 'http://localhost:3000',
     trustProxy: [],
     logLevel: 'info',
+    drain: 0,
+    metrics: undefined,
     mail: undefined,
   }
   expect(readEnv({})).toEqual(defaults)
@@ -22,6 +24,9 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     PUBLIC_URL: '',
     TRUST_PROXY: '',
     LOG_LEVEL: '',
+    DRAIN_SECONDS: '',
+    METRICS_PORT: '',
+    METRICS_HOST: '',
   }
   expect(readEnv({ ...empty, PATH: '/bin', CONSTRUCTOR: 'x' })).toEqual(defaults)
 })
@@ -37,6 +42,9 @@ test('every setting can be given', () => {
       SMTP_URL: 'smtps://argo:secret@mail.example',
       CONTACT_TO: 'support@argo.example',
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '2',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.7',
     }),
   ).toEqual({
     port: 8080,
@@ -50,6 +58,8 @@ test('every setting can be given', () => {
       mailFrom: 'website@argo.example',
     },
     logLevel: 'warn',
+    drain: 2_000,
+    metrics: { port: 9464, host: '10.0.0.7' },
   })
 })
 
@@ -66,6 +76,11 @@ test('the address follows the port unless it is given', () => {
   expect(readEnv({ PORT: '80' }).publicUrl).toBe('http://localhost')
   expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
   expect(readEnv({ PUBLIC_URL: 'HTTP://Argo.Example:81' }).publicUrl).toBe('http://argo.example:81')
+})
+
+test('metrics are off unless they have a port, and then on this machine alone', () => {
+  expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined()
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: 'localhost' })
 })
 
 const portRule = 'PORT must be a port, from 1 to 65535'
@@ -120,6 +135,17 @@ test.each([
     text,
     'CONTACT_TO must be an e-mail address',
   ]),
+  ...['4', '-1', '0.5', '1s'].map((text) => [
+    'DRAIN_SECONDS',
+    text,
+    'DRAIN_SECONDS must be a number of seconds, from 0 to 3',
+  ]),
+  ...['0', 'x'].map((text) => [
+    'METRICS_PORT',
+    text,
+    'METRICS_PORT must be a port, from 1 to 65535',
+  ]),
+  ['METRICS_HOST', 'a b', 'METRICS_HOST must be the name or address of a host'],
   ...['verbose', 'INFO', '30'].map((text) => [
     'LOG_LEVEL',
     text,

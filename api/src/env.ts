@@ -13,18 +13,16 @@ const emailAddress = z
   .string()
   .check(z.refine((text) => EmailSchema.safeParse(text).success, 'must be an e-mail address'))
 
+const port = z.pipe(
+  z.string().check(z.refine(isPort, 'must be a port, from 1 to 65535')),
+  z.transform(Number),
+)
+
+const host = z.string().check(z.regex(/^[^\s/]+$/, 'must be the name or address of a host'))
+
 const EnvSchema = z.object({
-  PORT: z._default(
-    z.pipe(
-      z.string().check(z.refine(isPort, 'must be a port, from 1 to 65535')),
-      z.transform(Number),
-    ),
-    3000,
-  ),
-  HOST: z._default(
-    z.string().check(z.regex(/^[^\s/]+$/, 'must be the name or address of a host')),
-    'localhost',
-  ),
+  PORT: z._default(port, 3000),
+  HOST: z._default(host, 'localhost'),
   DATABASE_URL: z._default(
     z
       .string()
@@ -72,8 +70,20 @@ const EnvSchema = z.object({
   ),
   CONTACT_TO: z.optional(emailAddress),
   MAIL_FROM: z.optional(emailAddress),
+  DRAIN_SECONDS: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[0-3]$/, 'must be a number of seconds, from 0 to 3')),
+      z.transform(Number),
+    ),
+    0,
+  ),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(host, 'localhost'),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
 })
+
+/** The names of all settings. */
+export const settingNames = Object.keys(EnvSchema.shape)
 
 export interface Env {
   port: number
@@ -85,6 +95,10 @@ export interface Env {
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   logLevel: string
+  /** How long the server goes on after it was told to end, in milliseconds. */
+  drain: number
+  /** Where metrics are served; undefined when they are not. */
+  metrics: { port: number; host: string } | undefined
   /** Undefined when no e-mail is sent. */
   mail: MailSettings | undefined
 }
@@ -117,6 +131,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicUrl: publicUrl.origin,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    drain: 1_000 * data.DRAIN_SECONDS,
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     mail:
       data.SMTP_URL === undefined || data.CONTACT_TO === undefined
         ? undefined

@@ -14,7 +14,7 @@ try {
     ...env,
     ...database,
     createRenderer: await productionRenderer(),
-    shutdown: { grace: 250, deadline: 5_000 },
+    shutdown: { drain: env.drain, grace: 250, deadline: 5_000 },
   })
   await listen(app, env, 'Argo')
 } catch (error) {

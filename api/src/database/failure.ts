@@ -1,10 +1,10 @@
 /**
- * What kind of failure passes by itself: another process holds a lock, there is no room, or the data
- * cannot be reached.
+ * What kind of failure passes: another process holds a lock, there is no room, the data cannot be reached, or
+ * a row holds what it must not until somebody mends it.
  */
-export type FailureKind = 'busy' | 'full' | 'unavailable'
+export type FailureKind = 'busy' | 'full' | 'unavailable' | 'malformed'
 
-/** A failure that is not the query’s fault and may pass; its cause is the driver’s own error. */
+/** A failure that is not the query’s fault and may pass; its cause is the driver’s or the parser’s own error. */
 export class DatabaseError extends Error {
   readonly kind: FailureKind
   constructor(kind: FailureKind, message: string, options?: ErrorOptions) {

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import type { SchemaDialect } from './dialect.ts'
 import { UnusableDatabaseError } from './failure.ts'
-import { migrations } from './migrations.ts'
+import { migrationNames, migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -16,16 +16,31 @@ export async function migrate(db: Database, dialect: SchemaDialect): Promise<{ i
     throw new UnusableDatabaseError(
       `holds tables that are not of this site (${others.join(', ')}); name another`,
     )
+  refuseNewer(applied)
   const known = migrations(dialect)
-  const newer = applied.filter((name) => !Object.hasOwn(known, name))
-  if (newer.length > 0)
-    throw new UnusableDatabaseError(
-      `was changed by a newer version of the site (${newer.join(', ')}); start that version, or use a copy made before`,
-    )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   return { isNew: applied.length === 0 }
+}
+
+/** Throws an UnusableDatabaseError unless the tables are as this version of the site has made them. */
+export async function expectMigrated(db: Database): Promise<void> {
+  const applied = await appliedMigrations(db)
+  refuseNewer(applied)
+  const missing = migrationNames.filter((name) => !applied.includes(name))
+  if (missing.length > 0)
+    throw new UnusableDatabaseError(
+      `was replaced by one of an older version of the site (without ${missing.join(', ')}); start the site anew`,
+    )
+}
+
+function refuseNewer(applied: string[]): void {
+  const newer = applied.filter((name) => !migrationNames.includes(name))
+  if (newer.length > 0)
+    throw new UnusableDatabaseError(
+      `was changed by a newer version of the site (${newer.join(', ')}); start that version, or use a copy made before`,
+    )
 }
 
 // Extensions of PostgreSQL bring views, and tables in schemas of their own.

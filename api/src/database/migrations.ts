@@ -22,6 +22,9 @@ const all: Record<string, Up> = {
   '2026-11-22T08-outbox': outbox,
 }
 
+/** The names of the migrations, oldest first. */
+export const migrationNames = Object.keys(all)
+
 /** The migrations as Kysely runs them on one kind of database. */
 export function migrations(dialect: SchemaDialect): Record<string, Migration> {
   return Object.fromEntries(

@@ -55,13 +55,13 @@ describe('when the database is gone', () => {
     expect((await app.inject('/robots.txt')).headers['x-request-id']).toBeUndefined()
   })
 
-  test('every call returns a 5xx that tells nothing, and so does the health check', async () => {
+  test('every call returns a 5xx that tells nothing, and so does /readyz', async () => {
     const { app, db } = await testApp()
     await sql`DROP TABLE products`.execute(db)
     await sql`ALTER TABLE contact_messages RENAME TO elsewhere`.execute(db)
     for (const url of ['/api/products', '/api/products/79'])
       expectProblem(await app.inject(url), 500, 'Something went wrong on our side.')
-    expectProblem(await app.inject('/healthz'), 503, 'The database cannot be used')
+    expectProblem(await app.inject('/readyz'), 503, 'The database cannot be used')
     const procedure = await app.inject('/trpc/products.menu')
     expect(procedure.statusCode).toBe(500)
     expect(procedure.json().error.json.message).toMatch(/^Something went wrong on our side/)

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface ShutdownOptions {
+  /** How long everything goes on while /readyz says that the server is ending, in milliseconds. */
+  drain?: number
   /** How long requests that are on their way are still answered, in milliseconds. */
   grace: number
   /** When connections that did not end by themselves are cut, in milliseconds. */
@@ -10,12 +12,12 @@ export interface ShutdownOptions {
 
 /**
  * Ends the server's connections when it closes: each with its response, those without a request at
- * once, and all of them at the deadline, whatever their clients do.
+ * once, and all of them at the deadline, whatever their clients do. Returns whether that has begun.
  */
 export function addGracefulShutdown(
   app: FastifyInstance,
-  { grace, deadline }: ShutdownOptions,
-): void {
+  { drain = 0, grace, deadline }: ShutdownOptions,
+): () => boolean {
   let closing = false
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close')
@@ -23,6 +25,7 @@ export function addGracefulShutdown(
   app.addHook('preClose', async () => {
     closing = true
     if (!app.server.listening) return
+    await setTimeout(drain)
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), deadline)
     app.server.once('close', () => {
@@ -31,4 +34,5 @@ export function addGracefulShutdown(
     })
     await setTimeout(grace)
   })
+  return () => closing
 }

@@ -12,6 +12,7 @@ const reads = [
   '/api/openapi.json',
   '/api/docs',
   '/healthz',
+  '/readyz',
   '/home',
   '/no/such/page',
   '/sw.js',

@@ -119,6 +119,7 @@ const unavailableDetails: Record<FailureKind, string> = {
   busy: 'The catalogue is busy. Please try again in a moment.',
   full: 'There is no room to store this now. Please try again tomorrow, or call us.',
   unavailable: 'We cannot reach our data just now. Please try again later.',
+  malformed: 'This cannot be shown until we have mended it. Please try again later.',
 }
 
 // What a visitor reads for a failure of the database that may pass.

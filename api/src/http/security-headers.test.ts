@@ -12,6 +12,7 @@ const addresses = [
   ['GET', '/trpc/products.menu'],
   ['GET', '/trpc/nope'],
   ['GET', '/healthz'],
+  ['GET', '/readyz'],
   ['GET', '/assets/nope.js'],
   ['GET', '/pictures/nope.svg'],
   ['GET', '/assets/%00'],

@@ -176,11 +176,20 @@ test('a page whose data is unavailable for now returns 503 and when to try again
 })
 
 test('a malformed product takes down its own page alone', async () => {
-  const { db, open } = await testSite()
+  const { app, db, open } = await testSite()
   await breakProduct(db, 'edge', { specs: '["a: b",]' })
-  const page = await open('/cases/edge')
-  expectFailurePage(page)
-  expect(page.html).not.toMatch(/Unexpected token|a: b/)
+  for (const url of ['/cases/edge', '/product/79']) {
+    const page = await open(url)
+    expectFailurePage(page, 503)
+    expect(page.html).not.toMatch(/Unexpected token|a: b/)
+  }
+  for (const headers of [{}, { accept: 'text/markdown' }]) {
+    const response = await app.inject({ url: '/cases/edge', headers })
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('5')
+    expect(response.headers['cache-control']).toBe('no-store')
+  }
+  expect((await app.inject('/cases/edge.md')).statusCode).toBe(503)
   const others = ['/home', '/products', '/cases', '/cases/calypso', '/contact', '/sitemap.xml']
   for (const url of others) expect([url, (await open(url)).status]).toEqual([url, 200])
   expect((await open('/nope')).status).toBe(404)

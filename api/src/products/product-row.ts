@@ -3,6 +3,7 @@ import type { Product } from '@argo/domain/product'
 import { ProductSchema } from '@argo/domain/product-schema'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
+import { DatabaseError } from '../database/failure.ts'
 import type { ProductTable } from '../database/schema.ts'
 
 type Row = Selectable<ProductTable>
@@ -16,7 +17,7 @@ export interface MalformedProduct {
 /** Where every malformed row is published as it is read. */
 export const malformedProducts = channel('argo:malformed-product')
 
-/** The product of a row. Throws for a malformed one. */
+/** The product of a row. Throws a DatabaseError for a malformed one. */
 export function toProduct(row: Row): Product {
   return parse(row, ProductSchema)
 }
@@ -48,6 +49,6 @@ function parse<S extends z.ZodMiniType>(row: Row, schema: S): z.output<S> {
     })
   } catch (error) {
     malformedProducts.publish({ id: row.id, error } satisfies MalformedProduct)
-    throw error
+    throw new DatabaseError('malformed', `product ${row.id} is malformed`, { cause: error })
   }
 }

@@ -61,6 +61,23 @@ test('told to stop, the site finishes the request under way, closes the database
   db.close()
 })
 
+test('told to stop, the site says so to a load balancer before it stops to listen, for as long as is set', async () => {
+  const { url, process: running } = await site({ settings: { DRAIN_SECONDS: '1' } })
+  const statusOf = (path: string) =>
+    fetch(url + path).then(
+      ({ status }) => status,
+      () => 'closed',
+    )
+  expect(await statusOf('/readyz')).toBe(200)
+  const exit = once(running, 'exit')
+  running.kill('SIGTERM')
+  let status = await statusOf('/readyz')
+  while (status === 200) status = await statusOf('/readyz')
+  expect(status).toBe(503)
+  expect(await statusOf('/home')).toBe(200)
+  expect(await exit).toEqual([0, null])
+})
+
 test('a failure is a JSON line in the log with the id of its request, a malformed product one with its own', async () => {
   const { url, databaseFile, process: running } = await site()
   const db = new DatabaseSync(databaseFile)
@@ -68,7 +85,7 @@ test('a failure is a JSON line in the log with the id of its request, a malforme
   db.exec(`UPDATE products SET specs = 'not JSON' WHERE id = 79`)
   db.close()
   const log = text(running.stdout!)
-  expect((await fetch(`${url}/api/products/79`)).status).toBe(500)
+  expect((await fetch(`${url}/api/products/79`)).status).toBe(503)
   expect((await fetch(`${url}/api/products/abc`)).status).toBe(400)
   running.kill('SIGTERM')
   const lines = (await log)

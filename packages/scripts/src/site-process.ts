@@ -21,6 +21,7 @@ interface SiteOptions {
   prepare?: (databaseFile: string) => Promise<void>
   /** Flags of Node beside the site's own. */
   flags?: string[]
+  settings?: Record<string, string>
 }
 
 /** A site that was started and may not listen yet. */
@@ -32,11 +33,15 @@ export interface StartingSite {
 }
 
 /** Starts the built site on a new, seeded database. Throws what it printed when it ends instead. */
-export async function startSite({ prepare, flags }: SiteOptions = {}): Promise<SiteProcess> {
+export async function startSite({
+  prepare,
+  flags,
+  settings,
+}: SiteOptions = {}): Promise<SiteProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-'))
   const databaseFile = join(folder, 'argo.sqlite')
   await prepare?.(databaseFile)
-  const site = await spawnSite({ DATABASE_URL: `sqlite:${databaseFile}` }, flags)
+  const site = await spawnSite({ DATABASE_URL: `sqlite:${databaseFile}`, ...settings }, flags)
   await site.listening
   return {
     url: site.url,

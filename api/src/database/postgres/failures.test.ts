@@ -23,13 +23,13 @@ test.each(['cut', 'block'] as const)(
     const refused = await write(app)
     expectProblem(refused, 503, 'We cannot reach our data just now.')
     expect(refused.headers['retry-after']).toBe('5')
-    expectProblem(await app.inject('/healthz'), 503)
+    expectProblem(await app.inject('/readyz'), 503)
     await expect.poll(() => statusOf(app, '/api/products/79'), { timeout: 10_000 }).toBe(200)
     expect(await statusOf(app, '/api/products/71')).toBe(503)
     await proxy.restore()
     await expect.poll(async () => (await write(app)).statusCode, { timeout: 10_000 }).toBe(201)
     expect(await statusOf(app, '/api/products/71')).toBe(200)
-    expect(await statusOf(app, '/healthz')).toBe(200)
+    expect(await statusOf(app, '/readyz')).toBe(200)
   },
 )
 
@@ -66,6 +66,6 @@ test('a server that is read-only serves reads, and writes get 503', async () => 
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
   await sql`set default_transaction_read_only = on`.execute(db)
   expectProblem(await write(app), 503, 'We cannot reach our data just now.')
-  expectProblem(await app.inject('/healthz'), 503)
+  expectProblem(await app.inject('/readyz'), 503)
   expect(await statusOf(app, '/api/products/79')).toBe(200)
 })

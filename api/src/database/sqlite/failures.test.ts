@@ -37,7 +37,7 @@ describe('while another process holds the database’s write lock', () => {
         return response.statusCode
       }),
     )
-    for (const url of ['/api/products/79', '/api/products/71', '/home', '/healthz'])
+    for (const url of ['/api/products/79', '/api/products/71', '/home', '/readyz'])
       expect((await app.inject(url)).statusCode).toBe(200)
     expect(answered).toBe(0)
     other.exec('ROLLBACK')
@@ -64,7 +64,7 @@ describe('when the database cannot be written', () => {
     const [contact, newsletter, procedure] = await writes(app)
     expectProblem(contact, 503, 'We cannot reach our data just now.')
     expectProblem(newsletter, 503, 'We cannot reach our data just now.')
-    expectProblem(await app.inject('/healthz'), 503, 'The database cannot be used')
+    expectProblem(await app.inject('/readyz'), 503, 'The database cannot be used')
     expect(procedure.statusCode).toBe(503)
     expect(procedure.headers['retry-after']).toBe('5')
     expect(procedure.json().error.json).toMatchObject({
@@ -101,7 +101,7 @@ describe('when the file is damaged', () => {
     for (const url of ['/api/products', '/api/products/79', '/api/products/category/cases'])
       expectProblem(await app.inject(url), 503, 'We cannot reach our data just now.')
     for (const response of (await writes(app)).slice(0, 2)) expectProblem(response, 503)
-    expectProblem(await app.inject('/healthz'), 503)
+    expectProblem(await app.inject('/readyz'), 503)
     expect((await app.inject('/robots.txt')).statusCode).toBe(200)
   })
 })

@@ -26,13 +26,17 @@ const addresses = [
 
 /**
  * Restarts each of two servers behind nginx ten times while visitors read and subscribe. Throws when a request
- * failed or a server took more than ten seconds to end.
+ * failed, a server stopped to listen before its /readyz said so, or a server took more than ten seconds to end.
  */
 export async function tryRollingRestarts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-rolling-'))
   const postgres = await startPostgres({ durable: true })
   const ports = [await freePort(), await freePort()]
-  const environment = { DATABASE_URL: `${postgres.url}/postgres`, TRUST_PROXY: '127.0.0.1' }
+  const environment = {
+    DATABASE_URL: `${postgres.url}/postgres`,
+    TRUST_PROXY: '127.0.0.1',
+    DRAIN_SECONDS: '1',
+  }
   const servers = await Promise.all(ports.map((port) => startServer(port, environment)))
   const port = await freePort()
   const nginx = spawn(
@@ -49,7 +53,10 @@ export async function tryRollingRestarts(): Promise<void> {
     for (let round = 0; round < restarts; round += 1) {
       for (const [index, serverPort] of ports.entries()) {
         const begun = performance.now()
-        await end(servers[index]!, 'SIGTERM')
+        const ended = end(servers[index]!, 'SIGTERM')
+        if (!(await saysThatItEnds(serverPort)))
+          load.failures.push('/readyz: closed before it said 503')
+        await ended
         longestEnd = Math.max(longestEnd, performance.now() - begun)
         servers[index] = await startServer(serverPort, environment)
       }
@@ -70,6 +77,16 @@ export async function tryRollingRestarts(): Promise<void> {
   )
   if (failures.length > 0) throw new Error(failures.slice(0, 10).join('\n'))
   if (longestEnd > 10_000) throw new Error('a server took more than ten seconds to end')
+}
+
+async function saysThatItEnds(port: number): Promise<boolean> {
+  for (;;) {
+    const status = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (response) => response.status,
+      () => undefined,
+    )
+    if (status !== 200) return status === 503
+  }
 }
 
 async function waitUntilListening(port: number): Promise<void> {
