@@ -1,14 +1,18 @@
 import { categories } from '@argo/domain/category'
 import { swatch } from '@argo/domain/color'
+import type { Fact } from '@argo/domain/facts/fact'
+import { numbersIn } from '@argo/domain/facts/lookup'
+import { factsOf, readSpecs } from '@argo/domain/facts/read-specs'
+import { specGroups } from '@argo/domain/facts/spec-groups'
+import type { BaseUnit } from '@argo/domain/facts/unit'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
 import { viewOf } from '@argo/domain/photographs'
 import { photographsOf, pictureSets } from '@argo/domain/alt-text'
-import type { Product } from '@argo/domain/product'
-import { leadingValue, parseSpec } from '@argo/domain/spec'
-import { groupSpecs } from '@argo/domain/spec-groups'
+import { parseSpec } from '@argo/domain/spec'
+import { warrantyTier } from '@argo/domain/warranty-tier'
 import { describe, expect, test } from 'vitest'
-import { first, named, numbers, products, quantity, spec, withSpec } from './test-catalogue.ts'
+import { first, named, numbers, products, spec, withSpec } from './test-catalogue.ts'
 
 const colors: Record<string, string[]> = {
   'Swift Pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
@@ -99,7 +103,7 @@ describe.each(products)('$name', (product) => {
   })
 
   test('has a specification table of two to five groups, all known', () => {
-    const titles = groupSpecs(product.specs).map(({ title }) => title)
+    const titles = specGroups(product).map(({ title }) => title)
     expect(titles).not.toContain('General')
     expect(titles.length).toBeGreaterThanOrEqual(2)
     expect(titles.length).toBeLessThanOrEqual(5)
@@ -123,9 +127,12 @@ describe.each(products)('$name', (product) => {
     }
   })
 
+  test('says what every spec means, so that it can be read', () => {
+    expect(readSpecs(product).filter(({ problem }) => problem !== undefined)).toEqual([])
+  })
+
   test('ends with the warranty of its tier', () => {
-    const years = warrantyYears(product)
-    expect(product.specs.at(-1)).toBe(`Warranty: ${years} years`)
+    expect(product.specs.at(-1)).toBe(`Warranty: ${warrantyTier(product).years} years`)
   })
 
   test('lists every photograph there is of it, the hero first and enough of them', () => {
@@ -148,22 +155,25 @@ describe.each(products)('$name', (product) => {
   })
 })
 
-function warrantyYears(product: Product): number {
-  if (product.category === 'coolers') return 5
-  if (product.slug === null || product.category === 'peripherals') return 2
-  return product.category === 'chairs' || product.category === 'monitors' ? 3 : 5
-}
-
 describe('rails, plugs and fans', () => {
-  const currents = products.flatMap(({ specs }) => specs).filter((text) => quantity(text, 'A'))
+  const currents = products.flatMap((product) =>
+    factsOf(product)
+      .map((fact) => ({ name: product.name, label: fact.attribute, fact }))
+      .filter(({ fact }) => stated(fact, 'A') > 0),
+  )
 
   test('of the supplies state their current', () => {
-    expect(currents.filter((text) => text.includes(' rail: '))).toHaveLength(15)
+    expect(currents.filter(({ label }) => label.endsWith(' rail'))).toHaveLength(15)
   })
 
-  test.each(currents)('carry volts times amps: %s', (text) => {
-    expect(quantity(text, 'V') * quantity(text, 'A')).toBeCloseTo(quantity(text, 'W'), 1)
+  test.each(currents)('of the $name carry volts times amps: $label', ({ label, fact }) => {
+    const volts = Number(/([\d.]+) V/.exec(label)?.[1] ?? stated(fact, 'V'))
+    expect(volts * stated(fact, 'A')).toBeCloseTo(stated(fact, 'W'), 1)
   })
+
+  function stated(fact: Fact, unit: BaseUnit): number {
+    return numbersIn([fact], fact.attribute, unit)[0] ?? 0
+  }
 })
 
 describe('cases, coolers and supplies fit together', () => {
@@ -177,7 +187,8 @@ describe('cases, coolers and supplies fit together', () => {
   })
 
   test.each(cases)('the volume of the $name is its height by width by depth', (box) => {
-    const [height = 0, width = 0, depth = 0, litres = 0] = numbers(spec(box, 'Dimensions'))
+    const [height = 0, width = 0, depth = 0] = numbers(box, 'Dimensions', 'mm')
+    const [litres = 0] = numbers(box, 'Dimensions', 'L')
     expect((height * width * depth) / 1e6).toBeCloseTo(litres, 1)
   })
 
@@ -190,15 +201,15 @@ describe('cases, coolers and supplies fit together', () => {
       'Fan speed',
       'Fan current',
       'Fan connector',
-    ]
+    ] as const
     for (const label of labels) {
       expect(spec(named('F120 Fan Three-Pack'), label)).toBe(spec(named('Typhoon 120'), label))
     }
   })
 
   test.each(withSpec('Airflow'))('the airflow of the $name is the same in both units', (cooler) => {
-    const [cubicMetres = 0, , cubicFeet = 0] = numbers(spec(cooler, 'Airflow')?.replace('m³', 'm'))
-    expect(cubicMetres / 1.699).toBeCloseTo(cubicFeet, 0)
+    const [inMetres = 0, inFeet = 0] = numbers(cooler, 'Airflow', 'm³/h')
+    expect(Math.abs(inMetres - inFeet)).toBeLessThan(0.5 * 1.7)
   })
 })
 
@@ -206,9 +217,8 @@ describe('chairs', () => {
   test.each(withSpec('Gas lift'))(
     "the seat of the $name moves by its gas lift's stroke",
     (chair) => {
-      const [low = 0, high = 0] = numbers(spec(chair, 'Seat height'))
-      const [, stroke] = numbers(spec(chair, 'Gas lift'))
-      expect((high - low) * 10).toBe(stroke)
+      const [low = 0, high = 0] = numbers(chair, 'Seat height', 'mm')
+      expect(numbers(chair, 'Gas lift', 'mm')).toEqual([high - low])
     },
   )
 })
@@ -219,18 +229,18 @@ describe('monitors', () => {
   test.each(monitors)(
     'density and panel size of the $name follow from diagonal and resolution',
     (monitor) => {
-      const [across = 0, down = 0] = numbers(leadingValue(spec(monitor, 'Resolution') ?? ''))
-      const [inches = 0, width = 0, height = 0] = numbers(spec(monitor, 'Screen size'))
+      const [across = 0, down = 0] = numbers(monitor, 'Resolution', null)
+      const [size = 0, width = 0, height = 0] = numbers(monitor, 'Screen size', 'mm')
       const diagonal = Math.hypot(across, down)
-      expect(Math.round(diagonal / inches)).toBe(first(monitor, 'Pixel density'))
-      expect(Math.round((across / diagonal) * inches * 25.4)).toBe(width)
-      expect(Math.round((down / diagonal) * inches * 25.4)).toBe(height)
+      expect(Math.round(diagonal / (size / 25.4))).toBe(first(monitor, 'Pixel density'))
+      expect(Math.round((across / diagonal) * size)).toBe(width)
+      expect(Math.round((down / diagonal) * size)).toBe(height)
     },
   )
 
   // Least blanking of CVT-RB2: 80 pixels a line, 460 µs a frame. DisplayPort 1.4 carries 25.92 Gbit/s, HDMI 2.1 42.67.
   test.each(monitors)('the inputs of the $name carry its refresh rate', (monitor) => {
-    const [across = 0, down = 0] = numbers(leadingValue(spec(monitor, 'Resolution') ?? ''))
+    const [across = 0, down = 0] = numbers(monitor, 'Resolution', null)
     const rate = first(monitor, 'Refresh rate')
     const pixels = (across + 80) * (down / (1 - rate * 460e-6)) * rate
     expect(pixels * 3 * 8).toBeLessThan(25.92e9)
@@ -241,8 +251,8 @@ describe('monitors', () => {
   })
 
   test.each(monitors)('the monitor arm holds the $name', (monitor) => {
-    const [, withoutStand = 0] = numbers(spec(monitor, 'Weight'))
-    const [least, most] = numbers(spec(named('Monitor Arm'), 'Supported weight'))
+    const [, withoutStand = 0] = numbers(monitor, 'Weight', 'g')
+    const [least, most] = numbers(named('Monitor Arm'), 'Supported weight', 'g')
     expect(withoutStand).toBeGreaterThan(least ?? Number.NaN)
     expect(withoutStand).toBeLessThan(most ?? Number.NaN)
   })

@@ -1,7 +1,11 @@
 import { categoryMetadata } from '@argo/domain/page-metadata'
 import { pictureSets } from '@argo/domain/alt-text'
+import type { AttributeName } from '@argo/domain/facts/attributes'
+import { factsNamed, valueOf } from '@argo/domain/facts/lookup'
+import { factsOf } from '@argo/domain/facts/read-specs'
+import type { Product } from '@argo/domain/product'
 import { describe, expect, test } from 'vitest'
-import { first, named, numbers, products, quantity, spec, withSpec } from './test-catalogue.ts'
+import { first, named, numbers, products, spec, withSpec } from './test-catalogue.ts'
 
 // PCI Express CEM: slots are 20.32 mm apart, and a card's bracket is 120.02 mm long.
 const slotPitch = 20.32
@@ -9,7 +13,7 @@ const cardBracketLength = 120.02
 
 describe('the Vertical GPU Bracket', () => {
   const bracket = named('Vertical GPU Bracket')
-  const [slots = 0] = numbers(spec(bracket, 'Slots used'))
+  const slots = first(bracket, 'Slots used')
 
   test('leaves a card turned upright room for its own bracket', () => {
     expect(slots * slotPitch).toBeGreaterThanOrEqual(cardBracketLength)
@@ -23,7 +27,7 @@ describe('the Vertical GPU Bracket', () => {
   })
 
   test('has a plate as high as the four slots it fills, in words and in the picture', () => {
-    const height = numbers(spec(bracket, 'Dimensions'))[2] ?? Number.NaN
+    const height = numbers(bracket, 'Dimensions', 'mm')[2] ?? Number.NaN
     expect(Math.floor(height / slotPitch)).toBe(4)
     expect(spec(bracket, 'Slots used')).toContain('four by the plate')
     expect(altOf('Vertical GPU Bracket', 'rear')).toContain('takes four slots')
@@ -40,11 +44,11 @@ describe('addressable lights', () => {
   })
 
   test.each(lit)('of the $name have a 5 V lead that a mainboard header can feed', (product) => {
-    const current = spec(product, 'Light current')
-    expect(`${spec(product, 'Light connector')} ${current}`).toMatch(/3-pin/)
-    expect(quantity(current, 'V')).toBe(5)
+    const words = `${spec(product, 'Light connector')} ${spec(product, 'Light current')}`
+    expect(words).toMatch(/3-pin/)
+    expect(numbers(product, 'Light current', 'V')).toEqual([5])
     // What mainboards state for an addressable header.
-    expect(quantity(current, 'A')).toBeLessThanOrEqual(3)
+    expect(first(product, 'Light current')).toBeLessThanOrEqual(3)
   })
 
   test.each(cases)('and fans of the $name draw what its fans draw together', (box) => {
@@ -57,9 +61,8 @@ describe('addressable lights', () => {
 
   test('and fans of the three-pack draw three times what one draws', () => {
     const pack = named('F120 Fan Three-Pack')
-    const [motors = 0, lights = 0] = ['Fan current', 'Light current'].map(
-      (label) => 3 * first(pack, label),
-    )
+    const motors = 3 * first(pack, 'Fan current')
+    const lights = 3 * first(pack, 'Light current')
     expect(pack.description).toContain(`all three at ${Number(motors.toFixed(2))} A`)
     expect(pack.description).toContain(`lights them at ${Number(lights.toFixed(2))} A`)
     expect(first(pack, 'Light current')).toBe(first(fan, 'Light current'))
@@ -79,16 +82,18 @@ describe('the G-100M', () => {
 
 describe('Nivos', () => {
   const nivos = named('Nivos')
-  const [grams = 0, millilitres = 0] = numbers(spec(nivos, 'Contents'))
-  const [area = 0, film = 0] = numbers(spec(nivos, 'Coverage')?.replace('cm²', 'cm'))
+  const grams = first(nivos, 'Contents')
+  const [litres = 0] = numbers(nivos, 'Contents', 'L')
+  const area = first(nivos, 'Coverage')
+  const [film = 0] = numbers(nivos, 'Coverage', 'mm')
 
   test('has a volume that follows from mass and density', () => {
-    expect(grams / first(nivos, 'Density')).toBeCloseTo(millilitres, 2)
+    expect(grams / (first(nivos, 'Density') / 1_000)).toBeCloseTo(litres * 1_000, 2)
   })
 
   test('covers what its volume covers at the stated film', () => {
-    expect(millilitres / (film / 10) / area).toBeGreaterThan(0.95)
-    expect(millilitres / (film / 10) / area).toBeLessThan(1.1)
+    expect((litres * 1_000) / (film / 10) / area).toBeGreaterThan(0.95)
+    expect((litres * 1_000) / (film / 10) / area).toBeLessThan(1.1)
   })
 
   test('has a swab and a wipe for every application, in words and in the picture', () => {
@@ -110,16 +115,17 @@ const density = { polycarbonate: 1.2, rubber: 1, weave: 0.75, abs: 1.05 }
 describe('masses follow from sizes and materials', () => {
   test('of the mouse pad', () => {
     const pad = named('Reversible Mouse Pad')
-    const [wide = 0, deep = 0, trayWide = 0, trayDeep = 0] = numbers(spec(pad, 'Size'))
-    const [total = 0, floor = 0, sheet = 0] = numbers(spec(pad, 'Thickness'))
-    const [hard, soft] = [first(pad, 'Hard side'), first(pad, 'Soft side')]
+    const [wide = 0, deep = 0, trayWide = 0, trayDeep = 0] = numbers(pad, 'Size', 'mm')
+    const [total = 0, floor = 0, sheet = 0] = numbers(pad, 'Thickness', 'mm')
+    const [hard = 0] = numbers(pad, 'Hard side', 'mm')
+    const [soft = 0] = numbers(pad, 'Soft side', 'mm')
     expect(hard + soft).toBe(sheet)
     expect(floor + sheet).toBe(total)
     const sheetMass =
       volume(wide, deep, hard) * density.polycarbonate + volume(wide, deep, soft) * density.weave
     const lip = volume(trayWide, trayDeep, sheet) - volume(wide, deep, sheet)
     const trayMass = (volume(trayWide, trayDeep, floor) + lip) * density.rubber
-    const [stated = 0, statedTray = 0, statedSheet = 0] = numbers(spec(pad, 'Weight'))
+    const [stated = 0, statedTray = 0, statedSheet = 0] = numbers(pad, 'Weight', 'g')
     expectWithin(statedTray, trayMass, 0.05)
     expectWithin(statedSheet, sheetMass, 0.05)
     expect(stated).toBe(statedTray + statedSheet)
@@ -128,10 +134,11 @@ describe('masses follow from sizes and materials', () => {
   test('of the wrist rest', () => {
     const rest = named('Keyboard Wrist Rest')
     const [long, deep] = [first(rest, 'Pad length'), first(rest, 'Pad depth')]
-    const [back = 0, front = 0] = numbers(spec(rest, 'Pad height'))
-    const [plate = 0, stripLong = 0, stripWide = 0] = numbers(spec(rest, 'Base'))
+    const [back = 0, front = 0] = numbers(rest, 'Pad height', 'mm')
+    const [plate = 0, stripLong = 0, stripWide = 0] = numbers(rest, 'Base', 'mm')
     const height = (back + front) / 2
-    const [foamDensity = 0, clothMass = 0] = ['Filling', 'Cover'].map((label) => first(rest, label))
+    const [foamDensity = 0] = numbers(rest, 'Filling', 'kg/m³')
+    const [clothMass = 0] = numbers(rest, 'Cover', 'g/m²')
     const cloth = long * deep + 2 * (long + deep) * height
     const mass =
       volume(long, deep, plate) * density.abs +
@@ -153,15 +160,17 @@ describe('masses follow from sizes and materials', () => {
 
 describe('coolers and cases', () => {
   test.each(withSpec('Heat pipes'))('the $name names a base that Nivos suits', (cooler) => {
-    const metals = (spec(named('Nivos'), 'Suitable surfaces') ?? '').toLowerCase().split(', ')
+    const metals = listed(named('Nivos'), 'Suitable surfaces')
     const base = spec(cooler, 'Base')?.toLowerCase() ?? ''
-    expect(metals.filter((metal) => base.includes(metal))).not.toEqual([])
+    expect(metals.filter((metal) => base.includes(metal.toLowerCase()))).not.toEqual([])
     expect(base).not.toContain('alumin')
   })
 
   // "360 mm, front and top": a radiator in each of them.
-  const severalRadiators = withSpec('Radiator support').filter((box) =>
-    / and /.test((spec(box, 'Radiator support') ?? '').split(';')[0] ?? ''),
+  const severalRadiators = products.filter((box) =>
+    factsNamed(factsOf(box), 'Radiator support')[0]?.qualifiers.some(
+      (qualifier) => qualifier.kind === 'places' && qualifier.places.length > 1,
+    ),
   )
 
   test.each(severalRadiators)(
@@ -186,10 +195,13 @@ describe('power supplies', () => {
     'the $name states the efficiency of its certificate at every load',
     (supply) => {
       const grade = /80 PLUS (\w+)/.exec(spec(supply, 'Efficiency') ?? '')?.[1] ?? ''
-      const stated = [...(spec(supply, 'Efficiency by load') ?? '').matchAll(/(\d+) % at (\d+) %/g)]
-      expect(
-        Object.fromEntries(stated.map(([, percent, load]) => [load, Number(percent)])),
-      ).toEqual(certified[grade])
+      const stated = factsNamed(factsOf(supply), 'Efficiency by load').map(
+        ({ value, qualifiers: [at] }) => [
+          at?.kind === 'at' ? at.number : Number.NaN,
+          value.kind === 'quantity' ? value.number : Number.NaN,
+        ],
+      )
+      expect(Object.fromEntries(stated)).toEqual(certified[grade])
       expect(first(supply, 'Efficiency')).toBe(certified[grade]?.[50])
     },
   )
@@ -197,9 +209,9 @@ describe('power supplies', () => {
   test.each(supplies)(
     'the $name states five rails, and none carries more than the whole',
     (supply) => {
-      const rails = ['+12 V', '+5 V', '+3.3 V', '+5 V standby', '−12 V']
+      const rails = ['+12 V', '+5 V', '+3.3 V', '+5 V standby', '−12 V'] as const
       for (const rail of rails) {
-        const watts = quantity(spec(supply, `${rail} rail`), 'W')
+        const [watts = 0] = numbers(supply, `${rail} rail`, 'W')
         expect(watts).toBeGreaterThan(0)
         expect(watts).toBeLessThanOrEqual(first(supply, 'Power'))
       }
@@ -209,8 +221,8 @@ describe('power supplies', () => {
   test.each(supplies)('the $name states a length for every kind of its plugs', (supply) => {
     const lengths = spec(supply, 'Cable lengths') ?? ''
     const kinds = ['24-pin', 'EPS', '12V-2x6', 'PCIe', 'SATA', 'Molex']
-    const plugs = ['Motherboard plugs', 'Graphics plugs', 'Drive plugs']
-      .map((label) => spec(supply, label))
+    const plugs = (['Motherboard plugs', 'Graphics plugs', 'Drive plugs'] as const)
+      .flatMap((name) => listed(supply, name))
       .join(' ')
     for (const kind of kinds) {
       expect(plugs).toContain(kind)
@@ -219,13 +231,13 @@ describe('power supplies', () => {
   })
 
   test.each(supplies)('the $name names its protections', (supply) => {
-    expect((spec(supply, 'Protections') ?? '').split(', ')).toHaveLength(6)
+    expect(listed(supply, 'Protections')).toHaveLength(6)
   })
 
   test('have what their category’s description promises', () => {
     const promised = categoryMetadata('power-supplies').description
     expect(promised).toContain('efficiency by load, every plug and cable length')
-    for (const label of ['Power', 'Efficiency by load', 'Cable lengths'])
+    for (const label of ['Power', 'Efficiency by load', 'Cable lengths'] as const)
       expect(withSpec(label)).toEqual(expect.arrayContaining(supplies))
   })
 })
@@ -235,6 +247,10 @@ test('a minus sign is one, except where the specification fixes the words', () =
   const withHyphen = texts.filter((text) => /(^|[\s(])-\d/.test(text))
   expect(withHyphen).toEqual(['Operating temperature: -100 to 1400 °C'])
 })
+
+function listed(product: Product, name: AttributeName): string[] {
+  return valueOf(factsOf(product), name, 'list')?.items.map((item) => item.name) ?? []
+}
 
 function altOf(name: string, view: string): string {
   const pictures = pictureSets(named(name)).flatMap((set) => set.pictures)

@@ -1,3 +1,7 @@
+import type { AttributeName } from '@argo/domain/facts/attributes'
+import { numbersIn, valueOf } from '@argo/domain/facts/lookup'
+import { factsOf } from '@argo/domain/facts/read-specs'
+import type { BaseUnit } from '@argo/domain/facts/unit'
 import type { Product } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { listProducts } from '../products/queries.ts'
@@ -21,26 +25,21 @@ export function named(name: string): Product {
 }
 
 /** The value under a label of a product's specifications, undefined when it has no such label. */
-export function spec(product: Product, label: string): string | undefined {
+export function spec(product: Product, label: AttributeName): string | undefined {
   return product.specs.map(parseSpec).find((candidate) => candidate.label === label)?.value
 }
 
-/** All numbers of a text, in order: "1,000 W" gives 1000, "45–55 cm" gives 45 and 55. */
-export function numbers(text: string | undefined): number[] {
-  return ((text ?? '').replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+(\.\d+)?/g) ?? []).map(Number)
+/** Every number stated under an attribute in a unit, in the order of the words; null are those without a unit. */
+export function numbers(product: Product, name: AttributeName, unit: BaseUnit | null): number[] {
+  return numbersIn(factsOf(product), name, unit)
 }
 
-/** The first number under a label, NaN without one. */
-export function first(product: Product, label: string): number {
-  return numbers(spec(product, label))[0] ?? Number.NaN
+/** The number under an attribute that stands alone, in its base unit; NaN without one. */
+export function first(product: Product, name: AttributeName): number {
+  return valueOf(factsOf(product), name, 'quantity')?.number ?? Number.NaN
 }
 
-/** The products whose specifications have a label. */
-export function withSpec(label: string): Product[] {
-  return products.filter((product) => spec(product, label) !== undefined)
-}
-
-/** The first quantity of a text in a unit, 0 without one: "12 V (1.8 W)" in W gives 1.8. */
-export function quantity(text: string | undefined, unit: string): number {
-  return numbers(new RegExp(`[\\d.,]+ ${unit}(?![A-Za-z])`).exec(text ?? '')?.[0])[0] ?? 0
+/** The products that state an attribute. */
+export function withSpec(name: AttributeName): Product[] {
+  return products.filter((product) => spec(product, name) !== undefined)
 }

@@ -1,5 +1,6 @@
 import { categories, categoryTokens } from '@argo/domain/category'
 import { keyFeatures } from '@argo/domain/key-features'
+import { keyFigures } from '@argo/domain/key-figures'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 
@@ -169,6 +170,9 @@ test('a product’s detail has all that its page shows, the same by id and by sl
   const detail = await call.products.detail({ slug: 'edge' })
   expect(detail.product).toEqual(product)
   expect(detail.features).toEqual(keyFeatures(product))
+  expect(detail.figures).toEqual(keyFigures(product))
+  const lines = detail.specGroups.flatMap((group) => group.lines)
+  expect(lines.toSorted((one, other) => one - other)).toEqual([...product.specs.keys()])
   expect(await call.products.detail({ id: product.id })).toEqual(detail)
 })
 

@@ -1,5 +1,7 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
+import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/key-features'
+import { keyFigures } from '@argo/domain/key-figures'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
 import { pictureSets } from '@argo/domain/alt-text'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/product-detail'
@@ -109,7 +111,9 @@ export const productsRouter = router({
       return {
         product,
         pictures: pictureSets(product),
+        figures: keyFigures(product),
         features: keyFeatures(product),
+        specGroups: specGroups(product),
         others: await otherProducts(ctx.db, product),
       }
     }),

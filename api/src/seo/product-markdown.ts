@@ -1,10 +1,11 @@
 import { categoryFacts, categoryPath } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
+import { specGroups } from '@argo/domain/facts/spec-groups'
+import { parseSpec } from '@argo/domain/spec'
 import { keyFeatures } from '@argo/domain/key-features'
 import { picturesOf } from '@argo/domain/alt-text'
 import { startingColor } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
-import { groupSpecs } from '@argo/domain/spec-groups'
 import { link, list, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
 
 /** A product's page as Markdown: the facts of the page, with absolute addresses. */
@@ -21,11 +22,9 @@ export function productMarkdown(site: string, product: Product): string {
       ),
     ),
     '## Technical specifications',
-    ...groupSpecs(specs).flatMap(({ title, specs }) => [
+    ...specGroups(product).flatMap(({ title, lines }) => [
       `### ${title}`,
-      list(
-        specs.map(({ label, value }) => `**${escapeMarkdown(label)}**: ${escapeMarkdown(value)}`),
-      ),
+      list(lines.map((line) => specLine(specs[line] ?? ''))),
     ]),
     ...downloads(site, product.id),
     '## Pictures',
@@ -33,6 +32,11 @@ export function productMarkdown(site: string, product: Product): string {
       picturesOf(product, startingColor(product)).map(({ src, alt }) => link(alt, `${site}${src}`)),
     ),
   )
+}
+
+function specLine(spec: string): string {
+  const { label, value } = parseSpec(spec)
+  return `**${escapeMarkdown(label)}**: ${escapeMarkdown(value)}`
 }
 
 function overview(site: string, product: Product): string[] {

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { longDate } from '@argo/domain/date'
+import { numbersIn } from '@argo/domain/facts/lookup'
 import { downloadOf } from '@argo/domain/downloads'
 import { zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
-import { factOf, numbersIn } from './catalogue.ts'
+import { factOf, figureOf, stated } from './catalogue.ts'
 import type { Product } from './catalogue.ts'
 
 const sources = new URL('g-100m-software/', import.meta.url)
@@ -13,17 +14,17 @@ const weights = [400, 700]
 
 /** What the editor must know about the mouse, from its specifications. */
 export function mouseFacts(product: Product) {
-  const first = (label: string) => numbersIn(factOf(product, label))[0]!
-  const [maxDpi, dpiStep] = numbersIn(factOf(product, 'Resolution'))
+  const [, dpiStep] = /in steps of (\d+)/.exec(factOf(product, 'Resolution')) ?? []
+  const [memory] = numbersIn(product.facts, 'Profiles', 'MB')
   return {
     version: downloadOf(product.id)!.version,
-    maxDpi: maxDpi!,
-    dpiStep: dpiStep!,
-    pollingRates: rates.filter((rate) => rate <= first('Polling rate')),
-    effectCount: first('Lighting'),
-    buttonCount: first('Buttons'),
-    profileCount: first('Profiles'),
-    memoryMegabytes: numbersIn(factOf(product, 'Profiles'))[1]!,
+    maxDpi: figureOf(product, 'Resolution'),
+    dpiStep: stated(product, 'Resolution', dpiStep === undefined ? undefined : Number(dpiStep)),
+    pollingRates: rates.filter((rate) => rate <= figureOf(product, 'Polling rate')),
+    effectCount: figureOf(product, 'Lighting'),
+    buttonCount: figureOf(product, 'Buttons'),
+    profileCount: figureOf(product, 'Profiles'),
+    memoryMegabytes: stated(product, 'Profiles', memory),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Category } from './category.ts'
+import type { AttributeName } from './facts/attributes.ts'
 
 /** A text may quote other specs: "{Switches}" stands for the figure under that label. */
 export interface Candidate {
-  label: string
+  label: AttributeName
   title: string
   text: string
 }

@@ -1,8 +1,7 @@
+import type { Category } from './category.ts'
 import { candidates } from './key-feature-candidates.ts'
-import { figuresOf } from './key-figures.ts'
-import type { Product } from './product.ts'
+import { type Described, labelledSpecs, type LabelledSpec } from './facts/read-specs.ts'
 import type { KeyFeature } from './product-detail.ts'
-import { leadingValue, parseSpec } from './spec.ts'
 import { support } from './support.ts'
 import { warrantyTiers } from './warranty.ts'
 
@@ -13,10 +12,13 @@ const longestFigure = 18
  * A product's three key features: the first of its category's candidates that its specs can fill, then its first
  * figures under their own labels, then what is true of every product.
  */
-export function keyFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFeature[] {
-  const described = describedFeatures(product)
+export function keyFeatures(product: Described): KeyFeature[] {
+  const readings = labelledSpecs(product).filter(
+    ({ label, value }) => label !== '' && value !== '—',
+  )
+  const described = describedFeatures(product.category, readings)
   const labels = new Set(described.map(({ label }) => label))
-  const plain = plainFeatures(product).filter(({ label }) => !labels.has(label))
+  const plain = plainFeatures(readings).filter(({ label }) => !labels.has(label))
   for (const { label } of plain) labels.add(label)
   return [
     ...described,
@@ -25,11 +27,9 @@ export function keyFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFe
   ].slice(0, count)
 }
 
-function describedFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFeature[] {
-  const byLabel = new Map(
-    figuresOf(product).flatMap(({ label, value }) => (value === '—' ? [] : [[label, value]])),
-  )
-  return candidates[product.category].flatMap(({ label, title, text }) => {
+function describedFeatures(category: Category, readings: readonly LabelledSpec[]): KeyFeature[] {
+  const byLabel = new Map(readings.map(({ label, figure }) => [label, figure]))
+  return candidates[category].flatMap(({ label, title, text }) => {
     const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
     if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
     const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
@@ -38,12 +38,10 @@ function describedFeatures(product: Pick<Product, 'category' | 'specs'>): KeyFea
 }
 
 // Specs short enough to be set large, those with a number first; what the figure leaves out is the text.
-function plainFeatures({ specs }: Pick<Product, 'specs'>): KeyFeature[] {
+function plainFeatures(readings: readonly LabelledSpec[]): KeyFeature[] {
   const features = new Map<string, KeyFeature>()
-  for (const { label, value } of specs.map(parseSpec)) {
-    const figure = leadingValue(value)
-    if (label === '' || value === '—' || figure.length > longestFigure || features.has(label))
-      continue
+  for (const { label, value, figure } of readings) {
+    if (figure.length > longestFigure || features.has(label)) continue
     features.set(label, { title: label, figure, text: figure === value ? '' : value, label })
   }
   const hasNumber = ({ figure }: KeyFeature) => /\d/.test(figure)

@@ -1,11 +1,10 @@
 import type { Category } from './category.ts'
-import type { Product } from './product.ts'
-import { leadingValue, parseSpec, type Spec } from './spec.ts'
+import type { AttributeName } from './facts/attributes.ts'
+import { type Described, labelledSpecs, type LabelledSpec } from './facts/read-specs.ts'
+import type { Spec } from './spec.ts'
 
-type Described = Pick<Product, 'category' | 'specs'>
-
-/** The figures people choose by, shown on cards. */
-const chosenBy: Record<Category, readonly string[]> = {
+/** The attributes that people choose a category's products by, first shown first. */
+export const keyAttributes: Record<Category, readonly AttributeName[]> = {
   cases: ['GPU clearance', 'Radiator support', 'CPU cooler clearance'],
   coolers: ['Thermal conductivity', 'Operating temperature', 'Airflow', 'Noise level', 'Height'],
   'power-supplies': ['Power', 'Efficiency', 'Length'],
@@ -16,16 +15,21 @@ const chosenBy: Record<Category, readonly string[]> = {
 
 /** The two or three figures people choose a product by; an accessory's are its first three specs. */
 export function keyFigures(product: Described): Spec[] {
-  const figures = figuresOf(product)
-  const chosen = chosenBy[product.category].flatMap(
-    (label) => figures.find((figure) => figure.label === label) ?? [],
-  )
-  return chosen.length > 1 ? chosen : figures.slice(0, 3)
+  const readings = labelledSpecs(product)
+  const chosen = keyReadings(product.category, readings)
+  return (chosen.length > 1 ? chosen : readings.slice(0, 3)).map(({ label, figure }) => ({
+    label,
+    value: figure,
+  }))
 }
 
-/** Every spec of a product with the part of its value that stands alone. */
-export function figuresOf(product: Pick<Product, 'specs'>): Spec[] {
-  return product.specs
-    .map(parseSpec)
-    .map(({ label, value }) => ({ label, value: leadingValue(value) }))
+/** Whether a product goes with the category's own, such as a bracket for cases: one key attribute of theirs at most. */
+export function isAccessory(product: Described): boolean {
+  return keyReadings(product.category, labelledSpecs(product)).length < 2
+}
+
+function keyReadings(category: Category, readings: readonly LabelledSpec[]): LabelledSpec[] {
+  return keyAttributes[category].flatMap(
+    (name) => readings.find(({ attribute }) => attribute?.name === name) ?? [],
+  )
 }

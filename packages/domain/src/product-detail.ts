@@ -17,14 +17,20 @@ const KeyFeatureSchema = z.object({
   label: z.string(),
 })
 
+/** One group of the specification table; `lines` are places in the product's specs, from 0. */
+const SpecGroupSchema = z.object({ title: z.string(), lines: z.array(z.int()) })
+
 /** All that a product's page shows. */
 export const ProductDetailSchema = z.object({
   product: ProductSchema,
   pictures: z.array(PictureSetSchema),
+  figures: z.array(z.object({ label: z.string(), value: z.string() })),
   features: z.array(KeyFeatureSchema),
+  specGroups: z.array(SpecGroupSchema),
   /** Others of its category. */
   others: z.array(ProductSummarySchema),
 })
 
 export type ProductKey = z.infer<typeof ProductKeySchema>
+export type SpecGroup = z.infer<typeof SpecGroupSchema>
 export type KeyFeature = z.infer<typeof KeyFeatureSchema>

@@ -5,6 +5,8 @@ export const warrantyTiers = [
   { years: 2, covers: 'Mice, keyboards and other accessories' },
 ] as const
 
+export type WarrantyTier = (typeof warrantyTiers)[number]
+
 /** A claim as the form holds it; it is sent nowhere. */
 export interface WarrantyClaim {
   name: string

@@ -1,5 +1,8 @@
+import type { AttributeName } from '@argo/domain/facts/attributes'
+import type { Axis, FactValue } from '@argo/domain/facts/fact'
+import { factsNamed, numbersIn, valueOf } from '@argo/domain/facts/lookup'
 import { leadingValue } from '@argo/domain/spec'
-import { factOf, numbersIn } from '../catalogue.ts'
+import { factOf, figureOf, stated } from '../catalogue.ts'
 import type { Product } from '../catalogue.ts'
 import type { Size } from './chassis.ts'
 
@@ -29,25 +32,29 @@ const words = ['none', 'one', 'two', 'three', 'four', 'five']
 
 /** Reads the figures from the product's specifications. Throws when one is missing or unreadable. */
 export function edgeFacts(product: Product): EdgeFacts {
-  const first = (label: string, index = 0) => {
-    const value = numbersIn(factOf(product, label))[index]
-    if (value === undefined)
-      throw new Error(`"${label}" of ${product.name} holds no figure at place ${index + 1}`)
-    return value
-  }
+  const { facts } = product
+  const first = (name: AttributeName) => figureOf(product, name)
+  const known = (name: AttributeName, figure: number | undefined) => stated(product, name, figure)
+  const behindRadiator = factsNamed(facts, 'GPU clearance').find(({ qualifiers }) =>
+    qualifiers.some((qualifier) => qualifier.kind === 'with' && qualifier.part === 'radiator'),
+  )
+  const radiator = behindRadiator?.qualifiers.find((qualifier) => qualifier.kind === 'with')
+  const dimensions = valueOf(facts, 'Dimensions', 'dimensions')
+  const along = (axis: Axis) =>
+    known('Dimensions', dimensions?.numbers[dimensions.axes?.indexOf(axis) ?? -1])
   const fitted = factOf(product, 'Fans included')
   return {
     product,
-    size: sizeOf(factOf(product, 'Dimensions')),
+    size: { depth: along('depth'), width: along('width'), height: along('height') },
     cardLength: first('GPU clearance'),
-    cardLengthBehindRadiator: first('GPU clearance', 1),
+    cardLengthBehindRadiator: known('GPU clearance', numberOf(behindRadiator?.value)),
     coolerHeight: first('CPU cooler clearance'),
     supplyLength: first('PSU clearance'),
     radiatorLength: first('Radiator support'),
-    radiatorThickness: first('GPU clearance', 2),
+    radiatorThickness: known('GPU clearance', radiator?.thickness),
     fans: first('Fans included'),
     frontFans: words.indexOf(/(\w+) front/.exec(fitted)?.[1] ?? 'none'),
-    frontFanSize: first('Fans included', 1),
+    frontFanSize: known('Fans included', numbersIn(facts, 'Fans included', 'mm')[0]),
     slots: first('Expansion slots'),
     fanCurrent: leadingValue(factOf(product, 'Fan current')),
     lightCurrent: leadingValue(factOf(product, 'Light current')),
@@ -57,10 +64,6 @@ export function edgeFacts(product: Product): EdgeFacts {
   }
 }
 
-/** "480 × 230 × 470 mm (H × W × D)": the letters say which is which. */
-function sizeOf(value: string): Size {
-  const figures = numbersIn(value)
-  const letters = [.../\(([^)]*)\)/.exec(value)![1]!.matchAll(/[HWD]/g)].map(String)
-  const at = (letter: string) => figures[letters.indexOf(letter)]!
-  return { depth: at('D'), width: at('W'), height: at('H') }
+function numberOf(value: FactValue | undefined): number | undefined {
+  return value?.kind === 'quantity' ? value.number : undefined
 }

@@ -1,5 +1,5 @@
-import { keyFigures } from '@argo/domain/key-figures'
 import type { Product } from '@argo/domain/product'
+import type { Spec } from '@argo/domain/spec'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -13,11 +13,13 @@ const titles = {
 /** Name, description, colors, key figures, and links to the sections of the page. */
 export function ProductIntroduction({
   product,
+  figures,
   color,
   sections,
   onColorNear,
 }: {
   product: Product
+  figures: Spec[]
   color: string | null
   sections: (keyof typeof titles)[]
   /** Called with a color whose swatch is hovered or focused. */
@@ -35,7 +37,7 @@ export function ProductIntroduction({
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
       )}
       <FigureList
-        figures={keyFigures(product)}
+        figures={figures}
         size="large"
         className="mt-8 border-t border-slag pt-6 lg:mt-10 print:mt-3 print:pt-3"
       />

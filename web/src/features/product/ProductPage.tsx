@@ -35,7 +35,7 @@ export interface ProductPageProps {
 export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { queries } = useTRPC()
   const { data } = useSuspenseQuery(queries.products.detail.queryOptions(productKey))
-  const { product, pictures: sets, features, others } = data
+  const { product, pictures: sets, figures, features, specGroups, others } = data
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
@@ -67,6 +67,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         </div>
         <ProductIntroduction
           product={product}
+          figures={figures}
           color={color}
           onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           sections={
@@ -77,7 +78,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       {drawn ? (
         <>
           <KeyFeatures features={features} pictures={pictures} />
-          <SpecTables specs={product.specs} />
+          <SpecTables specs={product.specs} groups={specGroups} />
           {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
           <MoreProducts products={others} />
         </>

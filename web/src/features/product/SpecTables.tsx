@@ -1,7 +1,9 @@
-import { groupSpecs } from '@argo/domain/spec-groups'
+import type { SpecGroup } from '@argo/domain/product-detail'
+import { parseSpec } from '@argo/domain/spec'
 
 /** The specifications, one table for each group with its title beside it; printed, a data sheet. */
-export function SpecTables({ specs }: { specs: string[] }) {
+export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
+  const parsed = specs.map(parseSpec)
   return (
     <section
       id="specifications"
@@ -15,7 +17,7 @@ export function SpecTables({ specs }: { specs: string[] }) {
         >
           Technical Specifications
         </h2>
-        {groupSpecs(specs).map(({ title, specs }, index) => (
+        {groups.map(({ title, lines }, index) => (
           <div
             key={title}
             className="mb-10 gap-x-12 last:mb-0 lg:mb-12 lg:grid lg:grid-cols-12 print:mb-2 print:grid print:grid-cols-12"
@@ -31,15 +33,15 @@ export function SpecTables({ specs }: { specs: string[] }) {
               className="w-full border-collapse text-left lg:col-span-8 print:col-span-9 print:text-[0.6875rem]"
             >
               <tbody>
-                {specs.map(({ label, value }) => (
-                  <tr key={label} className="border-t border-slag align-top last:border-b">
+                {lines.map((line) => (
+                  <tr key={line} className="border-t border-slag align-top last:border-b">
                     <th
                       scope="row"
                       className="w-[42%] py-3 pr-4 font-normal text-steel print:py-0.5"
                     >
-                      {label}
+                      {parsed[line]?.label}
                     </th>
-                    <td className="tabular py-3 print:py-0.5">{value}</td>
+                    <td className="tabular py-3 print:py-0.5">{parsed[line]?.value}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,0 +1,243 @@
+import { categories, type Category } from '../category.ts'
+import {
+  type Attribute,
+  choice,
+  count,
+  countedList,
+  type Definition,
+  dimensions,
+  type GroupTitle,
+  groupTitles,
+  list,
+  quantity,
+  range,
+  series,
+  text,
+  yesNo,
+} from './attribute.ts'
+
+/** A definition for each category in which the label means something else than elsewhere. */
+type PerCategory = Partial<Record<Category, Definition>>
+
+/**
+ * Every label of the specs, in the group under which the specification table shows it. Which value is the better one is
+ * left out where it depends on what one has.
+ */
+const table = {
+  Performance: {
+    'Thermal conductivity': quantity('W/m·K', 'more'),
+    'Operating temperature': range('°C'),
+    Coverage: quantity('cm²', 'more'),
+    Applications: count('more'),
+    'Curing time': quantity('h', 'less'),
+    Resolution: { peripherals: quantity('DPI', 'more'), monitors: dimensions(null) },
+    'Polling rate': quantity('Hz', 'more'),
+    Sensor: choice,
+    'Maximum speed': quantity('IPS', 'more'),
+    'Maximum acceleration': quantity('G', 'more'),
+    'Refresh rate': quantity('Hz', 'more'),
+    Panel: choice,
+    'Screen size': quantity('″'),
+    'Pixel density': quantity('PPI', 'more'),
+    'Response time': quantity('ms', 'less'),
+    Brightness: quantity('cd/m²', 'more'),
+    'Colour gamut': quantity('%', 'more'),
+    'Adaptive sync': range('Hz'),
+    Illuminance: quantity('lx', 'more'),
+    'Colour temperature': range('K'),
+    'Colour rendering': quantity('Ra', 'more'),
+    Dimming: range('%'),
+    'LED life': quantity('h', 'more'),
+    Surfaces: list,
+    'Hard side': choice,
+    'Soft side': choice,
+  },
+  Compatibility: {
+    'GPU clearance': quantity('mm', 'more'),
+    'CPU cooler clearance': quantity('mm', 'more'),
+    'PSU clearance': quantity('mm', 'more'),
+    'Motherboard support': list,
+    'Expansion slots': count('more'),
+    'Drive bays': countedList(';'),
+    'Cable space': quantity('mm', 'more'),
+    'Card thickness': quantity('mm', 'more'),
+    Link: choice,
+    'Slots used': count('less'),
+    Height: quantity('mm', 'less'),
+    'Intel sockets': list,
+    'AMD sockets': list,
+    'Memory clearance': quantity('mm', 'more'),
+    'Suitable surfaces': list,
+    'Unsuitable surfaces': list,
+    'Supported weight': { cases: quantity('kg', 'more'), monitors: range('kg') },
+    'Supported size': range('″'),
+    'Desk clamp': range('mm'),
+    'Desk hole': range('mm'),
+    Clip: range('mm'),
+    'Cable thickness': range('mm'),
+    Sensors: list,
+    Fits: text,
+  },
+  Electrical: {
+    Power: { 'power-supplies': quantity('W', 'more'), monitors: quantity('W', 'less') },
+    Efficiency: quantity('%', 'more'),
+    'Efficiency by load': series('%', 'more'),
+    '+12 V rail': quantity('A', 'more'),
+    '+5 V rail': quantity('A', 'more'),
+    '+3.3 V rail': quantity('A', 'more'),
+    '+5 V standby rail': quantity('A', 'more'),
+    '−12 V rail': quantity('A', 'more'),
+    Input: range('V'),
+    'Hold-up time': quantity('ms', 'more'),
+    Protections: list,
+    Standard: choice,
+    'Wire gauge': quantity('AWG', 'less'),
+    'Wire rating': quantity('°C', 'more'),
+    'Load per graphics plug': quantity('W', 'more'),
+    'Power consumption': quantity('W', 'less'),
+    'USB cable': quantity('m', 'more'),
+  },
+  Cooling: {
+    'Radiator support': quantity('mm', 'more'),
+    'Fans included': count('more'),
+    'Fan support': count('more'),
+    'Dust filters': count('more'),
+    'Rated heat load': quantity('W', 'more'),
+    'Heat pipes': count('more'),
+    Airflow: quantity('m³/h', 'more'),
+    'Static pressure': quantity('mmH₂O', 'more'),
+    'Noise level': quantity('dB(A)', 'less'),
+    Fan: { coolers: dimensions('mm'), 'power-supplies': quantity('mm') },
+    'Fan speed': range('rpm'),
+    'Fan current': quantity('A'),
+    'Fan connector': choice,
+    'Fan cable': quantity('mm', 'more'),
+    'Light connector': choice,
+    'Light current': quantity('A'),
+    'Rated life': quantity('h', 'more'),
+  },
+  Connectors: {
+    'Front ports': countedList(),
+    'Motherboard plugs': countedList(),
+    'Graphics plugs': countedList(),
+    'Drive plugs': countedList(),
+    Cables: choice,
+    'Cable length': quantity('mm', 'more'),
+    'Cable lengths': series('mm', 'more'),
+    Extensions: count('more'),
+    'Riser cable': quantity('mm', 'more'),
+    Cable: quantity('m', 'more'),
+    DisplayPort: choice,
+    HDMI: choice,
+  },
+  Controls: {
+    Switches: quantity('M clicks', 'more'),
+    Buttons: count('more'),
+    Profiles: count('more'),
+    Setup: text,
+    Lighting: quantity('RGB effects', 'more'),
+    Software: text,
+  },
+  Fit: {
+    'Maximum load': quantity('kg', 'more'),
+    'User height': range('cm'),
+    'Seat height': range('cm'),
+    'Seat width': quantity('cm'),
+    'Seat depth': range('cm'),
+    'Backrest height': quantity('cm'),
+    'Platform height': range('cm'),
+    'Platform size': dimensions('cm'),
+    'Pad length': quantity('mm'),
+    'Pad height': quantity('mm'),
+    'Pad depth': quantity('mm'),
+  },
+  Adjustment: {
+    Recline: range('°'),
+    Tilt: range('°'),
+    Armrests: quantity('D', 'more'),
+    'Lumbar support': choice,
+    Headrest: choice,
+    'Gas lift': choice,
+    Adjustment: quantity('mm', 'more'),
+    Reach: quantity('mm', 'more'),
+    'Height range': range('mm'),
+    Rotation: quantity('°', 'more'),
+    'Arm height': quantity('mm'),
+    'Arm travel': quantity('°', 'more'),
+  },
+  'Size and materials': {
+    Length: quantity('mm', 'less'),
+    'Bar length': quantity('mm'),
+    Size: dimensions('mm'),
+    Thickness: quantity('mm'),
+    Dimensions: dimensions('mm'),
+    'Hole spacing': quantity('mm'),
+    Weight: {
+      cases: quantity('kg'),
+      coolers: quantity('g'),
+      'power-supplies': quantity('g'),
+      peripherals: quantity('g'),
+      chairs: quantity('kg'),
+      monitors: quantity('kg'),
+    },
+    Stand: quantity('mm', 'more'),
+    'VESA mount': list,
+    Materials: text,
+    Composition: list,
+    Density: quantity('g/cm³'),
+    'Electrically conductive': yesNo,
+    Upholstery: choice,
+    Filling: choice,
+    Cover: choice,
+    Surface: text,
+    Frame: text,
+    Arm: text,
+    Base: choice,
+    Sleeving: text,
+    'Cable combs': count('more'),
+    Shape: choice,
+    Feet: choice,
+    Colour: choice,
+  },
+  'In the box and warranty': {
+    'In the box': text,
+    Contents: quantity('g', 'more'),
+    'Shelf life': quantity('years', 'more'),
+    Care: text,
+    Warranty: quantity('years', 'more'),
+  },
+} satisfies Record<GroupTitle, Record<string, Definition | PerCategory>>
+
+type Table = typeof table
+
+/** The name of an attribute: its label in the specs. */
+export type AttributeName = {
+  [G in keyof Table]: Extract<keyof Table[G], string>
+}[keyof Table]
+
+/** An attribute as a product of a category has it. */
+export type NamedAttribute = Attribute & { name: AttributeName }
+
+const byCategory = new Map(
+  categories.map((category) => [category, new Map(attributesIn(category))] as const),
+)
+
+/** What a label means in a category; undefined where it is not known there. */
+export function attributeOf(label: string, category: Category): NamedAttribute | undefined {
+  return byCategory.get(category)?.get(label)
+}
+
+/** The group that a label has in any category. */
+export function groupOf(label: string): GroupTitle | undefined {
+  return groupTitles.find((group) => Object.hasOwn(table[group], label))
+}
+
+function attributesIn(category: Category): [string, NamedAttribute][] {
+  return groupTitles.flatMap((group) =>
+    Object.entries<Definition | PerCategory>(table[group]).flatMap(([label, entry]) => {
+      const definition = 'kind' in entry ? entry : entry[category]
+      const name = label as AttributeName
+      return definition ? [[label, { ...definition, group, name }]] : []
+    }),
+  )
+}

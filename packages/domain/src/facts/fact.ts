@@ -1,0 +1,96 @@
+import type { AttributeName } from './attributes.ts'
+import type { BaseUnit } from './unit.ts'
+
+/** One number; 0 where the spec says "None", and Infinity where it says "Unlimited". The unit is null for a bare number. */
+export interface Quantity {
+  kind: 'quantity'
+  number: number
+  unit: BaseUnit | null
+}
+
+/** From a number to another one that is not less; the same where only one is given. */
+export interface Range {
+  kind: 'range'
+  from: number
+  to: number
+  unit: BaseUnit | null
+}
+
+/** Two or three lengths or counts as they are written, and which is which where the spec says so. */
+export interface Dimensions {
+  kind: 'dimensions'
+  numbers: number[]
+  unit: BaseUnit | null
+  axes?: Axis[]
+}
+
+export type Axis = 'height' | 'width' | 'depth' | 'length'
+
+/** What has numbers; they are in base units. */
+export type Figure = Quantity | Range | Dimensions
+
+/** One entry of a list; the count is 1 unless the spec counts it: "2 × USB-A (5 Gbit/s)". */
+export interface ListItem {
+  name: string
+  count: number
+  qualifiers: Qualifier[]
+}
+
+/** What a spec says, typed. */
+export type FactValue =
+  | Figure
+  | { kind: 'choice'; choice: string }
+  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'yes/no'; yes: boolean }
+  | { kind: 'text'; text: string }
+
+/** Where in a case something is. */
+export const places = ['front', 'top', 'side', 'bottom', 'rear'] as const
+export type Place = (typeof places)[number]
+
+/** Parts that a figure may count in or leave out. */
+export const parts = [
+  'radiator',
+  'fan',
+  'fans',
+  'drive cage',
+  'stand',
+  'riser cable',
+  'cable',
+  'headrest',
+] as const
+export type Part = (typeof parts)[number]
+
+/** What a spec says beside its value: the condition under which it holds, or a further figure. `text` has its words. */
+export type Qualifier = { text: string } & (
+  | {
+      /** Measured at so much: "at 1,800 rpm", "at full load" (100 %). */
+      kind: 'at'
+      number: number
+      unit: BaseUnit
+    }
+  | {
+      /** Holds with a part in place: "behind a 27 mm front radiator". Thickness in mm. */
+      kind: 'with'
+      part: Part
+      place?: Place
+      thickness?: number
+    }
+  /** Holds without a part: "without cable". */
+  | { kind: 'without'; part: Part }
+  /** Holds in each of these places: "front and top". */
+  | { kind: 'places'; places: Place[] }
+  /** Another figure: "(996 W)", "86 mm high". */
+  | { kind: 'figure'; figure: Figure }
+  | { kind: 'text' }
+)
+
+/** One typed statement of a product's specs. The first of an attribute is the one that stands alone on cards. */
+export interface Fact {
+  attribute: AttributeName
+  value: FactValue
+  qualifiers: Qualifier[]
+}
+
+/** The value of one kind. */
+export type ValueOf<K extends FactValue['kind']> = Extract<FactValue, { kind: K }>

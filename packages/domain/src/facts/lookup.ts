@@ -1,0 +1,50 @@
+import type { AttributeName } from './attributes.ts'
+import type { Fact, FactValue, Figure, Qualifier, ValueOf } from './fact.ts'
+import type { BaseUnit } from './unit.ts'
+
+/** The facts of one attribute, in the order of the spec; the first one stands alone. */
+export function factsNamed(facts: readonly Fact[], name: AttributeName): Fact[] {
+  return facts.filter(({ attribute }) => attribute === name)
+}
+
+/** The value that stands alone, if it is of this kind: `valueOf(facts, 'Height', 'quantity')?.number`, in mm. */
+export function valueOf<K extends FactValue['kind']>(
+  facts: readonly Fact[],
+  name: AttributeName,
+  kind: K,
+): ValueOf<K> | undefined {
+  const value = facts.find(({ attribute }) => attribute === name)?.value
+  return value && isOfKind(value, kind) ? value : undefined
+}
+
+/**
+ * Every number that is stated under an attribute in a unit, in the order of the words: the W of "83 A (996 W)" are 996.
+ * Null are the numbers without a unit.
+ */
+export function numbersIn(
+  facts: readonly Fact[],
+  name: AttributeName,
+  unit: BaseUnit | null,
+): number[] {
+  return factsNamed(facts, name).flatMap(({ value, qualifiers }) =>
+    [value, ...qualifiers.flatMap(quantityIn)].flatMap((figure) =>
+      'unit' in figure && figure.unit === unit ? numbersOf(figure) : [],
+    ),
+  )
+}
+
+function quantityIn(qualifier: Qualifier): Figure[] {
+  if (qualifier.kind === 'figure') return [qualifier.figure]
+  if (qualifier.kind === 'at')
+    return [{ kind: 'quantity', number: qualifier.number, unit: qualifier.unit }]
+  return []
+}
+
+function numbersOf(figure: Figure): number[] {
+  if (figure.kind === 'quantity') return [figure.number]
+  return figure.kind === 'range' ? [figure.from, figure.to] : figure.numbers
+}
+
+function isOfKind<K extends FactValue['kind']>(value: FactValue, kind: K): value is ValueOf<K> {
+  return value.kind === kind
+}
