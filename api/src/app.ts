@@ -10,6 +10,7 @@ import { connectionTimeouts, limitConnections } from './http/connection-limits.t
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
 import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
 import { sendError, handleErrors } from './http/error-handling.ts'
+import { redactError } from './http/log-redaction.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
@@ -35,6 +36,8 @@ export interface AppDependencies {
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   logLevel: string
+  /** Where the log goes; standard output unless it is given. */
+  logTo?: { write: (line: string) => void }
   /** Which state the catalogue is in; without it no response is cached. */
   catalogueVersion?: () => number
   /** Writes one address may send in a minute. */
@@ -55,6 +58,7 @@ export async function buildApp({
   publicUrl,
   trustProxy = [],
   logLevel,
+  logTo,
   catalogueVersion,
   writesAMinute = 20,
   connectionsPerAddress = 256,
@@ -65,7 +69,11 @@ export async function buildApp({
   const headers = securityHeaders(publicUrl)
   const isProxy = memberOf(trustProxy)
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: {
+      level: logLevel,
+      serializers: { err: (error) => redactError(error) },
+      ...(logTo && { stream: logTo }),
+    },
     bodyLimit: 64 * 1024,
     trustProxy: isProxy,
     requestTimeout: connectionTimeouts.requestTimeout,

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { redactPath } from './log-redaction.ts'
 
-/** Logs each request in one line when its response is sent, those from the cache too. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the response cache did for a read that may be cached; bypass: for this one it is not used. */
+    cacheStatus?: 'hit' | 'miss' | 'bypass'
+  }
+}
+
+/** Logs each request in one line when its response is sent, those from the cache too; a route of log level warn none. */
 export class AccessLog extends LogController {
   override incomingRequest(): void {}
 
@@ -10,10 +18,17 @@ export class AccessLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    if (this.isLogDisabled(request)) return
-    const { method, url, ip } = request
-    const milliseconds = Math.round(reply.elapsedTime)
-    const line = { reqId: request.id, method, url, ip, status: reply.statusCode, milliseconds }
+    if (this.isLogDisabled(request) || request.routeOptions.logLevel === 'warn') return
+    const { id: reqId, method, ip, cacheStatus: cache } = request
+    const line = {
+      reqId,
+      method,
+      path: redactPath(request.url),
+      ip,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      cache,
+    }
     if (error) request.log.info({ ...line, err: error }, 'request broken off')
     else request.log.info(line, 'request')
   }

@@ -18,9 +18,9 @@ export function sendError(
 ): FastifyReply {
   const failure = toProblem(error, request.id)
   if (failure.status >= 500) {
-    // A full queue refuses requests on purpose, and may do so thousands of times.
-    const level = error instanceof HttpError ? 'info' : 'error'
-    request.log[level]({ reqId: request.id, err: error }, 'request failed')
+    // What is refused on purpose may be thousands of requests; their lines in the access log say enough.
+    if (!(error instanceof HttpError))
+      request.log.error({ reqId: request.id, err: error }, 'request failed')
   }
   if (failure.status >= 500 && request.headers.accept?.includes('text/html'))
     return sendFailurePage(reply, failure)

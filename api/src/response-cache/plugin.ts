@@ -89,6 +89,7 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const cached = key === undefined ? undefined : store.find(key, accepted)
     if (cached) return send(request, reply, cached)
+    request.cacheStatus = key === undefined ? 'bypass' : 'miss'
     const stores404 = address !== undefined && address === rule.notFound
     request.cacheMiss = {
       key,
@@ -205,6 +206,7 @@ function isStorable({ status, headers }: SourceResponse, { stores404 }: Miss): b
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, representation: Representation): void {
+  request.cacheStatus = 'hit'
   reply.hijack()
   if (!reply.raw.destroyed) sendRepresentation(request.raw, reply.raw, representation)
 }

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+
+interface Line {
+  msg: string
+  level: number
+  reqId?: string
+  status?: number
+  cache?: string
+  path?: string
+  milliseconds?: number
+}
+
+async function logged(given: Parameters<typeof testApp>[0] = {}) {
+  const written: string[] = []
+  const { app, db } = await testApp({
+    logLevel: 'trace',
+    logTo: { write: (line) => void written.push(line) },
+    ...given,
+  })
+  return {
+    app,
+    db,
+    text: () => written.join(''),
+    lines: () => written.map((line): Line => JSON.parse(line)),
+    requests: () =>
+      written.map((line): Line => JSON.parse(line)).filter(({ msg }) => msg === 'request'),
+  }
+}
+
+test('each request is one JSON line with its id, status and time, and whether it came from the cache', async () => {
+  const { app, requests } = await logged()
+  const urls = ['/api/products/79', '/api/products/79', '/api/products/0', '/home']
+  for (const url of urls) await app.inject(url)
+  const missing = await app.inject('/api/products/999999')
+  await app.inject({ method: 'POST', url: '/api/contact', payload: {} })
+  expect(requests().map(({ path, status, cache }) => [path, status, cache])).toEqual([
+    ['/api/products/79', 200, 'miss'],
+    ['/api/products/79', 200, 'hit'],
+    ['/api/products/0', 400, 'miss'],
+    ['/home', 200, 'miss'],
+    ['/api/products/999999', 404, 'miss'],
+    ['/api/contact', 400, undefined],
+  ])
+  for (const { milliseconds, reqId } of requests()) {
+    expect(milliseconds).toBeGreaterThanOrEqual(0)
+    expect(reqId).toMatch(/^[\da-f-]{36}-\d+$/)
+  }
+  expect(requests()[4]?.reqId).toBe(missing.headers['x-request-id'])
+})
+
+test('a read for which the cache cannot be used is a bypass', async () => {
+  const { app, requests } = await logged({
+    catalogueVersion: () => {
+      throw new Error('unknown')
+    },
+  })
+  await app.inject('/api/products/79')
+  expect(requests().map(({ cache }) => cache)).toEqual(['bypass'])
+})
+
+test('monitors that ask again and again leave no lines', async () => {
+  const { app, requests } = await logged()
+  for (const url of ['/healthz', '/readyz']) await app.inject(url)
+  expect(requests()).toEqual([])
+})
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Does it fit my desk?' }
+const form = 'application/x-www-form-urlencoded'
+const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+function send(url: string, payload: object | string, type = 'application/json') {
+  return { method: 'POST' as const, url, payload, headers: { 'content-type': type } }
+}
+
+// Whatever a visitor can do with a message or an address, rightly or wrongly.
+const requests = [
+  send('/api/contact', person),
+  send('/api/contact', { ...person, email: 'ada@example,com' }),
+  send('/api/contact', JSON.stringify(person).slice(0, -1)),
+  send('/api/contact', encoded(person), form),
+  send('/api/contact', { ...person, message: 'Does it fit my desk?'.repeat(5_000) }),
+  send('/contact', encoded({ ...person, subject: 'other' }), form),
+  send('/contact', encoded({ ...person, subject: 'none' }), form),
+  send('/api/newsletter', person),
+  send('/api/newsletter', { email: 'ada@example@com' }),
+  send('/newsletter', encoded({ email: person.email }), form),
+  send('/trpc/contact.send', { json: person }),
+  send('/trpc/contact.send', { json: { ...person, name: '' } }),
+  send('/trpc/newsletter.subscribe', { json: { email: person.email } }),
+  `/trpc/newsletter.subscribe?input=${encodeURIComponent(JSON.stringify({ json: person }))}`,
+  `/trpc/products.bySlug?input=${encodeURIComponent(JSON.stringify({ json: person }))}`,
+  `/contact?${encoded(person)}`,
+  `/api/newsletter?email=${person.email}`,
+  '/products?message=Does+it+fit+my+desk&name=Lovelace',
+  `/unsubscribe/${person.email}`,
+  `/unsubscribe/${encodeURIComponent(person.email)}/now`,
+  `/unsubscribe/ada%2540example.com`,
+]
+
+test('the log has nothing of what visitors send, whether it is stored, refused or fails', async () => {
+  const { app, db, lines, text } = await logged()
+  for (const request of requests) await app.inject(request)
+  // PostgreSQL's errors repeat the row that they refuse.
+  await sql`DELETE FROM outbox`.execute(db)
+  await sql`DELETE FROM contact_messages`.execute(db)
+  await sql`CREATE UNIQUE INDEX one_message ON contact_messages (email, name, message)`.execute(db)
+  const twice = [send('/api/contact', person), send('/api/contact', person)]
+  const statuses: number[] = []
+  for (const request of twice) statuses.push((await app.inject(request)).statusCode)
+  expect(statuses).toEqual([201, 500])
+  await sql`DROP TABLE newsletter_subscriptions`.execute(db)
+  for (const request of requests) await app.inject(request)
+  app.log.error({ err: new Error(`550 <${person.email}>: no such user`) }, 'refused')
+  expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(2 * requests.length + 2)
+  expect(lines().filter(({ level }) => level >= 50).length).toBeGreaterThan(3)
+  expect(text()).not.toMatch(/ada|lovelace|example[.,@]com|my desk/i)
+})

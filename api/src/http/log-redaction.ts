@@ -1,0 +1,36 @@
+/** An error as the log has it. */
+type LoggedError = Record<string, unknown> & { type: string; message: string; stack: string }
+
+const mostCauses = 3
+const longestPath = 300
+
+/**
+ * An error without what visitors have sent: drivers and mail servers add rows and recipients to theirs, as fields
+ * and in their sentences.
+ */
+export function redactError(error: unknown, causes = mostCauses): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutEmailAddresses(String(error)), stack: '' }
+  const { code } = error as NodeJS.ErrnoException
+  return {
+    type: error.constructor.name,
+    message: withoutEmailAddresses(error.message),
+    stack: withoutEmailAddresses(error.stack ?? ''),
+    ...(typeof code === 'string' && { code }),
+    ...(error.cause !== undefined && causes > 0 && { cause: redactError(error.cause, causes - 1) }),
+  }
+}
+
+/** The path of a request’s address. Its query may hold what was typed into a form, and a segment an e-mail address. */
+export function redactPath(url: string): string {
+  const end = url.indexOf('?')
+  const path = (end === -1 ? url : url.slice(0, end)).slice(0, longestPath)
+  return path.replaceAll(/[^/]+(?:@|%(?:25)*40)[^/]*/gi, '[e-mail address]')
+}
+
+function withoutEmailAddresses(text: string): string {
+  return text.replaceAll(
+    /[^\s@<>()[\]"'`,;:/=]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,9}\.\p{L}{2,63}/gu,
+    '[e-mail address]',
+  )
+}
