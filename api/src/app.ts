@@ -15,7 +15,7 @@ import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
 import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
 import { memberOf } from './http/trusted-proxies.ts'
-import { createWriteLimit } from './http/write-limit.ts'
+import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { deliverMessages, type MailSettings } from './mail/delivery.ts'
 import { newsletterRest } from './newsletter/rest.ts'
@@ -40,8 +40,8 @@ export interface AppDependencies {
   logTo?: { write: (line: string) => void }
   /** Which state the catalogue is in; without it no response is cached. */
   catalogueVersion?: () => number
-  /** Writes one address may send in a minute. */
-  writesAMinute?: number
+  /** How much is taken in a minute, where it is not as usual. */
+  writeLimits?: Partial<WriteLimits>
   /** Connections one address may have open. */
   connectionsPerAddress?: number
   /** Milliseconds without a byte read or written after which a client is cut whose request is under way. */
@@ -60,7 +60,7 @@ export async function buildApp({
   logLevel,
   logTo,
   catalogueVersion,
-  writesAMinute = 20,
+  writeLimits,
   connectionsPerAddress = 256,
   stallTimeout = 20_000,
   shutdown = { grace: 0, deadline: 5_000 },
@@ -104,7 +104,7 @@ export async function buildApp({
   limitConnections(app, connectionsPerAddress, isProxy)
   refuseUnusualRequests(app, headers)
   if (catalogueVersion) addResponseCache(app, catalogueVersion)
-  const limitWrites = await createWriteLimit(app, writesAMinute)
+  const limitWrites = createWriteLimit(app, db, writeLimits)
 
   serveHealth(app, db, isEnding)
   if (mail) deliverMessages(app, db, mail)

@@ -8,6 +8,7 @@ import { saveMessage } from './queries.ts'
 /** The contact page's form, as a browser without scripts sends it. */
 export function serveContactForm(app: FastifyInstance, db: Database, services: FormServices) {
   return serveForm(app, services, {
+    name: 'contact',
     path: '/contact',
     schema: ContactFormSchema,
     store: (filled) => saveMessage(db, toContactMessage(filled)),

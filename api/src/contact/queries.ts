@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '@argo/domain/contact'
-import { checkDailyLimit } from '../database/daily-limit.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
-
-/** Messages stored in a day at most: 100 MB of the longest. */
-const messagesADay = 5_000
+import { checkRoom } from '../database/stored-bytes.ts'
 
 /**
  * Stores a visitor's message and, in the same transaction, that it is to be sent to support. Throws a
- * DatabaseError when there were too many today.
+ * DatabaseError when there is no room left.
  */
 export async function saveMessage(db: Database, message: ContactMessage): Promise<void> {
-  await checkDailyLimit(db, 'contactMessages', messagesADay)
+  await checkRoom(db)
   const now = new Date().toISOString()
   await retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {

@@ -16,7 +16,7 @@ export const contactRest: FastifyPluginAsyncZod<{ db: Database; limitWrites: Wri
     '/api/contact',
     {
       onRequest: limitWrites.attempt,
-      preHandler: limitWrites.store,
+      preHandler: (request) => limitWrites.store(request, { ...request.body, form: 'contact' }),
       schema: {
         tags: ['contact'],
         summary: 'Send a message to support',

@@ -14,6 +14,9 @@ export interface OpenedDatabase {
   catalogueVersion: () => number
 }
 
+/** What a row takes beside its text, in bytes: its numbers and times, its indexes, its place in the outbox. */
+export const bytesARow = 500
+
 /** What the tables’ definitions spell differently in each database. */
 export interface SchemaDialect {
   /** The type of a table’s id: a whole number of 64 bits. */
@@ -22,6 +25,8 @@ export interface SchemaDialect {
   countedId: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
   /** The definition of the products’ id, after its name; a row that is inserted without gets the next. */
   productId: RawBuilder<unknown>
+  /** Makes a table whose rows may be lost when the database's server crashes; they cost it no wait for the disk. */
+  unlogged: RawBuilder<unknown>
   /** The time now in UTC (RFC 3339), in whole seconds, as text. */
   now: RawBuilder<string>
   /** Whether a column of text holds a JSON list. */
@@ -34,6 +39,8 @@ export interface SchemaDialect {
   createVersionTriggers: (db: Kysely<unknown>) => Promise<void>
   /** Dates a product when one of these columns is changed and its date is not. */
   createDateTrigger: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>
+  /** Keeps, by any hand, how many bytes a table has: in these columns of text, and `bytesARow` for each row. */
+  countBytes: (db: Kysely<unknown>, table: string, columns: readonly string[]) => Promise<void>
   /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
   withoutChecks: (db: QueryExecutorProvider, work: () => Promise<void>) => Promise<void>
 }

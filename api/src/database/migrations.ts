@@ -5,6 +5,8 @@ import { up as firstTables } from './migrations/2026-11-20-first-tables.ts'
 import { up as productsVersion } from './migrations/2026-11-20-products-version.ts'
 import { up as updatedAt } from './migrations/2026-11-20-updated-at.ts'
 import { up as outbox } from './migrations/2026-11-22T08-outbox.ts'
+import { up as storedBytes } from './migrations/2026-11-22T10-stored-bytes.ts'
+import { up as writeLimits } from './migrations/2026-11-22T10-write-limits.ts'
 import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
@@ -20,6 +22,8 @@ const all: Record<string, Up> = {
   '2026-11-22-product-checks': productChecks,
   '2026-11-22-writes-by-time': writesByTime,
   '2026-11-22T08-outbox': outbox,
+  '2026-11-22T10-stored-bytes': storedBytes,
+  '2026-11-22T10-write-limits': writeLimits,
 }
 
 /** The names of the migrations, oldest first. */

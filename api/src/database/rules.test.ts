@@ -27,6 +27,8 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'newsletter_subscriptions',
       'outbox',
       'products',
+      'stored_bytes',
+      'write_counts',
     ])
   }
 })

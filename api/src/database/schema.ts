@@ -44,11 +44,26 @@ interface OutboxTable {
   dueAt: string
 }
 
+/** How often a key was counted until `endsAt` (UTC, RFC 3339 with milliseconds); later it counts from one again. */
+interface WriteCountTable {
+  key: string
+  count: number
+  endsAt: string
+}
+
+/** How many bytes visitors have stored in a table; kept by its triggers. */
+interface StoredBytesTable {
+  tableName: string
+  bytes: number
+}
+
 export interface Tables {
   products: ProductTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   contactMessages: ContactMessageTable
   outbox: OutboxTable
+  writeCounts: WriteCountTable
+  storedBytes: StoredBytesTable
 }
 
 export type Database = Kysely<Tables>

@@ -105,7 +105,8 @@ async function contentsOf(name: string): Promise<string | undefined> {
   try {
     const { rows } = await client.query<{ contents: string }>(`select concat_ws(' ',
       (select version from catalogue_version), (select count(*) from contact_messages),
-      (select count(*) from newsletter_subscriptions), (select count(*) from pg_class),
+      (select count(*) from newsletter_subscriptions), (select count(*) from write_counts),
+      (select sum(bytes) from stored_bytes), (select count(*) from pg_class),
       (select count(*) from pg_constraint), (select count(*) from pg_trigger),
       (select string_agg(name, ' ') from kysely_migration)) as contents`)
     return rows[0]?.contents

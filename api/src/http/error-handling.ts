@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailurePage } from './failure-page.ts'
-import { HttpError, sendProblem, toProblem } from './problem.ts'
+import { HttpError, retryAfterOf, sendProblem, toProblem } from './problem.ts'
 
 /** The one place where a thrown error becomes a response; what is our fault is logged with the request's id. */
 export function handleErrors(app: FastifyInstance): void {
@@ -17,6 +17,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const failure = toProblem(error, request.id)
+  const seconds = retryAfterOf(error)
+  if (seconds !== undefined) reply.header('Retry-After', seconds)
   if (failure.status >= 500) {
     // What is refused on purpose may be thousands of requests; their lines in the access log say enough.
     if (!(error instanceof HttpError))

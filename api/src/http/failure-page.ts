@@ -3,7 +3,7 @@ import { type Problem, retryAfter } from './problem.ts'
 
 /** Sends a problem as a small page, for a browser whose page could not be rendered. */
 export function sendFailurePage(reply: FastifyReply, { status, title, detail }: Problem) {
-  if (status === 503) reply.header('Retry-After', retryAfter)
+  if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter)
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

@@ -12,33 +12,6 @@ function writes(app: Awaited<ReturnType<typeof testApp>>['app']) {
   ])
 }
 
-describe('when there is no room', () => {
-  test('a day has room for 5,000 messages and 20,000 subscriptions', async () => {
-    const { app, db } = await testApp()
-    const createdAt = new Date().toISOString()
-    for (let stored = 0; stored < 19_999; stored += 1_000) {
-      const rows = Array.from({ length: Math.min(1_000, 19_999 - stored) }, (_, index) => ({
-        email: `${stored + index}@example.com`,
-        emailKey: `${stored + index}@example.com`,
-        createdAt,
-      }))
-      await db.insertInto('newsletterSubscriptions').values(rows).execute()
-    }
-    const messages = Array.from({ length: 4_999 }, () => ({ ...letter, createdAt }))
-    await db.insertInto('contactMessages').values(messages).execute()
-    const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
-    for (const [url, payload] of [
-      ['/api/contact', letter],
-      ['/api/newsletter', { email: letter.email }],
-    ] as const) {
-      expect((await post(url, payload)).statusCode).toBe(201)
-      expectProblem(await post(url, payload), 503, 'There is no room to store this now.')
-    }
-    await sql`UPDATE contact_messages SET created_at = '2026-01-01T00:00:00.000Z'`.execute(db)
-    expect((await post('/api/contact', letter)).statusCode).toBe(201)
-  })
-})
-
 describe('when the database is gone', () => {
   test('a failure names its request to the visitor, in its headers and in its words', async () => {
     const { app, db } = await testApp()

@@ -2,12 +2,13 @@ import type { FormSubmission } from '@argo/domain/form-submission'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { sendError } from './error-handling.ts'
-import { HttpError, retryAfter, toProblem } from './problem.ts'
+import { HttpError, retryAfter, retryAfterOf, toProblem } from './problem.ts'
 import { refuseOtherMethods } from './methods.ts'
 import type { SendPage } from './send-page.ts'
-import type { WriteLimit } from './write-limit.ts'
+import type { Write, WriteLimit } from './write-limit.ts'
 
-interface FormInput<Schema extends z.ZodMiniType> {
+interface FormInput<Schema extends z.ZodMiniType<{ email: string }>> {
+  name: Write['form']
   /** The address of the form's page, to which the form is posted. */
   path: string
   schema: Schema
@@ -24,10 +25,10 @@ export interface FormServices {
  * Takes a page's form as browsers send it without scripts. After a success it redirects to the same page, which then
  * says so; else it sends the page with all that was typed and what to put right.
  */
-export async function serveForm<Schema extends z.ZodMiniType>(
+export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>(
   app: FastifyInstance,
   { sendPage, limitWrites }: FormServices,
-  { path, schema, store }: FormInput<Schema>,
+  { name, path, schema, store }: FormInput<Schema>,
 ): Promise<void> {
   await app.register(async (form) => {
     form.addContentTypeParser(
@@ -42,7 +43,8 @@ export async function serveForm<Schema extends z.ZodMiniType>(
       const { status, detail } = toProblem(error, request.id)
       if (status >= 500 && !(error instanceof HttpError))
         request.log.error({ reqId: request.id, err: error }, 'form failed')
-      if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter)
+      const seconds = retryAfterOf(error) ?? (status === 503 ? retryAfter : undefined)
+      if (seconds !== undefined) reply.header('Retry-After', seconds)
       const submission = { values: typed(request.body), errors: {}, failure: detail }
       return sendPage(request, reply.code(status), submission)
     })
@@ -55,7 +57,7 @@ export async function serveForm<Schema extends z.ZodMiniType>(
         const values = typed(request.body)
         const { data, error } = schema.safeParse(values)
         if (error) return sendPage(request, reply.code(400), { values, errors: messages(error) })
-        await limitWrites.store(request, reply)
+        await limitWrites.store(request, { form: name, email: data.email })
         await store(data)
         return reply.header('Cache-Control', 'no-store').redirect(`${path}?sent=true`, 303)
       },

@@ -20,9 +20,12 @@ export type Problem = z.infer<typeof ProblemSchema>
 /** A failure with a status and a message that visitors may read. */
 export class HttpError extends Error {
   readonly statusCode: number
-  constructor(statusCode: number, message: string) {
+  /** When to try again, in seconds. */
+  readonly retryAfter: number | undefined
+  constructor(statusCode: number, message: string, retryAfter?: number) {
     super(message)
     this.statusCode = statusCode
+    this.retryAfter = retryAfter
   }
 }
 
@@ -32,8 +35,15 @@ function internalDetail(requestId: string | undefined): string {
   return `Something went wrong on our side. Please try again in a moment${told}.`
 }
 
-/** When to try again after a 503, in seconds. */
+/** When to try again after a 503, in seconds, unless its cause says otherwise. */
 export const retryAfter = '5'
+
+/** When to try again after a failure, in seconds, if its cause says so. */
+export function retryAfterOf(error: unknown): number | undefined {
+  if (error instanceof TRPCError) return retryAfterOf(error.cause)
+  if (error instanceof HttpError) return error.retryAfter
+  return error instanceof DatabaseError && error.kind === 'full' ? 60 * 60 : undefined
+}
 
 /** Said to a body that is not JSON by its content type. */
 export const jsonOnly = 'Send the request body as application/json.'
@@ -82,7 +92,8 @@ export function toProblem(error: unknown, requestId?: string): Problem {
 
 /** Sends a problem as application/problem+json. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 503) reply.header('Retry-After', retryAfter)
+  if (problem.status === 503 && !reply.hasHeader('Retry-After'))
+    reply.header('Retry-After', retryAfter)
   return reply
     .code(problem.status)
     .removeHeader('Content-Disposition')
@@ -117,7 +128,7 @@ function badInput(issues: readonly { path: readonly PropertyKey[]; message: stri
 
 const unavailableDetails: Record<FailureKind, string> = {
   busy: 'The catalogue is busy. Please try again in a moment.',
-  full: 'There is no room to store this now. Please try again tomorrow, or call us.',
+  full: 'There is no room to store this now. Please call us, or try again later.',
   unavailable: 'We cannot reach our data just now. Please try again later.',
   malformed: 'This cannot be shown until we have mended it. Please try again later.',
 }

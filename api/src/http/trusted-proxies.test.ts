@@ -5,7 +5,7 @@ import { memberOf, parseNetworks } from './trusted-proxies.ts'
 const proxy = '10.1.2.3'
 
 async function site(trustProxy: string[] = []) {
-  const { app } = await testApp({ trustProxy, writesAMinute: 2 })
+  const { app } = await testApp({ trustProxy, writeLimits: { address: 2 } })
   let sent = 0
   return (remoteAddress: string, forwardedFor: string) => {
     sent += 1

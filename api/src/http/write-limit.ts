@@ -1,59 +1,100 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { clientNetwork } from './client-network.ts'
 import { HttpError } from './problem.ts'
+import { createMemoryCounter, createSharedCounter } from './write-counter.ts'
 
-type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+/** What is to be stored: of which form, and whose. */
+export interface Write {
+  form: 'contact' | 'newsletter'
+  email: string
+}
 
 /** The limits on writes, shared by every way a write can come in. */
 export interface WriteLimit {
   /** Counts a request to write, whatever it holds. Throws a 429 past an address's limit. */
-  attempt: Limit
-  /** Counts valid input that is to be stored. Throws a 429 past an address's limit, a 503 past that of all. */
-  store: Limit
+  attempt: (request: FastifyRequest) => Promise<void>
+  /** Counts valid input that is to be stored. Throws a 429 past a visitor's limits, a 503 past the form's. */
+  store: (request: FastifyRequest, write: Write) => Promise<void>
 }
 
-const timeWindow = '1 minute'
+/** How much is taken in a minute. */
+export interface WriteLimits {
+  /** Requests of an address to this server, valid or not. */
+  attempts: number
+  /** What an address may store with both forms. */
+  address: number
+  /** What an address may store under one e-mail address: so one sender leaves room for others behind it. */
+  sender: number
+  /** What all visitors together may store with each form. */
+  contact: number
+  newsletter: number
+}
 
-/** An address may try ten times as often as it may store, and all together may store thirty times as much. */
-export async function createWriteLimit(
+const usual: WriteLimits = { attempts: 400, address: 40, sender: 10, contact: 240, newsletter: 600 }
+
+/**
+ * Counts what is stored in the database, for all servers together: one statement for each write that is taken, none for one
+ * past a limit that this server knows of. Attempts cost this process alone and are counted in its memory.
+ */
+export function createWriteLimit(
   app: FastifyInstance,
-  writesAMinute: number,
-): Promise<WriteLimit> {
-  await app.register(rateLimit, { global: false })
-  const max = { attempts: 10 * writesAMinute, writes: writesAMinute, together: 30 * writesAMinute }
-  const attempts = app.createRateLimit({ timeWindow, max: max.attempts })
-  // No more addresses than this can be counted in a minute, so none is forgotten before its minute ends.
-  const cache = 2 * max.together + 1
-  const writesOptions: RateLimitOptions = { timeWindow, max: max.writes, cache }
-  const writes = app.createRateLimit(writesOptions)
-  const together = app.createRateLimit({
-    timeWindow,
-    max: max.together,
-    keyGenerator: () => 'everybody',
-  })
+  db: Database,
+  given: Partial<WriteLimits> = {},
+): WriteLimit {
+  const limits = { ...usual, ...given }
+  const attempts = createMemoryCounter()
+  const shared = createSharedCounter(app, db)
   return {
-    attempt: async (request, reply) => {
-      const limit = await attempts(request)
-      if (!limit.isAllowed && limit.isExceeded) refuse(reply, limit.ttlInSeconds)
+    attempt: async ({ ip }) => {
+      const { count, endsAt } = attempts.add(clientNetwork(ip))
+      if (count > limits.attempts) throw tooMany(endsAt)
     },
-    store: async (request, reply) => {
-      const before = await writes(request, { increment: false })
-      if (!before.isAllowed && before.remaining === 0) refuse(reply, before.ttlInSeconds)
-      const all = await together(request)
-      if (!all.isAllowed && all.isExceeded)
-        throw new HttpError(
-          503,
-          'More messages are coming in than we can take. Please try again in a minute.',
-        )
-      await writes(request)
+    store: async ({ ip }, { form, email }) => {
+      const network = clientNetwork(ip)
+      const budgets = [
+        { key: hashed('sender', network, email), most: limits.sender, refusal: tooMany },
+        { key: hashed('address', network), most: limits.address, refusal: tooMany },
+        { key: form, most: limits[form], refusal: tooManyTogether },
+      ]
+      for (const { key, most, refusal } of budgets) {
+        const { count, endsAt } = shared.known(key)
+        if (count >= most) throw refusal(endsAt)
+      }
+      const counts = await shared.count(budgets.map(({ key }) => key))
+      for (const { key, most, refusal } of budgets) {
+        const counted = counts.find((count) => count.key === key)
+        if (counted && counted.count > most) throw refusal(counted.endsAt)
+      }
     },
   }
 }
 
-function refuse(reply: FastifyReply, seconds: number): never {
-  reply.header('Retry-After', seconds)
-  throw new HttpError(
+// Of one length, and not to be read at a glance; whoever can guess an address can check the guess.
+function hashed(kind: string, ...parts: string[]): string {
+  const text = parts.join('\n').trim().toLowerCase()
+  return `${kind}:${createHash('sha256').update(text).digest('base64url')}`
+}
+
+function tooMany(endsAt: number): HttpError {
+  const seconds = secondsUntil(endsAt)
+  return new HttpError(
     429,
     `Too many messages from your address. Please try again in ${seconds} seconds.`,
+    seconds,
   )
+}
+
+function tooManyTogether(endsAt: number): HttpError {
+  const seconds = secondsUntil(endsAt)
+  return new HttpError(
+    503,
+    `More messages are coming in than we can take. Please try again in ${seconds} seconds.`,
+    seconds,
+  )
+}
+
+function secondsUntil(time: number): number {
+  return Math.max(1, Math.ceil((time - Date.now()) / 1_000))
 }

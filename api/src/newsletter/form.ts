@@ -7,6 +7,7 @@ import { subscribe } from './queries.ts'
 /** The newsletter's form, as a browser without scripts sends it from any page. */
 export function serveNewsletterForm(app: FastifyInstance, db: Database, services: FormServices) {
   return serveForm(app, services, {
+    name: 'newsletter',
     path: '/newsletter',
     schema: SubscriptionSchema,
     store: (subscription) => subscribe(db, subscription),

@@ -16,7 +16,7 @@ export const newsletterRest: FastifyPluginAsyncZod<{
     '/api/newsletter',
     {
       onRequest: limitWrites.attempt,
-      preHandler: limitWrites.store,
+      preHandler: (request) => limitWrites.store(request, { ...request.body, form: 'newsletter' }),
       schema: {
         tags: ['newsletter'],
         summary: 'Subscribe an e-mail address to the newsletter',

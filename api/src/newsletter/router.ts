@@ -3,8 +3,8 @@ import { limitStored, router, writeProcedure } from '../trpc/init.ts'
 import { subscribe } from './queries.ts'
 
 export const newsletterRouter = router({
-  subscribe: writeProcedure
-    .input(SubscriptionSchema)
-    .use(limitStored)
-    .mutation(({ ctx, input }) => subscribe(ctx.db, input)),
+  subscribe: writeProcedure.input(SubscriptionSchema).mutation(async ({ ctx, input }) => {
+    await limitStored(ctx, { form: 'newsletter', email: input.email })
+    await subscribe(ctx.db, input)
+  }),
 })

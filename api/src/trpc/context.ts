@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts'
+import type { Write } from '../http/write-limit.ts'
 
 /** What every procedure is given. A caller in this process gives the database alone. */
 export interface Context {
@@ -7,5 +8,5 @@ export interface Context {
   /** Names the request in the log, and to whom it failed. */
   requestId?: string
   /** Counts a write against the caller's address; throws past a limit. */
-  limitWrites?: { attempt: () => Promise<void>; store: () => Promise<void> }
+  limitWrites?: { attempt: () => Promise<void>; store: (write: Write) => Promise<void> }
 }

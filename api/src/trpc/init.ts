@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { HttpError, toProblem } from '../http/problem.ts'
+import type { Write } from '../http/write-limit.ts'
 import type { Context } from './context.ts'
 
 const t = initTRPC.context<Context>().create({
@@ -30,11 +31,10 @@ const limitAttempts = t.middleware(async ({ ctx, next }) => {
   return next()
 })
 
-/** Counts valid input of a write against the visitor's address: to be used after `input`. */
-export const limitStored = t.middleware(async ({ ctx, next }) => {
-  await passOn(ctx.limitWrites?.store())
-  return next()
-})
+/** Counts what a procedure is about to store against the visitor's limits and the form's. */
+export async function limitStored({ limitWrites }: Context, write: Write): Promise<void> {
+  await passOn(limitWrites?.store(write))
+}
 
 // A refusal keeps its status across the boundary.
 async function passOn(limit: Promise<void> | undefined): Promise<void> {

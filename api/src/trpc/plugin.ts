@@ -3,7 +3,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { refuseMethod } from '../http/methods.ts'
-import { HttpError, jsonOnly, retryAfter, toProblem } from '../http/problem.ts'
+import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../http/problem.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
@@ -19,13 +19,13 @@ export async function mountTRPC(
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     allowBatching: false,
-    createContext: ({ req, res }) => ({
+    createContext: ({ req }) => ({
       db,
       overHttp: true,
       requestId: req.id,
       limitWrites: {
-        attempt: () => limitWrites.attempt(req, res),
-        store: () => limitWrites.store(req, res),
+        attempt: () => limitWrites.attempt(req),
+        store: (write) => limitWrites.store(req, write),
       },
     }),
     onError: ({ error, req }) => {
@@ -70,12 +70,13 @@ function successMeta(type: string) {
 
 function failureMeta(error: TRPCError, type: string) {
   const { status } = toProblem(error)
+  const seconds = retryAfterOf(error) ?? (status === 503 ? retryAfter : undefined)
   return {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       ...(status === 405 && { Allow: type === 'mutation' ? 'POST' : 'GET, HEAD' }),
-      ...(status === 503 && { 'Retry-After': retryAfter }),
+      ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
     },
   }
 }

@@ -53,6 +53,8 @@ test('an empty database gets its tables, and is new once', async () => {
     'newsletter_subscriptions',
     'outbox',
     'products',
+    'stored_bytes',
+    'write_counts',
   ])
   const schema = () => sql`SELECT name, sql FROM sqlite_master ORDER BY name`.execute(db)
   const before = await schema()

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { SchemaDialect } from '../dialect.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { bytesARow, type SchemaDialect } from '../dialect.ts'
 
 const now = sql<string>`strftime('%Y-%m-%dT%H:%M:%SZ', 'now')`
 
@@ -9,6 +9,8 @@ export const sqliteSchema: SchemaDialect = {
   idType: 'integer',
   countedId: (column) => column.primaryKey().autoIncrement(),
   productId: sql`integer primary key`,
+  // SQLite has no such table; its write-ahead log takes the row like any other.
+  unlogged: sql``,
   now,
   isJsonList: (column) =>
     sql`iif(json_valid(${sql.ref(column)}), json_type(${sql.ref(column)}) = 'array', 0)`,
@@ -29,6 +31,29 @@ export const sqliteSchema: SchemaDialect = {
       begin
         update products set updated_at = ${now} where id = new.id;
       end`.execute(db)
+  },
+  countBytes: async (db, table, columns) => {
+    const bytesOf = (row: string) =>
+      sql`(${sql.lit(bytesARow)} + ${sql.join(
+        columns.map((column) => sql`octet_length(${sql.ref(`${row}.${column}`)})`),
+        sql` + `,
+      )})`
+    await sql`insert into stored_bytes (table_name, bytes)
+      select ${sql.lit(table)}, coalesce(sum(${bytesOf(table)}), 0) from ${sql.table(table)}`.execute(
+      db,
+    )
+    const changes: [string, RawBuilder<unknown>][] = [
+      ['insert', bytesOf('new')],
+      ['delete', sql`-${bytesOf('old')}`],
+      ['update', sql`${bytesOf('new')} - ${bytesOf('old')}`],
+    ]
+    for (const [change, difference] of changes) {
+      await sql`create trigger ${sql.id(`${table}_bytes_on_${change}`)}
+        after ${sql.raw(change)} on ${sql.table(table)}
+        begin
+          update stored_bytes set bytes = bytes + ${difference} where table_name = ${sql.lit(table)};
+        end`.execute(db)
+    }
   },
   withoutChecks: async (db, work) => {
     await sql`pragma ignore_check_constraints = on`.execute(db)

@@ -39,7 +39,7 @@ export async function write(url: string): Promise<Write | undefined> {
 }
 
 /**
- * Throws unless each of these ids is stored once. Empties the tables too, so that a day's limit is not reached.
+ * Throws unless each of these ids is stored once. Empties the tables too, so that the next round is as quick.
  */
 export async function checkStored(databaseUrl: string, ids: string[]): Promise<void> {
   const { db } = await openDatabase(databaseUrl)

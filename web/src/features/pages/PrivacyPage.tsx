@@ -49,8 +49,9 @@ const chapters: Chapter[] = [
           find and mend faults.
         </p>
         <p>
-          To stop floods, the server counts the messages and subscriptions that come from an IP
-          address. The count is kept in memory for about a minute and then forgotten.
+          To stop floods, our servers count the messages and subscriptions that come from an IP
+          address and from an e-mail address behind it. The counts are kept for about a minute,
+          under a hash of these addresses, and then deleted.
         </p>
       </>
     ),
