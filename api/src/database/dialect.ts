@@ -58,3 +58,11 @@ export type Open = (
   url: string,
   prepare: (preparation: Preparation) => Promise<void>,
 ) => Promise<OpenedDatabase>
+
+/** Backups of one kind of database. Both throw a BackupError, or an UnusableDatabaseError. */
+export interface BackupKind {
+  /** Copies a database to a file that is there and empty, and checks the copy. */
+  backUp: (url: string, file: string) => Promise<void>
+  /** Puts a copy into a database, in one transaction; into one that holds a catalogue only to replace it. */
+  restore: (url: string, file: string, replace: boolean) => Promise<void>
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from './site.ts'
 import { tryAcknowledged } from './trial/acknowledged.ts'
+import { tryBackup } from './trial/backup.ts'
 import { type DatabaseName, databaseNames } from './trial/databases.ts'
 import { tryDatabaseKilled } from './trial/database-killed.ts'
 import { tryFirstStart } from './trial/first-start.ts'
@@ -12,6 +13,7 @@ const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promis
   requests: tryRequests,
   'first-start': tryFirstStart,
   acknowledged: tryAcknowledged,
+  backup: tryBackup,
   'database-killed': tryDatabaseKilled,
   rolling: tryRollingRestarts,
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
@@ -9,6 +8,7 @@ import { readCatalogueVersion } from './catalogue-version.ts'
 import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
 import { watchFiles } from './file-in-place.ts'
+import { makeFolder } from './make-folder.ts'
 import { sqliteSchema } from './schema-dialect.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
@@ -91,19 +91,4 @@ async function useWriteAheadLog(sqlite: SQLite.Database): Promise<void> {
     }
     await setTimeout(20)
   }
-}
-
-// Node's own recursive mkdir never returns for a folder below /proc.
-function makeFolder(folder: string): void {
-  if (isFolder(folder)) return
-  makeFolder(dirname(folder))
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    if (!isFolder(folder)) throw error
-  }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

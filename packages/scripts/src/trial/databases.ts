@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startPostgres } from '../postgres-server.ts'
 
@@ -51,6 +52,10 @@ function sqliteIn(folder: string): TrialDatabase {
   }
 }
 
+const others = `select 1 from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    and application_name in ('psql', 'pg_dump')`
+
 /** The databases of a PostgreSQL server. */
 export function postgresAt(server: string): TrialDatabase {
   let made = 0
@@ -64,6 +69,8 @@ export function postgresAt(server: string): TrialDatabase {
     hasTables: async (url) =>
       (await query(url, `select 1 from pg_class where relname = 'products'`)) > 0,
     checkIntegrity: async (url) => {
+      // What killed programs had begun is rolled back once the server notices.
+      while ((await query(url, others)) > 0) await setTimeout(20)
       await query(
         url,
         `create extension if not exists amcheck;

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { testApp } from '../../test-app.ts'
+import { backUp, restore } from '../backup.ts'
+import type { Database } from '../schema.ts'
+import { temporaryDatabaseFile } from '../sqlite/test-file.ts'
+import { emptyDatabase, newDatabase, openTestDatabase } from '../test-database.ts'
+
+const change = sql`update products set name = 'Renamed' where id = 79`
+
+/** pg_dump serves servers up to its own version. */
+const serves = clientVersion() >= (await serverVersion())
+
+function clientVersion(): number {
+  const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(stdout ?? '') ?? 0)
+}
+
+async function serverVersion(): Promise<number> {
+  const client = new Client(`${inject('postgresUrl')}/postgres`)
+  await client.connect()
+  const { rows } = await client.query<{ number: string }>(
+    `select current_setting('server_version_num') as number`,
+  )
+  await client.end()
+  return Math.floor(Number(rows[0]?.number) / 10_000)
+}
+
+async function siteDatabase() {
+  const url = await newDatabase()
+  const { db, catalogueVersion } = await openTestDatabase(url)
+  return { url, opened: { db, catalogueVersion }, backup: `${temporaryDatabaseFile()}.dump` }
+}
+
+/** All rows of the tables that visitors and staff fill, as text. */
+async function contentsOf(db: Database) {
+  const tables = ['products', 'contact_messages', 'newsletter_subscriptions', 'outbox']
+  return Promise.all(
+    tables.map(async (name) => {
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t
+        order by t.id`.execute(db)
+      return [name, rows]
+    }),
+  )
+}
+
+test.runIf(serves)(
+  'a backup of a database in use is an archive for its owner alone, and restored row by row',
+  async () => {
+    const { url, opened, backup } = await siteDatabase()
+    await opened.db
+      .insertInto('contactMessages')
+      .values({ name: 'Ada', email: 'a@b.example', message: 'tab\t\n\\.', createdAt: '2026' })
+      .execute()
+    await backUp(url, backup)
+    expect(statSync(backup).mode & 0o777).toBe(0o600)
+    const empty = await emptyDatabase()
+    await restore(empty, backup, { replace: false })
+    const { db } = await openTestDatabase(empty)
+    expect(await contentsOf(db)).toEqual(await contentsOf(opened.db))
+    await sql`insert into products (name, description, category, image_url, images, specs)
+      values ('New', '', 'cases', '/a.webp', '[]', '[]')`.execute(db)
+  },
+)
+
+test.runIf(serves)(
+  'a catalogue that is there is replaced only when told so; a site that uses it shows that within a second',
+  async () => {
+    const { url, opened, backup } = await siteDatabase()
+    const { app } = await testApp(opened)
+    const name = async () => (await app.inject('/api/products/79')).json<{ name: string }>().name
+    const before = await name()
+    const contents = await contentsOf(opened.db)
+    await backUp(url, backup)
+    await change.execute(opened.db)
+    await expect.poll(name, { timeout: 5_000 }).toBe('Renamed')
+    await expect(restore(url, backup, { replace: false })).rejects.toThrow('--replace')
+    await restore(url, backup, { replace: true })
+    await expect.poll(name, { timeout: 5_000 }).toBe(before)
+    expect(await contentsOf(opened.db)).toEqual(contents)
+  },
+)
+
+test.runIf(serves)('an archive that breaks off changes nothing', async () => {
+  const { url, opened, backup } = await siteDatabase()
+  await backUp(url, backup)
+  const contents = await contentsOf(opened.db)
+  const whole = readFileSync(backup)
+  writeFileSync(backup, whole.subarray(0, whole.length - 2_000))
+  await expect(restore(url, backup, { replace: true })).rejects.toThrow(/pg_restore ended with 1/)
+  expect(await contentsOf(opened.db)).toEqual(contents)
+})
+
+test.runIf(serves)('a backup of a newer version of the site changes nothing', async () => {
+  const { url, opened, backup } = await siteDatabase()
+  await sql`insert into kysely_migration values ('2999-01-01-flying-cars', '2999')`.execute(
+    opened.db,
+  )
+  await backUp(url, backup)
+  await expect(restore(await emptyDatabase(), backup, { replace: false })).rejects.toThrow(
+    '2999-01-01-flying-cars',
+  )
+})
+
+test.runIf(!serves && clientVersion() > 0)(
+  'a pg_dump that is older than the server is a sentence with both versions, and leaves no file',
+  async () => {
+    const { url, backup } = await siteDatabase()
+    await expect(backUp(url, backup)).rejects.toThrow(
+      /^pg_dump [\d.]+ in PATH is older than the server, [\d.]+; install/,
+    )
+    expect(existsSync(backup)).toBe(false)
+    expect(existsSync(`${backup}.part`)).toBe(false)
+  },
+)
+
+test('without pg_dump in PATH a sentence says what to install', async () => {
+  const { url, backup } = await siteDatabase()
+  const { PATH } = process.env
+  onTestFinished(() => void (process.env.PATH = PATH))
+  process.env.PATH = dirname(backup)
+  await expect(backUp(url, backup)).rejects.toThrow(
+    'pg_dump is not in PATH; install PostgreSQL’s client programs (Debian: postgresql-client).',
+  )
+  expect(existsSync(backup)).toBe(false)
+})
+
+test('a file that is no archive, or a server that is not there, is a sentence', async () => {
+  const { url, backup } = await siteDatabase()
+  writeFileSync(backup, 'SQLite format 3')
+  await expect(restore(url, backup, { replace: true })).rejects.toThrow(
+    `${backup} is not a backup of a PostgreSQL database.`,
+  )
+  await expect(
+    restore('postgres://argo@localhost:1/argo', backup, { replace: true }),
+  ).rejects.toThrow('cannot be reached: localhost:1 refuses connections')
+})

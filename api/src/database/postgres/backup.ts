@@ -1,0 +1,138 @@
+import { open } from 'node:fs/promises'
+import { Client } from 'pg'
+import { BackupError, checkReplaceable } from '../backup-error.ts'
+import type { BackupKind } from '../dialect.ts'
+import { migrations } from '../migrations.ts'
+import { openDatabase } from '../open.ts'
+import { connectionTo, runClient, startClient } from './client-program.ts'
+import { connectionOptions } from './connection.ts'
+import { toUnusable } from './failure.ts'
+import { postgresSchema, versionChannel } from './schema-dialect.ts'
+
+const signature = 'PGDMP'
+
+/** Backups of PostgreSQL are archives of pg_dump. */
+export const postgresBackup: BackupKind = {
+  backUp: async (url, file) => {
+    const { args, env } = connectionTo(url)
+    await runClient(
+      'pg_dump',
+      [
+        ...args,
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        '--lock-wait-timeout=10s',
+        `--file=${file}`,
+      ],
+      env,
+    )
+    // Reads every row of the archive.
+    await discard(['--file=-', file])
+  },
+  restore: async (url, file, replace) => {
+    const tables = await tablesOf(url)
+    checkReplaceable(tables, replace)
+    await checkIsBackup(file)
+    await load(url, file, tables.length > 0)
+    // Brings it up to date as a start would.
+    const { db } = await openDatabase(url)
+    await db.destroy()
+  },
+}
+
+async function tablesOf(url: string): Promise<string[]> {
+  const client = new Client({ ...connectionOptions(url), connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+    )
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    throw toUnusable(error, url)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function checkIsBackup(file: string): Promise<void> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`${file} cannot be read: ${error.message}.`, { cause: error })
+  })
+  const { buffer } = await handle.read(Buffer.alloc(signature.length)).finally(() => handle.close())
+  if (buffer.toString() !== signature)
+    throw new BackupError(`${file} is not a backup of a PostgreSQL database.`)
+  const script = await runClient('pg_restore', [
+    '--data-only',
+    '--table=kysely_migration',
+    '--file=-',
+    file,
+  ])
+  const [, rows] = /^COPY .*kysely_migration .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
+  if (rows === undefined) throw new BackupError(`${file} is not a backup of this site.`)
+  const applied = rows.trim().split('\n')
+  const known = migrations(postgresSchema)
+  const newer = applied
+    .map((row) => row.split('\t')[0] ?? '')
+    .filter((name) => !Object.hasOwn(known, name))
+  if (newer.length > 0)
+    throw new BackupError(
+      `${file} is of a newer version of the site (${newer.join(', ')}); restore it with that version.`,
+    )
+}
+
+// One transaction, committed once the whole archive has been read: psql's own --single-transaction would commit
+// what had come before this process was killed.
+async function load(url: string, file: string, replaces: boolean): Promise<void> {
+  const { args, env } = connectionTo(url)
+  const psql = startClient(
+    'psql',
+    [...args, '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-'],
+    env,
+  )
+  psql.process.stdout.resume()
+  const { stdin } = psql.process
+  stdin.write(`begin;\n${replaces ? emptied : ''}`)
+  const archive = startClient('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file])
+  archive.process.stdout.pipe(stdin, { end: false })
+  try {
+    await Promise.race([archive.ended, psql.ended])
+    stdin.end(`${replaces ? newVersion : ''}commit;\n`)
+    await psql.ended
+  } catch (error) {
+    archive.process.kill()
+    psql.process.kill()
+    throw error
+  }
+}
+
+const emptied = `set lock_timeout = '10s';
+lock table public.products, public.catalogue_version;
+create temporary table replaced on commit drop as select version from public.catalogue_version;
+do $$ declare statement text;
+begin
+  for statement in
+    select format('drop table public.%I cascade', tablename) from pg_tables
+    where schemaname = 'public'
+    union all
+    select format('drop function %s', oid::regprocedure) from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  loop execute statement;
+  end loop;
+end $$;
+`
+
+// Responses that were cached for the old contents are not for these.
+const newVersion = `update public.catalogue_version
+  set version = greatest(version, (select max(version) from pg_temp.replaced)) + 1;
+notify ${versionChannel};
+`
+
+async function discard(args: string[]): Promise<void> {
+  const { process, ended } = startClient('pg_restore', args)
+  process.stdout.resume()
+  await ended
+}

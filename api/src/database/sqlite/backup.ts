@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { BackupError, checkReplaceable } from '../backup-error.ts'
+import type { BackupKind } from '../dialect.ts'
+import { openDatabase } from '../open.ts'
+import { makeFolder } from './make-folder.ts'
+
+/** How long copying waits for others that write, in milliseconds. */
+const patience = 10_000
+
+const wholeDatabase = 0x7f_ff_ff_ff
+
+/** Backups of SQLite are databases too: one file each, without a write-ahead log beside it. */
+export const sqliteBackup: BackupKind = {
+  backUp: async (url, file) => {
+    await using('The database that DATABASE_URL names', pathOf(url), (database) =>
+      copy(database, file),
+    )
+    await using('The copy', file, async (backup) => {
+      backup.pragma('journal_mode = delete')
+      checkIntegrity(backup)
+    })
+  },
+  restore: async (url, file, replace) => {
+    const path = pathOf(url)
+    const { tables, version } = await contentsOf(path)
+    checkReplaceable(tables, replace)
+    makeFolder(dirname(path))
+    const prepared = `${path}.restored-${process.pid}`
+    try {
+      await using(file, file, async (backup) => {
+        checkIsBackup(file, backup)
+        await copy(backup, prepared)
+      })
+      // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
+      const { db } = await openDatabase(`sqlite:${prepared}`)
+      await db.destroy()
+      await using(file, prepared, async (database) => {
+        // Responses that were cached for the old contents are not for these.
+        database.prepare('update catalogue_version set version = max(version, ?) + 1').run(version)
+        await copy(database, path)
+      })
+    } finally {
+      for (const suffix of ['', '-wal', '-shm', '-journal'])
+        await rm(prepared + suffix, { force: true })
+    }
+  },
+}
+
+function pathOf(url: string): string {
+  const path = url.slice('sqlite:'.length)
+  if (path === ':memory:')
+    throw new BackupError('DATABASE_URL names a database in memory, which ends with its process.')
+  return path
+}
+
+// All pages in one step, for a copy in several begins anew whenever somebody writes meanwhile. Into a database it is a
+// transaction.
+async function copy(database: SQLite.Database, file: string): Promise<void> {
+  const deadline = performance.now() + patience
+  await database.backup(file, {
+    progress: () => {
+      if (performance.now() > deadline)
+        throw new BackupError('Another process does not stop writing to the database.')
+      return wholeDatabase
+    },
+  })
+}
+
+function checkIsBackup(file: string, backup: SQLite.Database): void {
+  if (!tablesOf(backup).includes('kysely_migration'))
+    throw new BackupError(`${file} is not a backup of this site.`)
+  checkIntegrity(backup)
+}
+
+function checkIntegrity(database: SQLite.Database): void {
+  const found = database.pragma('integrity_check', { simple: true })
+  if (found !== 'ok') throw new BackupError(`${database.name} is damaged: ${String(found)}.`)
+}
+
+async function contentsOf(path: string): Promise<{ tables: string[]; version: number }> {
+  if (!existsSync(path)) return { tables: [], version: 0 }
+  return using('The database that DATABASE_URL names', path, async (database) => {
+    const tables = tablesOf(database)
+    const version = tables.includes('catalogue_version')
+      ? Number(database.prepare('select version from catalogue_version').pluck().get() ?? 0)
+      : 0
+    return { tables, version }
+  })
+}
+
+function tablesOf(database: SQLite.Database): string[] {
+  return database
+    .prepare<[], string>(
+      `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`,
+    )
+    .pluck()
+    .all()
+}
+
+async function using<T>(
+  name: string,
+  path: string,
+  work: (database: SQLite.Database) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(path)) throw new BackupError(`${path} is not there.`)
+  let database: SQLite.Database | undefined
+  try {
+    database = new SQLite(path, { fileMustExist: true })
+    return await work(database)
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error
+    throw new BackupError(`${name} cannot be used: ${error.message}.`, { cause: error })
+  } finally {
+    database?.close()
+  }
+}

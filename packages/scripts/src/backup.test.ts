@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@argo/api/database/open'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './paths.ts'
+
+/** A database of the site, and the commands on it. */
+async function site() {
+  const folder = mkdtempSync(join(tmpdir(), 'argo-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
+  const { db } = await openDatabase(databaseUrl)
+  await db.destroy()
+  const run = (command: 'backup' | 'restore', ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      'node',
+      [join(root, `packages/scripts/src/${command}.ts`), ...args],
+      { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
+    )
+    return { status, stdout, stderr }
+  }
+  return { file: join(folder, 'backup.sqlite'), run }
+}
+
+test('both commands say in one line what they did, and exit with 0', async () => {
+  const { file, run } = await site()
+  expect(run('backup', file)).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^\S+backup\.sqlite holds the database \(0\.\d MB\); its check found nothing wrong\.\n$/,
+    ),
+    stderr: '',
+  })
+  expect(run('restore', file, '--replace')).toEqual({
+    status: 0,
+    stdout: `The database holds what ${file} does.\n`,
+    stderr: '',
+  })
+})
+
+test('what fails is one line that says why, and the exit code 1', async () => {
+  const { file, run } = await site()
+  expect(run('backup', '/nowhere/backup.sqlite')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no backup\. ENOENT: no such file or directory.+\.\n$/),
+  })
+  expect(run('restore', file)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Nothing was restored. The database that DATABASE_URL names holds a catalogue already; --replace puts the backup in its place.\n',
+  })
+})
+
+test.each([
+  ['backup', []],
+  ['backup', ['--help']],
+  ['backup', ['one', 'two']],
+  ['restore', []],
+  ['restore', ['--force', 'one']],
+] as const)('%s %j explains the command and makes nothing', async (command, args) => {
+  const { file, run } = await site()
+  const { status, stderr } = run(command, ...args)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`pnpm ${command} <file>`)
+  expect(existsSync(file)).toBe(false)
+})
