@@ -1,8 +1,7 @@
-import { spawnSite } from '../site-process.ts'
 import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
-import { checkStored, write } from './writes.ts'
+import { checkStored, startUnlimitedSite, write } from './writes.ts'
 
 const kills = 200
 const writers = 8
@@ -31,8 +30,7 @@ async function killAgainAndAgain(database: TrialDatabase, random: () => number):
   const url = await database.create()
   let total = 0
   for (let round = 0; round < kills / lanes; round += 1) {
-    const site = await spawnSite({ DATABASE_URL: url, TRUST_PROXY: '127.0.0.1, ::1' })
-    await site.listening
+    const site = await startUnlimitedSite(url)
     const acknowledged: string[] = []
     const enough = Math.ceil(random() * 60)
     const visit = async () => {
