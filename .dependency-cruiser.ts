@@ -40,7 +40,12 @@ const rooms = {
   ],
   [`${api}(mail)/`]: [database, domain],
   [`${api}(messages)/`]: [database],
-  [`${api}(monitoring)/`]: [`${api}products/product-row\\.ts$`, database, http],
+  [`${api}(monitoring)/`]: [
+    `${api}products/product-row\\.ts$`,
+    `${api}response-cache/store\\.ts$`,
+    database,
+    http,
+  ],
   [`${api}(response-cache)/`]: [database, http, domain],
   [`${api}(http)/`]: [database, domain],
   [`${api}(database)/`]: [domain],

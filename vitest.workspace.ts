@@ -11,7 +11,7 @@ const onBoth = [
   'api/src/seo/{feed,product-markdown,sitemap}.test.ts',
   'api/src/http/{access-log,failures,write-limit}.test.ts',
   'api/src/pages/paged-lists.test.ts',
-  'api/src/monitoring/health.test.ts',
+  'api/src/monitoring/*.test.ts',
 ]
 
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.

@@ -49,6 +49,8 @@ export interface AppDependencies {
   shutdown?: ShutdownOptions
   /** How contact messages are sent; without it they wait in the outbox. */
   mail?: MailSettings | undefined
+  /** Where metrics are served; without it nothing is measured. */
+  metrics?: { host: string; port: number } | undefined
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -65,6 +67,7 @@ export async function buildApp({
   stallTimeout = 20_000,
   shutdown = { grace: 0, deadline: 5_000 },
   mail,
+  metrics,
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl)
   const isProxy = memberOf(trustProxy)
@@ -103,7 +106,11 @@ export async function buildApp({
   const isEnding = addGracefulShutdown(app, shutdown)
   limitConnections(app, connectionsPerAddress, isProxy)
   refuseUnusualRequests(app, headers)
-  if (catalogueVersion) addResponseCache(app, catalogueVersion)
+  const cacheSize = catalogueVersion && addResponseCache(app, catalogueVersion)
+  if (metrics) {
+    const { serveMetrics } = await import('./monitoring/metrics.ts')
+    serveMetrics(app, { db, cacheSize }, metrics)
+  }
   const limitWrites = createWriteLimit(app, db, writeLimits)
 
   serveHealth(app, db, isEnding)

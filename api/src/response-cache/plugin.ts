@@ -20,7 +20,7 @@ import {
   sendRepresentation,
   type SourceResponse,
 } from './representation.ts'
-import { createStore } from './store.ts'
+import { type CacheSize, createStore } from './store.ts'
 
 /** What the response of a route depends on. */
 interface CacheRule {
@@ -68,8 +68,9 @@ export function cacheReads(parameters: readonly string[] = []) {
 /**
  * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
  * What is not in the cache is made once for all who request it meanwhile, after waiting in a short queue.
+ * Returns how much the cache holds.
  */
-export function addResponseCache(app: FastifyInstance, version: () => number): void {
+export function addResponseCache(app: FastifyInstance, version: () => number): () => CacheSize {
   const store = createStore()
   const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
   const pending = new Map<string, Promise<SourceResponse | undefined>>()
@@ -129,6 +130,8 @@ export function addResponseCache(app: FastifyInstance, version: () => number): v
       throw error
     }
   })
+
+  return store.size
 
   function addressOf(url: string, { address }: CacheRule): string | undefined {
     if (url.length > longestAddress) return undefined

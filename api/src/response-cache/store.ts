@@ -17,11 +17,20 @@ interface Entry {
   representations: Partial<Record<Encoding, Representation>>
 }
 
+/** What the cache holds, and how many of its entries made room for others since the start. */
+export interface CacheSize {
+  bytes: number
+  entries: number
+  evictions: number
+}
+
 /** Representations by address and content coding. Each coding is made when it is first requested. */
 export function createStore() {
   // Whoever makes up query strings crowds out others' query strings, and no page.
-  const plain = createCache(64 * megabyte)
-  const queried = createCache(16 * megabyte)
+  let evictions = 0
+  const countEviction = () => (evictions += 1)
+  const plain = createCache(64 * megabyte, countEviction)
+  const queried = createCache(16 * megabyte, countEviction)
   const encoding = new Map<string, Promise<Representation>>()
   const cacheFor = (key: string) => (key.includes('?') ? queried : plain)
 
@@ -77,15 +86,26 @@ export function createStore() {
     encoding.clear()
   }
 
-  return { find, findOrEncode, add, clear }
+  function size(): CacheSize {
+    return {
+      bytes: plain.calculatedSize + queried.calculatedSize,
+      entries: plain.size + queried.size,
+      evictions,
+    }
+  }
+
+  return { find, findOrEncode, add, clear, size }
 }
 
-function createCache(maxSize: number) {
+function createCache(maxSize: number, onEviction: () => void) {
   return new LRUCache<string, Entry>({
     max: 5_000,
     maxSize,
     sizeCalculation: ({ representations }, key) =>
       2 * key.length + Object.values(representations).reduce((sum, each) => sum + sizeOf(each), 0),
+    dispose: (_entry, _key, reason) => {
+      if (reason === 'evict') onEviction()
+    },
     ttl: day,
     ttlResolution: 1_000,
   })

@@ -149,6 +149,30 @@ test('a port that is taken is one clear line', async () => {
   })
 })
 
+test('a port for metrics that is taken is one clear line, and nothing listens', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const settings = { PORT: String(await freePort()), METRICS_PORT: String(port) }
+  expect(await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).toEqual({
+    printed: expect.not.stringContaining('Server listening'),
+    complaint: `Argo did not start. Port ${port} is taken; choose another with METRICS_PORT.\n`,
+    code: 1,
+  })
+})
+
+test('a taken port ends a start that serves metrics already', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const settings = { PORT: String(port), METRICS_PORT: String(await freePort()) }
+  expect((await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).complaint).toBe(
+    `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+  )
+})
+
 test('a database that cannot be and settings that are wrong are one clear line each', async () => {
   const [database, settings] = await Promise.all([
     failedStart({ DATABASE_URL: 'sqlite:/dev/null/argo.sqlite' }),

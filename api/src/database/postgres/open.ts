@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Open, Preparation } from '../dialect.ts'
+import { publishQueryTime } from '../query-times.ts'
 import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 import { connectionOptions } from './connection.ts'
@@ -24,6 +25,7 @@ export const openPostgres: Open = async (url, prepare) => {
         pool: servingPool(url, version.checkReachable, version.close),
       }),
       plugins: [new CamelCasePlugin()],
+      log: publishQueryTime,
     })
     await firstConnection(db)
     return { db, catalogueVersion: version.current }

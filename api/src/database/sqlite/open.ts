@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
 import type { Open } from '../dialect.ts'
+import { publishQueryTime } from '../query-times.ts'
 import type { Tables } from '../schema.ts'
 import { readCatalogueVersion } from './catalogue-version.ts'
 import { checkedDatabase } from './checked-database.ts'
@@ -29,6 +30,7 @@ export const openSqlite: Open = async (url, prepare) => {
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: checkedDatabase(sqlite, () => checkFiles()) }),
     plugins: [new CamelCasePlugin()],
+    log: publishQueryTime,
   })
   try {
     sqlite.pragma('foreign_keys = ON')

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../database/test-database.ts'
+import { testApp } from '../test-app.ts'
+
+const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+
+async function measured(given: Parameters<typeof testApp>[0] = {}) {
+  const lines: { msg: string; address?: { address: string; port: number } }[] = []
+  const { app, db, databaseUrl } = await testApp({
+    metrics: { host: 'localhost', port: 0 },
+    logLevel: 'info',
+    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+    ...given,
+  })
+  await app.ready()
+  const { address, port } = lines.find(({ msg }) => msg === 'metrics are served')!.address!
+  const url = `http://${address}:${port}/metrics`
+  const read = async () => (await fetch(url)).text()
+  return {
+    app,
+    db,
+    databaseUrl,
+    url,
+    address,
+    port,
+    read,
+    /** What a series says, or undefined. */
+    valueOf: async (series: string) => {
+      const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `))
+      return line && Number(line.slice(series.length + 1))
+    },
+  }
+}
+
+test('responses are counted by route, status and what the cache did, and timed', async () => {
+  const { app, read } = await measured()
+  for (const url of ['/api/products/79', '/api/products/71', '/api/products/79', '/home'])
+    await app.inject(url)
+  await app.inject({ method: 'POST', url: '/api/contact', payload: {} })
+  const text = await read()
+  for (const series of [
+    'argo_http_requests_total{route="/api/products/:id",status="200",cache="miss"} 2',
+    'argo_http_requests_total{route="/api/products/:id",status="200",cache="hit"} 1',
+    'argo_http_requests_total{route="/*",status="200",cache="miss"} 1',
+    'argo_http_requests_total{route="/api/contact",status="400",cache="none"} 1',
+    'argo_http_request_duration_seconds_count{route="/api/products/:id",cache="miss"} 2',
+    'argo_http_request_duration_seconds_bucket{le="+Inf",route="/*",cache="miss"} 1',
+  ])
+    expect(text.split('\n')).toContain(series)
+})
+
+test('nobody adds a series by the addresses and methods they make up', async () => {
+  const { app, read } = await measured()
+  const seriesAfter = async (round: number) => {
+    for (let index = 0; index < 20; index += 1) {
+      const name = `secret-${round}-${index}`
+      for (const url of [`/${name}`, `/api/${name}`, `/trpc/${name}`, `/cases/${name}?${name}=1`])
+        for (const method of ['GET', 'DELETE', 'QUERY'] as const) await app.inject({ url, method })
+    }
+    return (await read()).split('\n').length
+  }
+  const first = await seriesAfter(1)
+  expect(await seriesAfter(2)).toBe(first)
+  expect(await read()).not.toContain('secret')
+})
+
+test('what the response cache holds is measured', async () => {
+  const { app, valueOf } = await measured()
+  expect(await valueOf('argo_response_cache_bytes')).toBe(0)
+  await app.inject('/api/products')
+  await app.inject('/home')
+  expect(await valueOf('argo_response_cache_bytes')).toBeGreaterThan(10_000)
+  expect(await valueOf('argo_response_cache_entries')).toBe(2)
+  expect(await valueOf('argo_response_cache_evictions_total')).toBe(0)
+})
+
+test('e-mails that wait are counted, and the oldest says for how long; without the database neither is there', async () => {
+  const { app, db, valueOf } = await measured()
+  expect(await valueOf('argo_outbox_messages')).toBe(0)
+  expect(await valueOf('argo_outbox_oldest_seconds')).toBe(0)
+  for (let sent = 0; sent < 2; sent += 1)
+    await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await db.updateTable('contactMessages').set({ createdAt: hourAgo }).where('id', '=', 1).execute()
+  expect(await valueOf('argo_outbox_messages')).toBe(2)
+  expect(await valueOf('argo_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3_600)
+  await sql`DROP TABLE outbox`.execute(db)
+  expect(await valueOf('argo_outbox_messages')).toBeUndefined()
+  expect(await valueOf('argo_outbox_oldest_seconds')).toBeUndefined()
+})
+
+test('queries are timed by their kind and whether they failed', async () => {
+  const { app, db, valueOf } = await measured()
+  const count = (query: string, outcome: string) =>
+    valueOf(`argo_database_query_duration_seconds_count{query="${query}",outcome="${outcome}"}`)
+  expect(await count('insert', 'ok')).toBeUndefined()
+  await app.inject({ method: 'POST', url: '/api/newsletter', payload: { email: letter.email } })
+  expect(await count('insert', 'ok')).toBeGreaterThanOrEqual(1)
+  await sql`DROP TABLE products`.execute(db)
+  await app.inject('/api/products/79')
+  expect(await count('select', 'failed')).toBe(1)
+})
+
+test('Node and the process are measured', async () => {
+  const { valueOf } = await measured()
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_heap_size_used_bytes',
+  ])
+    expect([name, await valueOf(name)]).toEqual([name, expect.any(Number)])
+})
+
+test('metrics are for this machine alone, and nothing else is at their address', async () => {
+  const { app, url, address } = await measured()
+  expect(address).toBe('127.0.0.1')
+  expect((await fetch(url)).headers.get('content-type')).toMatch(/^text\/plain; version=/)
+  const statuses = [
+    await fetch(url.replace('/metrics', '/home')),
+    await fetch(`${url}?x`),
+    await fetch(url, { method: 'POST' }),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([404, 404, 405])
+  expect((await app.inject('/metrics')).headers['content-type']).toContain('text/html')
+})
+
+test('the listener has few connections, and ends with the app', async () => {
+  const { app, port, url } = await measured()
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    return socket
+  }
+  const sockets = await Promise.all(Array.from({ length: 16 }, open))
+  await once(await open(), 'close')
+  sockets.forEach((socket) => socket.destroy())
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  await app.close()
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+test('two servers on one database count their own requests, and the same e-mails', async () => {
+  const one = await measured()
+  const other = await measured(await openTestDatabase(one.databaseUrl))
+  await one.app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+  const posted = 'argo_http_requests_total{route="/api/contact",status="201",cache="none"}'
+  expect(await one.valueOf(posted)).toBe(1)
+  expect(await other.valueOf(posted)).toBeUndefined()
+  expect(await other.valueOf('argo_outbox_messages')).toBe(1)
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settingNames } from '@argo/api/env'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { root } from './paths.ts'
+import { startSite } from './site-process.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const readme = read('README.md')
+
+/** What stands in code style in the first column of README's tables and matches. */
+function listed(pattern: RegExp): string[] {
+  const columns = readme.matchAll(/^\| (`[^|]+) \|/gm)
+  const codes = [...columns].flatMap(([, column = '']) => [...column.matchAll(/`([^`]+)`/g)])
+  const names = codes.map(([, code = '']) => code).filter((code) => pattern.test(code))
+  return [...new Set(names)].toSorted()
+}
+
+test('README has every setting of the site, and no other', () => {
+  expect(listed(/^[A-Z_]+$/)).toEqual(settingNames.toSorted())
+})
+
+test('the files in deploy give settings that exist', () => {
+  const [service, compose, container] = ['argo@.service', 'compose.yaml', 'Containerfile'].map(
+    (file) => read(`deploy/${file}`),
+  )
+  const given = [
+    ...(service!.match(/^Environment=.+/gm) ?? []),
+    ...(container!.match(/^ENV .+/gm) ?? []),
+  ].flatMap((line) => line.match(/[A-Z_]+(?==)/g) ?? [])
+  const site = compose!.slice(0, compose!.indexOf('depends_on'))
+  given.push(...(site.match(/(?<=^ +)[A-Z_]+(?=:)/gm) ?? []))
+  expect(given.length).toBeGreaterThan(10)
+  const known = new Set([...settingNames, 'NODE_ENV'])
+  expect(given.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('README names commands that exist', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const named = [...readme.matchAll(/pnpm(?:@12)? ([a-z:]+)(?![\w.])/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => !(name in scripts) && name !== 'install')).toEqual([])
+})
+
+test('README has every metric of the site and addresses for monitoring that answer', async () => {
+  const metricsPort = await freePort()
+  const site = await startSite({ settings: { METRICS_PORT: String(metricsPort) } })
+  onTestFinished(site.stop)
+  for (const path of listed(/^\/.+z$/)) {
+    const { status } = await fetch(site.url + path)
+    expect([path, status]).toEqual([path, 200])
+  }
+  const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+  const metrics = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
+  const ours = metrics.filter((name) => name.startsWith('argo_'))
+  expect(listed(/^argo_/)).toEqual(ours.toSorted())
+  expect(metrics).toEqual(expect.arrayContaining(listed(/^nodejs_/)))
+})
