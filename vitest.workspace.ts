@@ -9,7 +9,7 @@ const onBoth = [
   'api/src/{contact,mail,newsletter,trpc}/*.test.ts',
   'api/src/products/{malformed,paging,rest,router}.test.ts',
   'api/src/seo/{feed,product-markdown,sitemap}.test.ts',
-  'api/src/http/{access-log,failures,write-limit}.test.ts',
+  'api/src/http/{access-log,failures,spam,write-limit}.test.ts',
   'api/src/pages/paged-lists.test.ts',
   'api/src/monitoring/*.test.ts',
 ]

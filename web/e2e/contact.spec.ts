@@ -121,6 +121,7 @@ test(
     const sending = await holdSending(page)
     await fill(page, { name })
     await send(page).click()
+    await expect.poll(() => sending.held.length).toBe(1)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
     await page.goBack()

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { honeypot, shownAt } from '@argo/domain/spam-guard'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '../pages/test-site.ts'
+import { posted } from './test-form-requests.ts'
 
 const letter = {
   name: 'Ada Lovelace',
@@ -89,6 +91,33 @@ test('past the limit a form comes back with all that was typed and says when to 
   expect(response.body).toMatch(/Too many messages from your address. Please try again in \d+/)
   expect(response.body).toContain('value="Ada Lovelace"')
   expect(await messages()).toHaveLength(10)
+})
+
+test('a form with the unseen field filled in comes back with the rest, and the field is empty again', async () => {
+  const { post, messages } = await forms()
+  const response = await post('/contact', { ...letter, [honeypot]: 'https://x.example' })
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('A field that people cannot see was filled in')
+  expect(response.body).toContain('value="Ada Lovelace"')
+  expect(response.body).not.toContain('value="https://x.example"')
+  expect(await messages()).toEqual([])
+})
+
+test('a form without the headers of a browser comes back with all that was typed, to be sent once more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, messages } = await forms()
+  const response = await app.inject(posted('/contact', letter))
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.body).toContain('Please send it again.')
+  expect(response.body).toContain('value="Ada Lovelace"')
+  const [, shown = ''] = /name="shown" value="(\d+)"/.exec(response.body) ?? []
+  vi.setSystemTime(Date.now() + 5_000)
+  const again = await app.inject(posted('/contact', { ...letter, [shownAt]: shown }))
+  expect(again.statusCode).toBe(303)
+  expect(await messages()).toHaveLength(1)
+  expect((await app.inject('/contact')).body).not.toContain('name="shown"')
 })
 
 test('without the database a form comes back with all that was typed', async () => {

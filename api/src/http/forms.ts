@@ -1,9 +1,11 @@
 import type { FormSubmission } from '@argo/domain/form-submission'
+import { shownAt } from '@argo/domain/spam-guard'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { sendError } from './error-handling.ts'
 import { HttpError, retryAfter, retryAfterOf, toProblem } from './problem.ts'
 import { refuseOtherMethods } from './methods.ts'
+import { isFromBrowser, refuseFilledHoneypot, wasShownBefore } from './spam-guard.ts'
 import type { SendPage } from './send-page.ts'
 import type { Write, WriteLimit } from './write-limit.ts'
 
@@ -55,6 +57,9 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
       { schema: { hide: true }, onRequest: refuseOtherSites, preHandler: limitWrites.attempt },
       async (request, reply) => {
         const values = typed(request.body)
+        refuseFilledHoneypot(values)
+        if (!isFromBrowser(request) && !wasShownBefore(values))
+          return sendPage(request, reply.code(400), askAgain(values))
         const { data, error } = schema.safeParse(values)
         if (error) return sendPage(request, reply.code(400), { values, errors: messages(error) })
         await limitWrites.store(request, { form: name, email: data.email })
@@ -75,6 +80,16 @@ async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
 
 function typed(body: unknown): FormSubmission['values'] {
   return (body ?? {}) as FormSubmission['values']
+}
+
+// Not refused for good: the form comes back as it was filled in, and can be sent again.
+function askAgain(values: FormSubmission['values']): FormSubmission {
+  return {
+    values: { ...values, [shownAt]: String(Date.now()) },
+    errors: {},
+    failure:
+      'We ask once more because this form came without the signs of a browser. Please send it again.',
+  }
 }
 
 function messages(error: z.core.$ZodError): FormSubmission['errors'] {

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { ProblemSchema } from '../http/problem.ts'
 import { StoredSchema, stored } from '../http/stored.ts'
+import { refuseFilledHoneypot } from '../http/spam-guard.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { subscribe } from './queries.ts'
 
@@ -16,6 +17,7 @@ export const newsletterRest: FastifyPluginAsyncZod<{
     '/api/newsletter',
     {
       onRequest: limitWrites.attempt,
+      preValidation: async ({ body }) => refuseFilledHoneypot(body),
       preHandler: (request) => limitWrites.store(request, { ...request.body, form: 'newsletter' }),
       schema: {
         tags: ['newsletter'],

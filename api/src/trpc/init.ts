@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { HttpError, toProblem } from '../http/problem.ts'
+import { refuseFilledHoneypot } from '../http/spam-guard.ts'
 import type { Write } from '../http/write-limit.ts'
 import type { Context } from './context.ts'
 
@@ -27,22 +28,30 @@ const keepStatus = t.middleware(async ({ next }) => {
 })
 
 const limitAttempts = t.middleware(async ({ ctx, next }) => {
-  await passOn(ctx.limitWrites?.attempt())
+  await passOn(() => ctx.limitWrites?.attempt())
+  return next()
+})
+
+const refuseSpam = t.middleware(async ({ getRawInput, next }) => {
+  const input = await getRawInput()
+  await passOn(() => refuseFilledHoneypot(input))
   return next()
 })
 
 /** Counts what a procedure is about to store against the visitor's limits and the form's. */
 export async function limitStored({ limitWrites }: Context, write: Write): Promise<void> {
-  await passOn(limitWrites?.store(write))
+  await passOn(() => limitWrites?.store(write))
 }
 
+const codes: Record<number, TRPCError['code']> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' }
+
 // A refusal keeps its status across the boundary.
-async function passOn(limit: Promise<void> | undefined): Promise<void> {
+async function passOn(check: () => Promise<void> | void): Promise<void> {
   try {
-    await limit
+    await check()
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const code = error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'SERVICE_UNAVAILABLE'
+    const code = codes[error.statusCode] ?? 'SERVICE_UNAVAILABLE'
     throw new TRPCError({ code, message: error.message, cause: error })
   }
 }
@@ -66,4 +75,4 @@ export const readProcedure = t.procedure.use(keepStatus)
 export const wholeListProcedure = readProcedure.use(refuseOverHttp)
 
 /** A write, counted against the visitor's address. */
-export const writeProcedure = t.procedure.use(keepStatus).use(limitAttempts)
+export const writeProcedure = t.procedure.use(keepStatus).use(limitAttempts).use(refuseSpam)

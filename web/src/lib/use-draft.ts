@@ -31,7 +31,10 @@ function controls(form: HTMLFormElement): Control[] {
       (element instanceof HTMLInputElement ||
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
-      element.name !== '',
+      element.name !== '' &&
+      // What the visitor does not fill in is no part of a draft.
+      element.type !== 'hidden' &&
+      element.tabIndex >= 0,
   )
 }
 

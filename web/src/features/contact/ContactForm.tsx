@@ -2,6 +2,7 @@ import { contactSubjects } from '@argo/domain/contact-subjects'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx'
+import { SpamGuard } from '../../ui/SpamGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { type ContactField, fieldId, fieldLabels } from './field-errors.ts'
@@ -14,7 +15,7 @@ const headingId = 'contact-form-heading'
 /** The message form on its panel. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { status, errors, typed, submit, check, startAfresh } = useContactForm(form)
+  const { status, errors, typed, shown, submit, check, startAfresh } = useContactForm(form)
   const sending = status.is === 'sending'
 
   const field = (name: ContactField) => ({
@@ -66,6 +67,7 @@ export function ContactForm() {
           readOnly={sending}
           help={<MessageCounter form={form} />}
         />
+        <SpamGuard shown={shown} />
         {status.is === 'failed' && <FailureNote why={status.why} />}
         <Button type="submit" disabled={sending} className="sm:self-start sm:px-12">
           {sending ? 'Sending...' : 'Send message'}

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@argo/domain/contact'
 import { clearDraft } from '../../lib/use-draft.ts'
-import { retryWords } from '../../lib/retry-message.ts'
+import { httpErrorOf } from '../../lib/http-error.ts'
+import { refusalWords } from '../../lib/refusal-words.ts'
 import { notify } from '../../lib/notify.ts'
 
 /** The key of the draft of a message. */
@@ -46,6 +47,6 @@ async function deliver(sending: Promise<unknown>): Promise<void> {
 
 /** Tells the visitor that a message was not sent and, if too many were, when to try again. */
 export function notifyFailure(error: unknown): void {
-  const when = retryWords(error)
+  const when = httpErrorOf(error)?.status === 429 ? refusalWords(error) : undefined
   notify({ ...failed, text: when ? `${failed.text} ${when}` : failed.text, tone: 'failure' })
 }

@@ -1,10 +1,12 @@
 import { toContactMessage } from '@argo/domain/contact-form'
 import type { FormSubmission } from '@argo/domain/form-submission'
+import { shownAt } from '@argo/domain/spam-guard'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearDraft, useDraft } from '../../lib/use-draft.ts'
 import { useFormSubmission } from '../../lib/form-submission.ts'
-import { retryWords } from '../../lib/retry-message.ts'
+import { refusalWords } from '../../lib/refusal-words.ts'
+import { passSpamGuard } from '../../lib/spam-guard.ts'
 import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import type { ContactField, FieldErrors } from './field-errors.ts'
@@ -82,10 +84,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       refuse(read.errors)
       return
     }
+    const guard = passSpamGuard(filledIn)
     setErrors({})
     setStatus({ is: 'sending' })
     follow(
-      sendMessage((message) => client.contact.send.mutate(message), toContactMessage(read.filled)),
+      sendMessage(async (message) => {
+        const guarded = { ...message, ...(await guard) }
+        return client.contact.send.mutate(guarded)
+      }, toContactMessage(read.filled)),
     )
   }
 
@@ -116,7 +122,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (sent) void navigate({ to: '/contact', replace: true, resetScroll: false })
   }
 
-  return { status, errors, typed, submit, check, startAfresh }
+  return { status, errors, typed, shown: submission?.values[shownAt], submit, check, startAfresh }
 }
 
 function firstStatus(sent: true | undefined, submission: FormSubmission | undefined): Status {
@@ -130,5 +136,5 @@ function firstStatus(sent: true | undefined, submission: FormSubmission | undefi
 function whyNotSent(error: unknown): string {
   if (timedOut(error))
     return 'No response came within 15 seconds: your message may have arrived, or not.'
-  return retryWords(error) ?? 'Your message was not sent.'
+  return refusalWords(error) ?? 'Your message was not sent.'
 }

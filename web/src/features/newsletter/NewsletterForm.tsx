@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../../lib/notify.ts'
+import { passSpamGuard } from '../../lib/spam-guard.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
+import { SpamGuard } from '../../ui/SpamGuard.tsx'
 import { refusalOf } from './refusal.ts'
 import { subscribed } from './subscribed.ts'
 
@@ -13,12 +15,14 @@ interface NewsletterFormProps {
   /** The address that was sent without scripts, and why it was not accepted. */
   address?: string
   error?: string
+  /** When the form that was sent without scripts came back. */
+  shown?: string
   /** Shown above the field. */
   children?: ReactNode
 }
 
 /** Subscribes an e-mail address, which stays in its field until the server has accepted it. */
-export function NewsletterForm({ id, address, error, children }: NewsletterFormProps) {
+export function NewsletterForm({ id, address, error, shown, children }: NewsletterFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
   const { client } = useTRPC()
@@ -27,7 +31,8 @@ export function NewsletterForm({ id, address, error, children }: NewsletterFormP
     const { email } = Object.fromEntries(new FormData(form))
     setPending(true)
     try {
-      await client.newsletter.subscribe.mutate({ email: email as string })
+      const guarded = { email: email as string, ...(await passSpamGuard(form)) }
+      await client.newsletter.subscribe.mutate(guarded)
       form.reset()
       notify({ ...subscribed, tone: 'success' })
     } catch (error) {
@@ -64,6 +69,7 @@ export function NewsletterForm({ id, address, error, children }: NewsletterFormP
         error={error}
         required
       />
+      <SpamGuard shown={shown} />
       <Button ref={button} type="submit" disabled={pending} className="self-start">
         {pending ? 'Subscribing...' : 'Subscribe'}
       </Button>

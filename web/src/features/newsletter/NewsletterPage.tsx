@@ -1,3 +1,4 @@
+import { shownAt } from '@argo/domain/spam-guard'
 import { useFormSubmission } from '../../lib/form-submission.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -21,6 +22,7 @@ export default function NewsletterPage() {
             id="subscribe"
             address={submission?.values.email}
             error={submission?.errors.email ?? submission?.failure}
+            shown={submission?.values[shownAt]}
           />
         </div>
       )}

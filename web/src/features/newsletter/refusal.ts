@@ -1,5 +1,5 @@
 import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
-import { retryWords } from '../../lib/retry-message.ts'
+import { refusalWords } from '../../lib/refusal-words.ts'
 
 /** Why a subscription failed and what to do, in a sentence for the visitor. */
 export function refusalOf(error: unknown): string {
@@ -8,7 +8,7 @@ export function refusalOf(error: unknown): string {
   const wrongAddress = httpErrorOf(error)?.fields.email
   return (
     wrongAddress ??
-    retryWords(error) ??
+    refusalWords(error) ??
     'Please check your connection and try again. Your address is still in the field.'
   )
 }
