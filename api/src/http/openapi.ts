@@ -14,7 +14,7 @@ export async function collectOpenApi(app: FastifyInstance, publicUrl: string): P
         title: 'Argo catalogue',
         version: '1.0.0',
         description:
-          'The products of Argo as JSON. Failures are application/problem+json (RFC 9457). Writes are limited per address; past the limit the response is 429 with Retry-After.',
+          'The products of Argo as JSON. Failures are application/problem+json (RFC 9457). Writes are limited per address (429) and altogether (503); Retry-After says for how many seconds.',
       },
       servers: [{ url: publicUrl }],
       tags: [{ name: 'products' }, { name: 'newsletter' }, { name: 'contact' }],

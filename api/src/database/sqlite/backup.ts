@@ -19,6 +19,7 @@ export const sqliteBackup: BackupKind = {
       copy(database, file),
     )
     await using('The copy', file, async (backup) => {
+      forgetWriters(backup)
       backup.pragma('journal_mode = delete')
       checkIntegrity(backup)
     })
@@ -67,6 +68,13 @@ async function copy(database: SQLite.Database, file: string): Promise<void> {
       return wholeDatabase
     },
   })
+}
+
+// A minute's visitors are kept for that minute, and not in its backups.
+function forgetWriters(backup: SQLite.Database): void {
+  if (!tablesOf(backup).includes('write_counts')) return
+  backup.pragma('secure_delete = on')
+  backup.exec('delete from write_counts')
 }
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {
