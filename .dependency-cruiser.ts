@@ -38,6 +38,7 @@ const rooms = {
     http,
     domain,
   ],
+  [`${api}(facts)/`]: [database],
   [`${api}(mail)/`]: [database, domain],
   [`${api}(messages)/`]: [database],
   [`${api}(monitoring)/`]: [

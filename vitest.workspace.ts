@@ -6,6 +6,7 @@ const onPostgres = ['api/src/database/postgres/*.test.ts']
 /** Tests of data: they run on SQLite and on PostgreSQL. */
 const onBoth = [
   'api/src/database/!(seed-*).test.ts',
+  'api/src/{facts,database/facts}/*.test.ts',
   'api/src/{contact,mail,newsletter,trpc}/*.test.ts',
   'api/src/products/{malformed,paging,rest,router}.test.ts',
   'api/src/seo/{feed,product-markdown,sitemap}.test.ts',

@@ -17,6 +17,7 @@ import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/s
 import { memberOf } from './http/trusted-proxies.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
+import { keepFacts } from './facts/keep-facts.ts'
 import { deliverMessages, type MailSettings } from './mail/delivery.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { serveHealth } from './monitoring/health.ts'
@@ -114,6 +115,7 @@ export async function buildApp({
   const limitWrites = createWriteLimit(app, db, writeLimits)
 
   serveHealth(app, db, isEnding)
+  if (catalogueVersion) keepFacts(app, db, catalogueVersion)
   if (mail) deliverMessages(app, db, mail)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))

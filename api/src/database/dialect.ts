@@ -41,6 +41,8 @@ export interface SchemaDialect {
   createDateTrigger: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>
   /** Keeps, by any hand, how many bytes a table has: in these columns of text, and `bytesARow` for each row. */
   countBytes: (db: Kysely<unknown>, table: string, columns: readonly string[]) => Promise<void>
+  /** Says which products' facts are due when products change, by any hand, and removes the facts of removed products. */
+  createFactTriggers: (db: Kysely<unknown>) => Promise<void>
   /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
   withoutChecks: (db: QueryExecutorProvider, work: () => Promise<void>) => Promise<void>
 }

@@ -1,6 +1,10 @@
 import type { Open, OpenedDatabase } from './dialect.ts'
+import { deriveFirstFacts } from './facts/derive.ts'
 import { migrate } from './migrate.ts'
 import { readSeed } from './seed.ts'
+
+/** Products whose facts a start derives; a larger catalogue that had none gets the others while the site runs. */
+const mostFirstFacts = 1_000
 
 /**
  * Opens the database of an address: `sqlite:<path>`, `sqlite::memory:` (one of its own) or
@@ -12,6 +16,7 @@ export async function openDatabase(url: string, seedFile?: string): Promise<Open
   return open(url, async ({ db, dialect, fill }) => {
     const { isNew } = await migrate(db, dialect)
     if (isNew) await fill(readSeed(seedFile))
+    await deriveFirstFacts(db, mostFirstFacts)
   })
 }
 

@@ -57,8 +57,46 @@ interface StoredBytesTable {
   bytes: number
 }
 
+/**
+ * What a product's specs say, for sorting and filtering; derived from them while the site runs. Several rows of an
+ * attribute are numbered by `place`: 0 is the value that stands alone, the others those under conditions or the further
+ * entries of a list. Numbers are in the base unit of the attribute (@argo/domain/facts/unit).
+ */
+export interface ProductFactTable {
+  productId: number
+  /** The product's. */
+  category: string
+  attribute: string
+  place: number
+  /** A quantity (the largest number there is for "Unlimited"), the start of a range, the product of dimensions, or the count of a list's entry. */
+  number: number | null
+  /** The end of a range. */
+  numberTo: number | null
+  /** A choice, a list's entry, Yes or No, or dimensions such as "3440 × 1440". */
+  choice: string | null
+}
+
+/** Products whose facts are to be derived anew. */
+interface FactsDueTable {
+  productId: number
+}
+
+/** One row: which version of the code derives facts (facts/reader-digest.ts); empty before the first. */
+interface FactsReaderTable {
+  digest: string
+}
+
+/** One row; the version grows with every change of a product or of its facts. */
+interface CatalogueVersionTable {
+  version: number
+}
+
 export interface Tables {
   products: ProductTable
+  productFacts: ProductFactTable
+  factsDue: FactsDueTable
+  factsReader: FactsReaderTable
+  catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   contactMessages: ContactMessageTable
   outbox: OutboxTable

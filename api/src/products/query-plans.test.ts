@@ -1,3 +1,4 @@
+import type { AttributeName } from '@argo/domain/facts/attributes'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -90,6 +91,39 @@ test.each([
     (db: Database) => productChunks(db, { featured: true }).next(),
     /USING INDEX products_by_featured/,
   ],
+  [
+    'the next of a category’s products by a number',
+    (db: Database) =>
+      factsOf(db, 'GPU clearance')
+        .where('place', '=', 0)
+        .where('number', '>=', 300)
+        .where((fact) =>
+          fact(fact.refTuple('number', 'productId'), '>', fact.tuple(fact.val(373), fact.val(79))),
+        )
+        .orderBy('number')
+        .orderBy('productId')
+        .limit(24)
+        .execute(),
+    /USING COVERING INDEX product_facts_by_number/,
+  ],
+  [
+    'the products of a choice, and how many each choice has',
+    async (db: Database) => {
+      const facts = factsOf(db, 'Panel')
+      await facts.where('choice', '=', 'QD-OLED').execute()
+      const counted = facts
+        .clearSelect()
+        .select(['choice', (fact) => fact.fn.countAll().as('count')])
+      await counted.where('choice', 'is not', null).groupBy('choice').execute()
+    },
+    /USING COVERING INDEX product_facts_by_choice/,
+  ],
+  [
+    'the facts of some products',
+    (db: Database) =>
+      db.selectFrom('productFacts').selectAll().where('productId', 'in', [78, 79]).execute(),
+    /USING INDEX .*product_facts/,
+  ],
   ['the menu', (db: Database) => menu(db), /USING (COVERING )?INDEX products_by_category/],
 ])('%s: found by an index, in its order', async (_name, read, plan) => {
   const plans = await plansOf(read)
@@ -101,3 +135,11 @@ test('the whole list is read in the order it is stored in, without sorting', asy
   expect(await plansOf(listProducts)).toEqual(['SCAN products'])
   expect(await plansOf((db) => productChunks(db).next())).toEqual(['SCAN products'])
 })
+
+function factsOf(db: Database, attribute: AttributeName) {
+  return db
+    .selectFrom('productFacts')
+    .select('productId')
+    .where('category', '=', 'cases')
+    .where('attribute', '=', attribute)
+}

@@ -63,7 +63,7 @@ test('a database of another program is refused by the names of its tables', asyn
   const { db } = await openTestDatabase(url)
   await sql`drop table kysely_migration`.execute(db)
   expect(await failure(url)).toBe(
-    'The database that DATABASE_URL names holds tables that are not of this site (catalogue_version, contact_messages, newsletter_subscriptions, outbox, products); name another.',
+    'The database that DATABASE_URL names holds tables that are not of this site (catalogue_version, contact_messages, facts_due, facts_reader, newsletter_subscriptions, outbox, product_facts, products, stored_bytes, write_counts); name another.',
   )
 })
 

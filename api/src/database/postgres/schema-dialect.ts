@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bytesARow, type SchemaDialect } from '../dialect.ts'
 
 const now = sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
@@ -83,6 +83,57 @@ export const postgresSchema: SchemaDialect = {
         ${sql.raw(referencing)} for each statement execute function ${name}()`.execute(db)
     }
   },
+  createFactTriggers: async (db) => {
+    await createMarking(db)
+    for (const [change, rows] of Object.entries(changedRows))
+      await sql`create trigger ${sql.id(`facts_due_on_${change}`)} after ${sql.raw(change)} on products
+        ${sql.raw(rows)} for each statement execute function ${sql.id(`mark_facts_on_${change}`)}()`.execute(
+        db,
+      )
+    // Facts change the version without a change of a product.
+    await sql`create function announce_version() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify(${sql.lit(versionChannel)}, '');
+        return null;
+      end $$`.execute(db)
+    await sql`create trigger announce_version after update on catalogue_version
+      for each statement execute function announce_version()`.execute(db)
+  },
   // A PostgreSQL database has had the rules from its first row on.
   withoutChecks: (_db, work) => work(),
+}
+
+/** The rows that a trigger of the statement is given, by change. */
+const changedRows = {
+  insert: 'referencing new table as new_rows',
+  update: 'referencing old table as old_rows new table as new_rows',
+  delete: 'referencing old table as old_rows',
+  truncate: '',
+}
+
+async function createMarking(db: Kysely<unknown>): Promise<void> {
+  const removed = 'where product_id in (select id from old_rows except select id from new_rows)'
+  const changed = `select id from new_rows except
+    select id from new_rows join old_rows using (id, category, specs)`
+  const statements: Record<keyof typeof changedRows, string[]> = {
+    insert: [mark('select id from new_rows')],
+    update: [...remove(removed), mark(changed)],
+    delete: remove('where product_id in (select id from old_rows)'),
+    truncate: remove(''),
+  }
+  for (const [change, body] of Object.entries(statements))
+    await sql`create function ${sql.id(`mark_facts_on_${change}`)}() returns trigger
+      language plpgsql set search_path from current as $$
+      begin
+        ${sql.raw(body.join(' '))}
+        return null;
+      end $$`.execute(db)
+}
+
+function mark(products: string): string {
+  return `insert into facts_due (product_id) ${products} on conflict do nothing;`
+}
+
+function remove(condition: string): string[] {
+  return ['product_facts', 'facts_due'].map((table) => `delete from ${table} ${condition};`)
 }

@@ -50,8 +50,11 @@ test('an empty database gets its tables, and is new once', async () => {
   expect(tables.toSorted()).toEqual([
     'catalogue_version',
     'contact_messages',
+    'facts_due',
+    'facts_reader',
     'newsletter_subscriptions',
     'outbox',
+    'product_facts',
     'products',
     'stored_bytes',
     'write_counts',

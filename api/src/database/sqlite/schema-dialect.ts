@@ -55,6 +55,27 @@ export const sqliteSchema: SchemaDialect = {
         end`.execute(db)
     }
   },
+  createFactTriggers: async (db) => {
+    const mark = sql`insert into facts_due (product_id) values (new.id) on conflict do nothing`
+    const forget = ['product_facts', 'facts_due'].map(
+      (table) => sql`delete from ${sql.id(table)} where product_id = old.id`,
+    )
+    await sql`create trigger facts_due_on_insert after insert on products
+      begin ${mark}; end`.execute(db)
+    await sql`create trigger facts_due_on_update after update of id, category, specs on products
+      begin
+        ${sql.join(
+          forget.map((remove) => sql`${remove} and old.id <> new.id;`),
+          sql` `,
+        )}
+        ${mark};
+      end`.execute(db)
+    await sql`create trigger facts_removed_on_delete after delete on products
+      begin ${sql.join(
+        forget.map((remove) => sql`${remove};`),
+        sql` `,
+      )} end`.execute(db)
+  },
   withoutChecks: async (db, work) => {
     await sql`pragma ignore_check_constraints = on`.execute(db)
     await work()

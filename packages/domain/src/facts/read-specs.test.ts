@@ -233,6 +233,9 @@ describe('what cannot be read says why', () => {
     [`GPU clearance: ${'9'.repeat(400)} mm`, `“${'9'.repeat(400)} mm” is no number in mm`],
     ['Expansion slots: 7 mm', '“7 mm” is no number without a unit'],
     ['Dimensions: 480 mm', '“480 mm” is no size in mm'],
+    ['GPU clearance: 400 mm, with \u0000', 'the value has control characters'],
+    [`Colour: ${'b'.repeat(101)}`, 'the choice is too long'],
+    [`Sensors: x, ${'b'.repeat(101)}`, 'an entry of the list is too long'],
     ['Motherboard support: ATX, , Mini-ITX', 'an entry of the list is empty'],
   ])('%s', (spec, reason) => {
     expect(problem(spec)).toBe(reason)

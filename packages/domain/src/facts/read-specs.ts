@@ -52,6 +52,7 @@ export function factsOf(product: Described): Fact[] {
 function readFacts({ value, attribute }: LabelledSpec): Fact[] | string {
   if (!attribute) return 'the label is not known in this category'
   if (value === '—') return 'there is no value'
+  if (/[\p{Cc}\p{Cs}]/u.test(value)) return 'the value has control characters'
   const facts: Fact[] = []
   for (const statement of statementsOf(value, attribute)) {
     const last = facts.at(-1)

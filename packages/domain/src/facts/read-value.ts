@@ -11,6 +11,9 @@ export interface ReadValue {
   qualifiers: Qualifier[]
 }
 
+/** Longer ones are sentences, and no index of a database takes them. */
+const longestChoice = 100
+
 /** The words that stand for numbers. */
 const numbersInWords = new Map([
   ['None', 0],
@@ -23,14 +26,20 @@ export function readValue(statement: string, definition: Definition): ReadValue 
   if (definition.kind === 'list') {
     const items = readItems(statement, definition)
     if (items.some(({ name }) => name === '')) return 'an entry of the list is empty'
+    if (items.some(({ name }) => isTooLong(name))) return 'an entry of the list is too long'
     return withQualifiers({ kind: 'list', items }, [])
   }
   const { lead, clauses } = clausesOf(statement)
   if (lead === '') return 'it begins with no word'
+  if (definition.kind === 'choice' && isTooLong(lead)) return 'the choice is too long'
   if (definition.kind === 'choice') return withQualifiers({ kind: 'choice', choice: lead }, clauses)
   if (definition.kind !== 'yes/no') return readNumbers(lead, clauses, definition)
   if (lead !== 'Yes' && lead !== 'No') return `“${lead}” is neither Yes nor No`
   return withQualifiers({ kind: 'yes/no', yes: lead === 'Yes' }, clauses)
+}
+
+function isTooLong(choice: string): boolean {
+  return choice.length > longestChoice
 }
 
 function readItems(

@@ -1,3 +1,4 @@
+import { areFactsDue, deriveFacts } from '@argo/api/database/facts/derive'
 import { openDatabase } from '@argo/api/database/open'
 import { insertProducts, variantOf } from '@argo/api/products/growth'
 
@@ -20,5 +21,6 @@ export async function fillCatalogue(databaseFile: string, total: number): Promis
     return variantOf(model, firstId + index)
   })
   await insertProducts(db, rows)
+  while (await areFactsDue(db)) await deriveFacts(db, 500)
   await db.destroy()
 }

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { OpenedDatabase } from '../database/dialect.ts'
+import { currentFacts, storedFacts } from '../database/facts/test-facts.ts'
+import { retryWhileBusy } from '../database/retry-while-busy.ts'
+import type { Database } from '../database/schema.ts'
+import { newDatabase, openTestDatabase, testDatabase } from '../database/test-database.ts'
+
+/** A site of some servers that listen, and a connection of somebody else to their database. */
+async function site({ servers }: { servers: number }) {
+  const url = await newDatabase()
+  const elsewhere = await testDatabase(url)
+  const databases: OpenedDatabase[] = []
+  while (databases.length < servers) databases.push(await openTestDatabase(url))
+  const start = async () => {
+    for (const database of databases) {
+      const app = await buildApp({
+        createRenderer: () => async () => new Response('a page'),
+        publicUrl: 'http://localhost:3000',
+        logLevel: 'silent',
+        ...database,
+      })
+      onTestFinished(() => app.close())
+      await app.listen({ port: 0 })
+    }
+  }
+  return { elsewhere, start }
+}
+
+/** Changes products as somebody with the database's own tools does. */
+function change(db: Database, query: RawBuilder<unknown>) {
+  return retryWhileBusy(() => query.execute(db))
+}
+
+async function expectFactsToFollow(db: Database): Promise<void> {
+  const current = await currentFacts(db)
+  await expect.poll(() => storedFacts(db), { timeout: 5_000 }).toEqual(current)
+}
+
+const everyFigure = sql`UPDATE products SET specs = replace(specs, '0', '1')`
+
+test('on a site of several servers, the facts of products that somebody changes by SQL follow', async () => {
+  const { elsewhere, start } = await site({ servers: 2 })
+  await start()
+  for (const query of [
+    everyFigure,
+    sql`DELETE FROM products WHERE category = 'chairs'`,
+    sql`INSERT INTO products (id, name, description, category, image_url, images, specs)
+      VALUES (1000, 'Hull', '', 'cases', '/a.webp', '[]', '["GPU clearance: 500 mm"]')`,
+  ]) {
+    await change(elsewhere, query)
+    await expectFactsToFollow(elsewhere)
+  }
+})
+
+test('facts that were due before the site started are derived', async () => {
+  const { elsewhere, start } = await site({ servers: 1 })
+  await change(elsewhere, everyFigure)
+  await start()
+  await expectFactsToFollow(elsewhere)
+})
+
+test('after a time in which facts could not be derived they are', async () => {
+  const { elsewhere, start } = await site({ servers: 1 })
+  await start()
+  await change(elsewhere, sql`ALTER TABLE facts_reader RENAME TO elsewhere`)
+  await change(elsewhere, everyFigure)
+  await change(elsewhere, sql`ALTER TABLE elsewhere RENAME TO facts_reader`)
+  await expectFactsToFollow(elsewhere)
+})

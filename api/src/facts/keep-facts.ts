@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { areFactsDue, deriveFacts, takeOverFacts } from '../database/facts/derive.ts'
+import { DatabaseError } from '../database/failure.ts'
+import type { Database } from '../database/schema.ts'
+
+/** Products a transaction: SQLite derives them without letting requests in between, and PostgreSQL while other writers wait. */
+const chunkSize = 20
+
+/** How often the version is looked at, in ms; it costs no query. */
+const interval = 100
+
+/** How long after a failure it is tried again, in ms. */
+const pauseAfterFailure = 500
+
+/** Derives the facts of products that change, by any hand, while the app runs. */
+export function keepFacts(
+  app: FastifyInstance,
+  db: Database,
+  catalogueVersion: () => number,
+): void {
+  const closing = new AbortController()
+  let ended: Promise<void> | undefined
+  app.addHook('onListen', async () => {
+    ended = keep()
+  })
+  app.addHook('preClose', async () => {
+    closing.abort()
+    await ended
+  })
+
+  async function keep(): Promise<void> {
+    let hasTakenOver = false
+    let derived: number | undefined
+    while (!closing.signal.aborted) {
+      try {
+        if (!hasTakenOver) await takeOverFacts(db)
+        hasTakenOver = true
+        const version = catalogueVersion()
+        if (version !== derived) await deriveAll()
+        derived = version
+        await pause(interval)
+      } catch (error) {
+        if (!isPassing(error)) app.log.error({ err: error }, 'facts could not be derived')
+        await pause(pauseAfterFailure)
+      }
+    }
+  }
+
+  async function deriveAll(): Promise<void> {
+    while (!closing.signal.aborted && (await areFactsDue(db))) {
+      const start = performance.now()
+      await deriveFacts(db, chunkSize)
+      // At least half of the time is for requests: SQLite's statements are synchronous.
+      await pause(performance.now() - start)
+    }
+  }
+
+  async function pause(duration: number): Promise<void> {
+    await setTimeout(duration, undefined, { signal: closing.signal }).catch(() => {})
+  }
+}
+
+// Another process is writing, or the database cannot be reached, which whoever needs it reports.
+function isPassing(error: unknown): boolean {
+  return error instanceof DatabaseError && error.kind !== 'full'
+}

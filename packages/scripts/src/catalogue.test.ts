@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@argo/api/database/open'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './paths.ts'
+
+/** What the command says of the seed's products after some got other specs, by id. */
+async function checked(changes: Record<number, unknown[]> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'argo-catalogue-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
+  const { db } = await openDatabase(databaseUrl)
+  for (const [id, specs] of Object.entries(changes))
+    await db
+      .updateTable('products')
+      .set({ specs: JSON.stringify(specs) })
+      .where('id', '=', Number(id))
+      .execute()
+  await db.destroy()
+  return run(databaseUrl, 'check')
+}
+
+function run(databaseUrl: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    [join(root, 'packages/scripts/src/catalogue.ts'), ...args],
+    { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+test('of the catalogue that comes with the site, everything can be read', async () => {
+  expect(await checked()).toEqual({
+    status: 0,
+    stdout: 'Every spec of every product can be read.\n',
+    stderr: '',
+  })
+})
+
+test('what cannot be read is named, product by product, with the reason', async () => {
+  const { status, stdout } = await checked({
+    79: ['Weight: light', 'Warranty: 5 years'],
+    64: ['Zodiac: Aries', 'Weight'],
+    93: [5],
+  })
+  expect(stdout.split('\n')).toEqual([
+    '64 Footrest, “Zodiac: Aries”: the label is not known in this category',
+    '64 Footrest, “Weight”: there is no value',
+    '79 Edge, “Weight: light”: “light” is no number in kg',
+    '93 Nivos: the row is malformed',
+    '4 specs cannot be read.',
+    '',
+  ])
+  expect(status).toBe(1)
+})
+
+test.each([[[]], [['chek']], [['check', 'all']]])('%j explains the command', (args) => {
+  const { status, stderr } = run('sqlite::memory:', ...args)
+  expect(stderr).toContain('pnpm catalogue check')
+  expect(status).toBe(1)
+})
