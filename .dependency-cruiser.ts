@@ -31,7 +31,12 @@ const rooms = {
   [`${api}[^/]+$`]: [api, domain],
   [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
   [`${api}(seo)/`]: [`${api}products/`, database, http, domain],
-  [`${api}(trpc)/`]: [`${api}(products|newsletter|contact)/router\\.ts$`, database, http, domain],
+  [`${api}(trpc)/`]: [
+    `${api}(products|fit|newsletter|contact)/router\\.ts$`,
+    database,
+    http,
+    domain,
+  ],
   [`${api}(products|newsletter|contact)/`]: [
     `${api}trpc/(init|context)\\.ts$`,
     database,
@@ -39,6 +44,12 @@ const rooms = {
     domain,
   ],
   [`${api}(facts)/`]: [database],
+  [`${api}(fit)/`]: [
+    `${api}trpc/(init|context)\\.ts$`,
+    `${api}products/(newest|product-row)\\.ts$`,
+    database,
+    domain,
+  ],
   [`${api}(mail)/`]: [database, domain],
   [`${api}(messages)/`]: [database],
   [`${api}(monitoring)/`]: [

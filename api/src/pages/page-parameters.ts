@@ -1,3 +1,4 @@
+import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
@@ -15,8 +16,14 @@ const parameters = {
 /** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
 function pageParameters(path: string): readonly string[] {
   if (formPages.has(path)) return ['sent']
+  if (path === fixedPages.fit.path) return buildFieldNames
   const subject = parseCataloguePath(path)
   return subject ? parameters[subject.kind] : []
+}
+
+/** Whether a page is one of endlessly many, such as a build's: none of them is kept in a cache. */
+export function isOneOfMany(address: string): boolean {
+  return address.startsWith(`${fixedPages.fit.path}?`)
 }
 
 /** Where the page for unknown addresses is rendered: it is the same for all of them. */

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { prefersMarkdown } from '../http/accept.ts'
-import { cacheControl } from '../http/cache-control.ts'
+import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import { retryAfter, toProblem } from '../http/problem.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { SendPage } from '../http/send-page.ts'
 import { markdownFor } from '../seo/routes.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { addCspHashes } from './csp-hashes.ts'
-import { pageAddress, unknownPage } from './page-parameters.ts'
+import { isOneOfMany, pageAddress, unknownPage } from './page-parameters.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 interface PagesInput {
@@ -62,11 +62,12 @@ export function createPageSender(
     const { html, ...sources } = addCspHashes(await page.text(), nonce)
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy(sources))
-      .header('Cache-Control', isCacheable(reply.statusCode, address) ? cacheControl : 'no-store')
+      .header('Cache-Control', cachingOf(reply.statusCode, address))
       .send(html)
   }
 }
 
-function isCacheable(status: number, address: string): boolean {
-  return status < 400 || (status === 404 && address === unknownPage)
+function cachingOf(status: number, address: string): string {
+  if (status >= 400 && !(status === 404 && address === unknownPage)) return 'no-store'
+  return isOneOfMany(address) ? uncachedControl : cacheControl
 }

@@ -1,10 +1,12 @@
 import { contactRouter } from '../contact/router.ts'
+import { fitRouter } from '../fit/router.ts'
 import { newsletterRouter } from '../newsletter/router.ts'
 import { productsRouter } from '../products/router.ts'
 import { createCallerFactory, router } from './init.ts'
 
 export const appRouter = router({
   products: productsRouter,
+  fit: fitRouter,
   newsletter: newsletterRouter,
   contact: contactRouter,
 })

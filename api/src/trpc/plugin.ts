@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { refuseMethod } from '../http/methods.ts'
 import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../http/problem.ts'
-import { cacheControl } from '../http/cache-control.ts'
+import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
@@ -32,8 +32,8 @@ export async function mountTRPC(
       if (toProblem(error).status >= 500)
         req.log.error({ reqId: req.id, err: error }, 'procedure failed')
     },
-    responseMeta: ({ errors, type }) =>
-      errors[0] ? failureMeta(errors[0], type) : successMeta(type),
+    responseMeta: ({ errors, type, paths }) =>
+      errors[0] ? failureMeta(errors[0], type) : successMeta(type, paths),
   }
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseWhatIsNoCall)
@@ -64,8 +64,11 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function successMeta(type: string) {
-  return type === 'query' ? { headers: { 'Cache-Control': cacheControl } } : {}
+function successMeta(type: string, paths: readonly string[] = []) {
+  if (type !== 'query') return {}
+  // Of builds there are more than a cache can hold.
+  const isOneOfMany = paths.some((path) => path.startsWith('fit.'))
+  return { headers: { 'Cache-Control': isOneOfMany ? uncachedControl : cacheControl } }
 }
 
 function failureMeta(error: TRPCError, type: string) {

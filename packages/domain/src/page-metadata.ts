@@ -26,6 +26,12 @@ export const fixedPages = {
       'Every Argo product: cases, coolers, power supplies, peripherals, chairs and monitors.',
     path: '/products',
   },
+  fit: {
+    title: 'Will it fit?',
+    description:
+      'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimetres to spare, watts to spare, and a drawing to scale.',
+    path: '/fit',
+  },
   contact: {
     title: 'Contact',
     description:

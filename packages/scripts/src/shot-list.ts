@@ -28,6 +28,18 @@ export const shots: Shot[] = [
   { name: 'product-mouse', address: '/mice/argo-g-100m' },
   { name: 'product-accessory', address: '/product/90' },
   { name: 'product-not-found', address: '/product/1' },
+  { name: 'fit', address: '/fit' },
+  {
+    name: 'fit-tight',
+    address:
+      '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2',
+  },
+  {
+    name: 'fit-collisions',
+    address:
+      '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
+  },
+  { name: 'fit-errors', address: '/fit?case=own&case-card=abc&card-length=33600' },
   { name: 'contact', address: '/contact' },
   { name: 'warranty', address: '/warranty' },
   { name: 'downloads', address: '/downloads' },

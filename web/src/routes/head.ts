@@ -6,6 +6,8 @@ import type { JsonLd } from './structured-data.ts'
 interface PageHead extends PageMetadata {
   /** What the page is about, for search engines; undefined in a browser. */
   jsonLd?: JsonLd[]
+  /** Whether search engines are asked to leave the page out: another one stands for it. */
+  noIndex?: boolean
   /** Whether the page can be had as text, at its address with ".md". */
   asText?: boolean
   /** The name of the card that previews of links to the page show, such as "edge"; else the site's. */
@@ -39,12 +41,13 @@ export const errorHead = { meta: [{ title: 'This page could not be loaded – Ar
 
 /** Description, link previews (Open Graph, Twitter cards) and JSON-LD. */
 function seoTags(
-  { path, title, description, card = 'site', jsonLd }: PageHead,
+  { path, title, description, card = 'site', jsonLd, noIndex }: PageHead,
   publicUrl: string,
 ): ComponentProps<'meta'>[] {
   const fullTitle = `${title} – Argo`
   return [
     { name: 'description', content: description },
+    ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: 'Argo' },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: publicUrl + path },

@@ -1,5 +1,6 @@
 import { categoryRoute, prefixedCategoryRoute } from './category.ts'
 import { homeRoute, indexRoute } from './home.ts'
+import { fitRoute } from './fit.ts'
 import {
   contactRoute,
   cookiesRoute,
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren([
   categoryRoute,
   prefixedCategoryRoute,
   productBySlugRoute,
+  fitRoute,
   contactRoute,
   warrantyRoute,
   downloadsRoute,

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { testSite } from '../pages/test-site.ts'
+
+const build = '/fit?case=edge&card-length=336&front=360&front-thickness=27'
+
+describe('a build’s page', () => {
+  test('has the answer, the drawing and what was typed without scripts', async () => {
+    const { open } = await testSite()
+    const { status, text, html } = await open(build)
+    expect(status).toBe(200)
+    expect(text).toContain('37 mm to spare')
+    expect(text).toContain('336 mm of 373 mm, behind a 27 mm front radiator')
+    expect(html).toContain('role="img"')
+    expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="336"/)
+    expect(html).toMatch(/<option value="edge" selected="">/)
+    expect(/<form[^>]*action="\/fit#answer"[^>]*>/.exec(html)?.[0]).toContain('method="get"')
+  })
+
+  test('has the form’s address without its empty fields and without what is no field', async () => {
+    const { app } = await testSite()
+    const sent = '/fit?utm_source=x&case=edge&case-card=&card-length=336&card-thickness=&socket='
+    const { statusCode, headers } = await app.inject(sent)
+    expect(statusCode).toBe(307)
+    expect(headers.location).toBe('/fit?case=edge&card-length=336')
+  })
+
+  test('says what is wrong at its field and keeps what was typed', async () => {
+    const { open } = await testSite()
+    const { status, html, text } = await open('/fit?case=edge&card-length=33%20cm')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<input[^>]*id="card-length"[^>]*aria-invalid="true"/)
+    expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="33 cm"/)
+    expect(text).toContain('Please give a number in millimetres, from 50 to 600')
+  })
+
+  test('is left out of search engines’ lists, of which one page stands for all builds', async () => {
+    const { open } = await testSite()
+    const page = await open(build)
+    expect(page.canonicals).toEqual(['https://argo.example/fit'])
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
+    expect((await open('/fit')).html).not.toContain('noindex')
+  })
+
+  test('is kept by no cache, while the page without a build is', async () => {
+    const { app } = await testSite()
+    const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
+    expect(await cacheControl(build)).toBe('private, no-cache')
+    expect(await cacheControl('/fit')).toContain('s-maxage')
+    const input = encodeURIComponent(JSON.stringify({ json: { case: 'edge' } }))
+    expect(await cacheControl(`/trpc/fit.answer?input=${input}`)).toBe('private, no-cache')
+  })
+
+  test('shows what was typed as text, whatever it is', async () => {
+    const { open } = await testSite()
+    const { html, status } = await open('/fit?case=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')
+    expect(status).toBe(200)
+    expect(html).not.toContain('<script>alert')
+  })
+})

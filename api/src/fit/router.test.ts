@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { testCaller } from '../test-app.ts'
+
+async function answer(query: string) {
+  const { call } = await testCaller()
+  const { answer } = await call.fit.answer(Object.fromEntries(new URLSearchParams(query)))
+  return answer
+}
+
+/** The lines of an answer by their id. */
+async function lines(query: string) {
+  const checks = (await answer(query))?.checks ?? []
+  return Object.fromEntries(
+    checks.map(({ id, status, result, reckoning }) => [id, `${status}; ${result}; ${reckoning}`]),
+  )
+}
+
+test('nothing chosen is no answer, but what of ours can be chosen', async () => {
+  const { call } = await testCaller()
+  const { answer, options } = await call.fit.answer({})
+  expect(answer).toBeNull()
+  expect(options.cases.map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+  expect(options.coolers.map(({ key }) => key)).toEqual(['typhoon-120', 'typhoon-90'])
+  expect(options.supplies.map(({ key }) => key)).toEqual(['gx-1k-titan', 'gx-750', 'gx-650'])
+})
+
+test('our cases are reckoned with every condition that their figures have', async () => {
+  expect(await lines('case=edge&card-length=336&front=360&front-thickness=27')).toMatchObject({
+    'card-length': 'fits; 37 mm to spare; 336 mm of 373 mm, behind a 27 mm front radiator',
+    'radiator-front': 'fits; The size it takes; 360 mm of 360 mm',
+  })
+  expect(await lines('case=edge&card-length=336')).toMatchObject({
+    'card-length': 'fits; 64 mm to spare; 336 mm of 400 mm, with front fans',
+  })
+  expect(await lines('case=g120&card-length=336')).toMatchObject({
+    'card-length': 'collides; 6 mm too long; 336 mm of 330 mm, with front fans',
+  })
+  expect(
+    await lines('case=calypso&card-length=336&side=360&board=e-atx&board-width=277&bottom=360'),
+  ).toMatchObject({
+    'card-length': 'fits; 79 mm to spare; 336 mm of 415 mm, with the side radiator fitted',
+    'card-thickness': expect.stringContaining('unknown'),
+    'radiator-side': 'fits; The size it takes; 360 mm of 360 mm',
+    'board-size': 'tight; 3 mm to spare; 277 mm of 280 mm, the width of an E-ATX board',
+  })
+})
+
+test('our coolers and supplies bring their figures along', async () => {
+  expect(
+    await lines('case=g120&cooler=typhoon-120&socket=am5&processor=120&supply=gx-650'),
+  ).toMatchObject({
+    'cooler-height': 'fits; 5 mm to spare; 155 mm of 160 mm',
+    'cooler-socket': expect.stringContaining('fits; Made for AM5'),
+    'cooler-heat': 'fits; 60 W to spare; 120 W of 180 W, at 25 °C ambient',
+    'supply-length': 'fits; 50 mm to spare; 140 mm of 190 mm, with the drive cage fitted',
+    'supply-power': expect.stringContaining('270 W of 650 W'),
+  })
+})
+
+test('a card stands upright on our bracket where both have the room for it', async () => {
+  const upright = 'upright=yes&card-slots=3&card-thickness=58&card-weight=1900'
+  expect(await lines(`case=edge&${upright}`)).toMatchObject({
+    'upright-slots': 'fits; 1 to spare; 6 of 7 slots',
+    'upright-thickness': 'tight; 2 mm to spare; 58 mm of 60 mm',
+    'upright-weight': 'fits; 600 g to spare; 1,900 g of 2,500 g',
+  })
+  expect(await lines(`case=g120&${upright}`)).toMatchObject({
+    'upright-slots': 'collides; 2 too few; 6 of 4 slots',
+  })
+})
+
+test('a card without a case is told which of ours would take it, and by how much', async () => {
+  const told = await answer('card-length=336&card-thickness=61')
+  expect(told?.verdict).toBe('Edge and Calypso would take it')
+  expect(told?.cases.map(({ key, status, reasons }) => [key, status, reasons[0]?.result])).toEqual([
+    ['edge', 'fits', '64 mm to spare'],
+    ['calypso', 'fits', '79 mm to spare'],
+    ['g120', 'collides', '6 mm too long'],
+  ])
+})
+
+test('the supplies that carry a card of 450 W are told from those that do not, with the reason', async () => {
+  const told = await answer('card-watts=450&card-plugs=12v-2x6&processor=125')
+  expect(told?.power?.known).toBe(725)
+  expect(
+    told?.power?.supplies.map(({ key, status, reasons }) => [key, status, reasons[0]?.result]),
+  ).toEqual([
+    ['gx-1k-titan', 'fits', expect.stringMatching(/275 W to spare|Rated for 600 W/)],
+    ['gx-750', 'tight', expect.stringMatching(/25 W to spare|125 W above/)],
+    ['gx-650', 'collides', '75 W too few'],
+  ])
+})
+
+test('what cannot be read is said at its field, and the rest is reckoned', async () => {
+  const { call } = await testCaller()
+  const { errors, answer } = await call.fit.answer({
+    case: 'edge',
+    'card-length': 'long',
+    'cooler-height': '155',
+    supply: 'no-such-supply',
+  })
+  expect(Object.keys(errors)).toEqual(['card-length', 'supply'])
+  expect(answer?.checks.map(({ id }) => id)).toEqual([
+    'cooler-height',
+    'cooler-socket',
+    'cooler-heat',
+  ])
+})
+
+test('a product without a slug is chosen by its id, and one that is older than those listed too', async () => {
+  const { call, db } = await testCaller()
+  const { id: _, ...edge } = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('slug', '=', 'edge')
+    .executeTakeFirstOrThrow()
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...edge,
+    id: 1_000 + index,
+    slug: null,
+    name: `Edge ${index}`,
+  }))
+  for (const product of many) await db.insertInto('products').values(product).execute()
+  const { options } = await call.fit.answer({})
+  expect(options.cases).toHaveLength(24)
+  const { answer } = await call.fit.answer({ case: 'edge', 'card-length': '336' })
+  expect(answer?.checks[0]?.status).toBe('fits')
+  const byId = await call.fit.answer({ case: '1003', 'card-length': '336' })
+  expect(byId.errors).toEqual({})
+  expect(byId.answer?.list[0]?.product?.id).toBe(1_003)
+})
+
+test('a field that there is not, and one that is too long, are refused', async () => {
+  const { call } = await testCaller()
+  for (const input of [{ nope: '1' }, { case: 'x'.repeat(41) }])
+    await expect(call.fit.answer(input)).rejects.toThrow(
+      /record|40 characters|Unrecognized|Invalid/,
+    )
+})

@@ -1,0 +1,93 @@
+import type { Build } from './build.ts'
+import type { BuildValues } from './build-fields.ts'
+import { candidates } from './candidates.ts'
+import { type Check, worst } from './check.ts'
+import { checkBuild } from './checks.ts'
+import { drawBuild } from './drawing.ts'
+import type { Answer, FitAnswer } from './fit-answer.ts'
+import { powerSum } from './power-sum.ts'
+import { type Choices, readBuild } from './read-build.ts'
+import { shoppingList } from './shopping-list.ts'
+import { checkPower } from './supply-checks.ts'
+import { verdictOf } from './verdict.ts'
+
+/** Reckons a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
+export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
+  const { build, errors } = readBuild(values, choices)
+  return {
+    errors,
+    options: {
+      cases: choices.cases.map(toOption),
+      coolers: choices.coolers.map(toOption),
+      supplies: choices.supplies.map(toOption),
+    },
+    answer: isEmpty(build) ? null : answer(build, values, choices),
+  }
+}
+
+function answer(build: Build, values: BuildValues, choices: Choices): Answer {
+  const power = needsPower(build)
+  const checks = [...checkBuild(build), ...(build.supply ? checkPower(build, build.supply) : [])]
+  const { parts, known, missing } = powerSum(build)
+  const cases = candidates(choices.cases, values.case, (room) => checkBuild({ ...build, room }))
+  return {
+    status: worst(checks.map(({ status }) => status)),
+    verdict: verdictOf(build, checks, cases),
+    checks,
+    drawing: build.room ? drawBuild(build, build.room, checks) : null,
+    power: power
+      ? {
+          parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
+          known,
+          missing,
+          supplies: candidates(choices.supplies, values.supply, (supply) => {
+            const withSupply = { ...build, supply }
+            const inCase = build.room ? ofSupply(checkBuild(withSupply)) : []
+            return [...inCase, ...checkPower(withSupply, supply)]
+          }),
+        }
+      : null,
+    cases,
+    coolers: needsCooler(build)
+      ? candidates(choices.coolers, values.cooler, (cooler) =>
+          checkBuild({ ...build, cooler }).filter(({ subject }) => subject === 'cooler'),
+        )
+      : [],
+    list: shoppingList(build, values, choices),
+  }
+}
+
+function isEmpty({
+  room,
+  card,
+  cooler,
+  processor,
+  radiators,
+  supply,
+  board,
+  drives,
+  socket,
+}: Build) {
+  const parts = [room, card, cooler, processor, supply, board, socket]
+  return (
+    parts.every((part) => part === undefined) &&
+    radiators.length === 0 &&
+    drives.large + drives.small === 0
+  )
+}
+
+function needsPower({ card, processor, supply, drives }: Build): boolean {
+  return Boolean(card?.watts || card?.plugs || processor || supply || drives.large + drives.small)
+}
+
+function needsCooler({ room, cooler, processor, socket }: Build): boolean {
+  return Boolean(room || cooler || processor || socket)
+}
+
+function ofSupply(checks: Check[]): Check[] {
+  return checks.filter(({ subject }) => subject === 'supply')
+}
+
+function toOption({ key, product }: { key: string; product: { name: string } }) {
+  return { key, name: product.name }
+}

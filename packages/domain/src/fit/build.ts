@@ -1,0 +1,119 @@
+/** Where in a case a radiator can be. */
+export const radiatorPlaces = ['front', 'top', 'side', 'bottom', 'rear'] as const
+export type RadiatorPlace = (typeof radiatorPlaces)[number]
+
+/** Board sizes, the largest first. */
+export const boardSizes = ['E-ATX', 'ATX', 'micro-ATX', 'Mini-ITX'] as const
+export type BoardSize = (typeof boardSizes)[number]
+
+/** A length in mm that a case leaves free, and when it does. */
+export interface Room {
+  length: number
+  /** As the specs word it: "with the drive cage fitted". */
+  condition?: string
+}
+
+/** What a case takes. What is undefined is not known. */
+export interface CaseRoom {
+  name: string
+  card?: Room
+  /** The same behind a front radiator of a thickness in mm. */
+  cardBehindRadiator?: Room & { radiator: number }
+  /** mm. */
+  coolerHeight?: number
+  supply?: Room
+  /** The boards it takes, with the width in mm that an E-ATX board may have. */
+  boards?: { sizes: readonly BoardSize[]; widest?: number }
+  slots?: number
+  /** The longest radiator in each place; a place that is not named takes none. */
+  radiators?: Partial<Record<RadiatorPlace, number>>
+  /** Whether places that are not named take none, or are not known. */
+  allPlacesKnown: boolean
+  bays?: { large?: number; small?: number }
+  /** mm. */
+  outside?: { height: number; width: number; depth: number }
+  /** mm between the tray and the panel behind it. */
+  cableSpace?: number
+  /** What its fans and lights draw at most. */
+  watts?: number
+}
+
+/** What powers a graphics card. */
+export const cardPlugs = ['12V-2x6', '3 × 8-pin', '2 × 8-pin', '1 × 8-pin', 'none'] as const
+export type CardPlugs = (typeof cardPlugs)[number]
+
+export interface Card {
+  /** mm. */
+  length?: number
+  /** mm. */
+  thickness?: number
+  slots?: number
+  /** g. */
+  weight?: number
+  /** At most. */
+  watts?: number
+  plugs?: CardPlugs
+}
+
+export interface Cooler {
+  name: string
+  /** mm, with its fan. */
+  height?: number
+  /** mm on the board: across the case's height, and along its depth. */
+  footprint?: { width: number; depth: number }
+  sockets?: readonly string[]
+  /** W. */
+  ratedHeat?: number
+  /** What its fan and light draw at most. */
+  watts?: number
+}
+
+export interface Radiator {
+  place: RadiatorPlace
+  /** Its fans' length: 360 mm for three of 120 mm. */
+  size: number
+  /** mm, without fans. */
+  thickness?: number
+}
+
+export interface Supply {
+  name: string
+  /** mm. */
+  length?: number
+  /** W, continuous. */
+  watts?: number
+  /** W at +12 V. */
+  rail12V?: number
+  /** W that each 12V-2x6 cable is rated for. */
+  plugs12V2x6?: readonly number[]
+  plugsPcie?: number
+  plugsSata?: number
+  /** Whether it is made to ATX 3.0 or 3.1. */
+  isAtx3?: boolean
+}
+
+/** A bracket that holds a card upright. */
+export interface Bracket {
+  name: string
+  /** mm. */
+  cardThickness?: number
+  /** g. */
+  cardWeight?: number
+  slots?: number
+}
+
+/** A computer as far as it is known. A part that is undefined is not part of it, or not chosen yet. */
+export interface Build {
+  room?: CaseRoom
+  card?: Card
+  bracket?: Bracket
+  cooler?: Cooler
+  /** W, at most. */
+  processor?: number
+  socket?: string
+  radiators: readonly Radiator[]
+  supply?: Supply
+  board?: { size: BoardSize; width?: number }
+  /** 3.5″ and 2.5″. */
+  drives: { large: number; small: number }
+}

@@ -1,0 +1,46 @@
+import { type Check, statuses, worst } from './check.ts'
+import type { Candidate } from './fit-answer.ts'
+import type { Choice } from './read-build.ts'
+
+const mostReasons = 3
+
+/** Each of ours in the build's place: those that fit first, each with what decides it. */
+export function candidates<Part>(
+  choices: readonly Choice<Part>[],
+  chosen: string | undefined,
+  check: (part: Part) => Check[],
+): Candidate[] {
+  const list = choices.map(({ key, product, part }): Candidate => {
+    const checks = check(part)
+    const known = checks.filter(({ status }) => status !== 'unknown')
+    const unknown = checks.filter(({ status }) => status === 'unknown')
+    const status = worst(checks.map((each) => each.status))
+    return {
+      key,
+      product,
+      status,
+      chosen: key === chosen,
+      unknown: unknown.length,
+      soFar: known.length > 0 ? worst(known.map((each) => each.status)) : 'unknown',
+      reasons: reasonsOf(known, unknown),
+    }
+  })
+  return list.toSorted((one, other) => rank(one) - rank(other))
+}
+
+// What collides says all; else what is tight comes first, and what is not known last.
+function reasonsOf(known: readonly Check[], unknown: readonly Check[]): Candidate['reasons'] {
+  const collisions = known.filter(({ status }) => status === 'collides')
+  const order = known.toSorted((one, other) => place(other.status) - place(one.status))
+  return (collisions.length > 0 ? collisions : order.concat(unknown))
+    .slice(0, mostReasons)
+    .map(({ id, title, result, reckoning }) => ({ id, title, result, reckoning }))
+}
+
+function rank({ soFar, unknown }: Candidate): number {
+  return place(soFar) * 2 + (unknown > 0 ? 1 : 0)
+}
+
+function place(status: Check['status']): number {
+  return statuses.indexOf(status)
+}

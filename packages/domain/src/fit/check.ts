@@ -1,0 +1,85 @@
+/** From best to worst, as the answer counts them. */
+export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const
+export type Status = (typeof statuses)[number]
+
+export type Subject = 'card' | 'cooler' | 'radiator' | 'supply' | 'board' | 'drives'
+
+/** One line of the answer. */
+export interface Check {
+  id: string
+  /** The part whose place it is. */
+  subject: Subject
+  /** "Graphics card, length". */
+  title: string
+  status: Status
+  /** "37 mm to spare", "6 mm too long". */
+  result: string
+  /** The arithmetic and the condition that applied: "336 mm of 373 mm, behind a 27 mm front radiator". */
+  reckoning: string
+  /** What to mind. */
+  mind?: string
+  /** What is spare, negative where it is too little; in mm if the check is of a length. */
+  spare?: number
+}
+
+type Named = Pick<Check, 'id' | 'subject' | 'title'>
+
+/** mm: what is left below this is tight. */
+export const tightBelow = 5
+
+interface Lengths {
+  needed: number
+  room: number
+  /** Under which the room holds. */
+  condition?: string
+  /** "too long". */
+  excess: string
+  /** What to mind where it is tight. */
+  mind: string
+}
+
+/** Compares a length with the room for it, both in mm. */
+export function compareLengths(
+  named: Named,
+  { needed, room, condition, excess, mind }: Lengths,
+): Check {
+  const spare = rounded(room - needed)
+  const reckoning = `${mm(needed)} of ${mm(room)}${condition ? `, ${condition}` : ''}`
+  if (spare < 0)
+    return { ...named, status: 'collides', result: `${mm(-spare)} ${excess}`, reckoning, spare }
+  const result = `${mm(spare)} to spare`
+  return spare < tightBelow
+    ? { ...named, status: 'tight', result, reckoning, mind, spare }
+    : { ...named, status: 'fits', result, reckoning, spare }
+}
+
+/** A check of which something is not known; `missing` names it: "the card’s length". */
+export function unknown(named: Named, missing: readonly string[]): Check {
+  return { ...named, status: 'unknown', result: 'Not known', reckoning: `Missing: ${and(missing)}` }
+}
+
+/** The worst of statuses; "fits" of none. */
+export function worst(list: readonly Status[]): Status {
+  return statuses[Math.max(0, ...list.map((status) => statuses.indexOf(status)))] ?? 'fits'
+}
+
+/** "336 mm", "81.3 mm". */
+export function mm(length: number): string {
+  return `${rounded(length).toLocaleString('en')} mm`
+}
+
+/** "1,000 W". */
+export function watts(power: number): string {
+  return `${rounded(power).toLocaleString('en')} W`
+}
+
+/** "one, two and three". */
+export function and(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** To a tenth, without the errors of binary fractions. */
+function rounded(number: number): number {
+  return Math.round(number * 10) / 10
+}

@@ -1,0 +1,82 @@
+import type { BoardSize, Build, CaseRoom } from './build.ts'
+import { slotPitch } from './card-thickness.ts'
+
+/** mm, height × width: ATX 2.2, microATX 1.2 and Mini-ITX; E-ATX is an ATX board of any greater width. */
+const boards: Record<BoardSize, { height: number; width: number }> = {
+  'E-ATX': { height: 305, width: 272 },
+  ATX: { height: 305, width: 244 },
+  'micro-ATX': { height: 244, width: 244 },
+  'Mini-ITX': { height: 170, width: 170 },
+}
+
+/** mm: an ATX supply (PSU Design Guide, ATX12V), and a fan of 120 mm. */
+export const supplyHeight = 86
+export const fan = { size: 120, thickness: 25 }
+
+const rear = 8
+const feet = 16
+const panel = 14
+/** mm from the upper edge of a board to its first slot, which the standard puts below its connectors. */
+const toFirstSlot = 158
+
+/** Where things are in the drawing of a case from the side, in mm: its rear is left, its roof is at 0. */
+export interface Frame {
+  depth: number
+  height: number
+  width: number
+  /** The plane from which cards and supplies are measured. */
+  rear: number
+  /** Where the room for a card ends without a front radiator. */
+  front: number
+  roof: number
+  floor: number
+  board: { x: number; y: number; width: number; height: number; isGiven: boolean }
+  /** The upper edge of a card in the first slot. */
+  card: number
+  slots: number
+  /** Whether the supply stands in a chamber of its own behind the tray. */
+  supplyBehind: boolean
+}
+
+/** Where the middle of the processor's socket is drawn; the standards leave it to the board. */
+export function coolerX({ rear }: Frame): number {
+  return rear + 110
+}
+
+/** Places the parts of a case: what its figures leave open after the standards. */
+export function frameOf(build: Build, room: CaseRoom): Frame {
+  const cardRoom = room.card?.length ?? 350
+  const outside = room.outside ?? {
+    depth: Math.max(rear + cardRoom + fan.thickness + 30, 380),
+    height: 450,
+    width: (room.coolerHeight ?? 160) + 60,
+  }
+  const supplyBehind = (room.cableSpace ?? 0) >= supplyHeight
+  const floor = outside.height - feet
+  const size = build.board?.size ?? largestOf(room)
+  const { height, width } = boards[size]
+  const below = supplyBehind ? (floor + panel + height) / 2 : floor - supplyHeight - 20
+  const top = below - height
+  const board = {
+    x: rear,
+    y: top,
+    width: (size === 'E-ATX' ? build.board?.width : undefined) ?? width,
+    height,
+    isGiven: build.board !== undefined,
+  }
+  return {
+    ...outside,
+    rear,
+    front: rear + cardRoom,
+    roof: panel,
+    floor,
+    board,
+    card: top + toFirstSlot,
+    slots: room.slots ?? Math.floor((height - toFirstSlot) / slotPitch),
+    supplyBehind,
+  }
+}
+
+function largestOf({ boards: taken }: CaseRoom): BoardSize {
+  return taken?.sizes.find((size) => size !== 'E-ATX') ?? 'ATX'
+}

@@ -1,0 +1,37 @@
+import { type Check, mm } from './check.ts'
+import type { Box, Shape, Text } from './drawing-shape.ts'
+
+export function box(look: Box['look'], x: number, y: number, width: number, height: number): Shape {
+  return { kind: 'box', look, x, y, width, height }
+}
+
+export function line(
+  look: 'wall' | 'limit' | 'measure',
+  x: number,
+  y: number,
+  toX: number,
+  toY: number,
+): Shape {
+  return { kind: 'line', look, x, y, toX, toY }
+}
+
+export function text(
+  look: Text['look'],
+  x: number,
+  y: number,
+  words: string,
+  anchor: Text['anchor'] = 'middle',
+): Shape {
+  return { kind: 'text', look, x, y, text: words, anchor }
+}
+
+/** How much is free, or too much, as a drawing says it: "37 mm free". */
+export function spareWords({ spare = 0 }: Check): string {
+  return spare < 0 ? `${mm(-spare)} too much` : `${mm(spare)} free`
+}
+
+/** The look of what is between a part's end and its limit. */
+export function spareLook({ status }: Check): 'free' | 'tight' | 'collision' {
+  if (status === 'collides') return 'collision'
+  return status === 'tight' ? 'tight' : 'free'
+}

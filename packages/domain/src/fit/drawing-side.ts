@@ -1,0 +1,154 @@
+import type { Build, CaseRoom, Radiator } from './build.ts'
+import { roomForCard } from './card-length.ts'
+import { slotPitch, thicknessOf } from './card-thickness.ts'
+import { type Check, mm } from './check.ts'
+import { coolerX, fan, type Frame, supplyHeight } from './drawing-frame.ts'
+import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
+import type { Shape } from './drawing-shape.ts'
+import { drawSupplyAt } from './drawing-supply.ts'
+
+/** The case from the side, its glass off: rear at the left, front at the right. */
+export function drawSide(
+  build: Build,
+  room: CaseRoom,
+  frame: Frame,
+  checks: readonly Check[],
+): Shape[] {
+  const check = (id: string) => checks.find((each) => each.id === id)
+  return [
+    box('shell', 0, 0, frame.depth, frame.height - 6),
+    ...drawBoard(frame),
+    ...drawFrontFans(build, room, frame),
+    ...build.radiators.flatMap((radiator) =>
+      drawRadiator(radiator, frame, check(`radiator-${radiator.place}`)),
+    ),
+    ...drawSupply(build, room, frame, check('supply-length')),
+    ...drawDrives(build, room, frame),
+    ...drawCooler(build, frame),
+    ...drawCard(build, room, frame, check('card-length')),
+  ]
+}
+
+function drawBoard({ board, slots, card, rear, roof }: Frame): Shape[] {
+  const over = roof - board.y
+  return [
+    box('board', board.x, board.y, board.width, board.height),
+    ...(over > 0 ? [box('collision', board.x, board.y, board.width, over)] : []),
+    ...Array.from({ length: slots }, (_, slot) =>
+      box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
+    ),
+  ]
+}
+
+function drawFrontFans({ radiators }: Build, room: CaseRoom, frame: Frame): Shape[] {
+  const size = Math.min(room.radiators?.front ?? 0, frame.height)
+  const fitted = radiators.find(({ place }) => place === 'front')?.size ?? size
+  return Array.from({ length: Math.floor(Math.min(size, fitted) / fan.size) }, (_, index) =>
+    box('fan', frame.front, frame.roof + 12 + index * fan.size, fan.thickness, fan.size - 4),
+  )
+}
+
+function drawRadiator(radiator: Radiator, frame: Frame, check: Check | undefined): Shape[] {
+  const { place, size } = radiator
+  const thickness = radiator.thickness ?? 27
+  const look = check?.status === 'collides' ? 'collision' : radiator.thickness ? 'part' : 'hidden'
+  const along = Math.max(frame.rear + 24, frame.front - size)
+  const name = (x: number, y: number, turned: boolean): Shape => ({
+    ...(text('name', x, y, `Radiator ${mm(size)}`) as Extract<Shape, { kind: 'text' }>),
+    turned,
+  })
+  const upright = (x: number, y: number, shown: 'part' | 'hidden' | 'collision') => [
+    box(shown, x, y, thickness, size),
+    name(x + thickness / 2, y + size / 2, true),
+  ]
+  if (place === 'front') return upright(frame.front - thickness, frame.roof + 12, look)
+  if (place === 'rear') return upright(frame.rear + fan.thickness, frame.board.y + 10, look)
+  if (place === 'side')
+    return [
+      box(
+        look === 'part' ? 'hidden' : look,
+        frame.front - fan.size,
+        frame.roof + 30,
+        fan.size,
+        size,
+      ),
+      name(frame.front - fan.size / 2, frame.roof + 30 + size / 2, true),
+    ]
+  const y = place === 'top' ? frame.roof : frame.floor - thickness
+  const fans = place === 'top' ? y + thickness : y - fan.thickness
+  return [
+    box(look, along, y, size, thickness),
+    ...Array.from({ length: Math.round(size / fan.size) }, (_, index) =>
+      box('fan', along + index * fan.size, fans, fan.size - 4, fan.thickness),
+    ),
+    name(along + size / 2, y + thickness / 2, false),
+  ]
+}
+
+function drawSupply(
+  { supply }: Build,
+  room: CaseRoom,
+  frame: Frame,
+  check: Check | undefined,
+): Shape[] {
+  if (frame.supplyBehind) return []
+  const y = frame.floor - supplyHeight
+  return [
+    line('wall', 0, y - 8, frame.front, y - 8),
+    ...(supply ? drawSupplyAt(y, supply, room, frame, check) : []),
+  ]
+}
+
+function drawDrives({ drives }: Build, room: CaseRoom, frame: Frame): Shape[] {
+  if (frame.supplyBehind) return []
+  const x = Math.min(frame.rear + (room.supply?.length ?? 210) + 6, frame.front - 106)
+  return Array.from({ length: Math.min(drives.large, 3) }, (_, index) =>
+    box('hidden', x, frame.floor - 28 * (index + 1), 102, 26),
+  )
+}
+
+function drawCooler({ cooler }: Build, frame: Frame): Shape[] {
+  if (!cooler) return []
+  const { width, depth } = cooler.footprint ?? { width: 110, depth: 80 }
+  const x = coolerX(frame)
+  const y = frame.board.y + 82
+  return [
+    box(cooler.footprint ? 'part' : 'hidden', x - depth / 2, y - width / 2, depth, width),
+    text('name', x, y + 4, 'Cooler'),
+  ]
+}
+
+function drawCard(
+  { card, radiators, bracket }: Build,
+  room: CaseRoom,
+  frame: Frame,
+  check: Check | undefined,
+): Shape[] {
+  if (card?.length === undefined) return []
+  const thickness = thicknessOf(card)
+  const height = bracket ? 120 : (thickness ?? 2 * slotPitch)
+  const y = frame.card
+  const end = frame.rear + card.length
+  const middle = frame.rear + card.length / 2
+  const known = thickness !== undefined && !bracket
+  const part = [
+    box(known ? 'part' : 'hidden', frame.rear, y, card.length, height),
+    text('name', middle, y + height / 2 - 4, 'Graphics card'),
+    text('figure', middle, y + height / 2 + 17, mm(card.length)),
+  ]
+  const free = roomForCard(
+    room,
+    radiators.find(({ place }) => place === 'front'),
+  )
+  if (!free || !check) return part
+  const limit = frame.rear + free.length
+  const look = spareLook(check)
+  const below = y + height + 12
+  return [
+    ...part,
+    box(look, Math.min(end, limit), y, Math.abs(limit - end), height),
+    line('limit', limit, y - 12, limit, below + 6),
+    line('measure', Math.min(end, limit), below, Math.max(end, limit), below),
+    text(look, Math.max(end, limit), below + 20, spareWords(check), 'end'),
+  ]
+}

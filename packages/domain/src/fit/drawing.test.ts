@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Build } from './build.ts'
+import { checkBuild } from './checks.ts'
+import { drawBuild } from './drawing.ts'
+import type { Box } from './drawing-shape.ts'
+import { testBuild, testRoom } from './test-build.ts'
+
+function draw(parts: Partial<Build>, room = testRoom) {
+  const build = testBuild({ ...parts, room })
+  const checks = checkBuild(build)
+  const drawing = drawBuild(build, room, checks)
+  const boxes = drawing.shapes.filter((shape): shape is Box => shape.kind === 'box')
+  const words = drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
+  return { ...drawing, boxes, words, checks }
+}
+
+const looks = { fits: 'free', tight: 'tight', collides: 'collision', unknown: '' } as const
+
+test('a card is drawn as long as it is, and what is left of its room as long as the check says', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 450 }),
+      fc.integer({ min: 40, max: 80 }),
+      fc.option(fc.integer({ min: 15, max: 60 }), { nil: undefined }),
+      (length, thickness, radiator) => {
+        const { boxes, words, checks } = draw({
+          card: { length, thickness },
+          radiators:
+            radiator === undefined ? [] : [{ place: 'front', size: 360, thickness: radiator }],
+        })
+        const card = boxes.find((box) => box.look === 'part' && box.height === thickness)
+        expect(card?.width).toBe(length)
+        const check = checks.find(({ id }) => id === 'card-length')
+        const rest = boxes.find(
+          (box) => box.look === looks[check?.status ?? 'unknown'] && box.height === thickness,
+        )
+        expect(rest?.width).toBeCloseTo(Math.abs(check?.spare ?? Number.NaN))
+        const spare = Math.abs(check?.spare ?? 0)
+        expect(words).toContain(
+          check?.status === 'collides' ? `${spare} mm too much` : `${spare} mm free`,
+        )
+      },
+    ),
+  )
+})
+
+test('nothing is marked as a collision unless a check says so, and then something is', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 200, max: 450 }),
+      fc.integer({ min: 100, max: 200 }),
+      fc.integer({ min: 120, max: 260 }),
+      (length, height, supply) => {
+        const { boxes, checks } = draw({
+          card: { length },
+          cooler: { name: 'Tower', height },
+          supply: { name: 'GX', length: supply },
+        })
+        const collisions = checks.filter(({ status }) => status === 'collides')
+        expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(collisions.length)
+      },
+    ),
+  )
+})
+
+test('the text alternative has every length that is drawn, as its check says it', () => {
+  const { description, title } = draw({
+    card: { length: 336 },
+    cooler: { name: 'Tower', height: 170 },
+    supply: { name: 'GX', length: 207 },
+  })
+  expect(title).toBe('Edge, cut open, to scale')
+  expect(description).toBe(
+    'Graphics card, length: 64 mm to spare. 336 mm of 400 mm, with front fans. ' +
+      'CPU cooler, height: 2 mm too tall. 170 mm of 168 mm. ' +
+      'Power supply, length: 3 mm to spare. 207 mm of 210 mm, with the drive cage fitted.',
+  )
+})
+
+test('everything that is drawn is inside the picture', () => {
+  const rooms = [
+    testRoom,
+    { ...testRoom, cableSpace: 90 },
+    { name: 'Your case', allPlacesKnown: false, card: { length: 330 }, coolerHeight: 150 },
+  ]
+  for (const room of rooms) {
+    const { boxes, width, height } = draw(
+      {
+        card: { length: 336, thickness: 61 },
+        cooler: { name: 'Tower', height: 155 },
+        supply: { name: 'GX', length: 140 },
+        board: { size: 'ATX' },
+        drives: { large: 2, small: 0 },
+        radiators: [
+          { place: 'front', size: 360, thickness: 27 },
+          { place: 'top', size: 240, thickness: 27 },
+        ],
+      },
+      room,
+    )
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+    }
+  }
+})
+
+test('a supply in a chamber of its own is drawn from above, where it can be seen', () => {
+  const supply = { name: 'GX', length: 140 }
+  const behind = draw({ supply }, { ...testRoom, cableSpace: 90 })
+  expect(behind.words).toContain('From above')
+  expect(draw({ supply }).words).not.toContain('From above')
+})

@@ -1,0 +1,53 @@
+import type { Build, CaseRoom } from './build.ts'
+import type { Check } from './check.ts'
+import { drawAbove } from './drawing-above.ts'
+import { frameOf } from './drawing-frame.ts'
+import { text } from './drawing-marks.ts'
+import type { Drawing, Shape } from './drawing-shape.ts'
+import { drawSide } from './drawing-side.ts'
+
+const margin = 12
+const headline = 30
+const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
+
+/** Draws a build in its case, to scale: what fits between its limits, and what collides. */
+export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]): Drawing {
+  const frame = frameOf(build, room)
+  const side = drawSide(build, room, frame, checks)
+  const above = drawAbove(build, room, frame, checks)
+  // A board that is too tall stands out above the roof.
+  const top = headline + Math.max(0, -frame.board.y)
+  const belowSide = top + frame.height
+  const shapes = [
+    text('note', 0, 18, 'From the side', 'start'),
+    ...moved(side, top),
+    ...(above.length > 0 ? [text('note', 0, belowSide + 22, 'From above', 'start')] : []),
+    ...moved(above, belowSide + headline + 4),
+  ]
+  const height = belowSide + (above.length > 0 ? headline + 4 + frame.width : 0)
+  const told = checks.filter(({ id }) => measured.has(id) || id.startsWith('radiator-'))
+  return {
+    width: frame.depth + 2 * margin,
+    height: height + margin,
+    shapes: shapes.map((shape) => shifted(shape, margin, 0)),
+    title: `${room.name}, cut open, to scale`,
+    description:
+      told.length === 0
+        ? 'Nothing of which a length is known is in it yet.'
+        : told
+            .map(({ title, result, reckoning }) => `${title}: ${result}. ${reckoning}.`)
+            .join(' '),
+    note: `Lengths and clearances are to scale. Where board, slots and supply sit is drawn after the ATX standards${room.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,
+  }
+}
+
+function moved(shapes: readonly Shape[], y: number): Shape[] {
+  return shapes.map((shape) => shifted(shape, 0, y))
+}
+
+function shifted(shape: Shape, x: number, y: number): Shape {
+  const place = { x: shape.x + x, y: shape.y + y }
+  return shape.kind === 'line'
+    ? { ...shape, ...place, toX: shape.toX + x, toY: shape.toY + y }
+    : { ...shape, ...place }
+}

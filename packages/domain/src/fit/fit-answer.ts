@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { CategorySchema, ProductSchema } from '../product-schema.ts'
+import { buildFieldNames, longestValue } from './build-fields.ts'
+import { DrawingSchema } from './drawing-shape.ts'
+
+/** What was typed, by field: the input of a reckoning. */
+export const BuildValuesSchema = z.partialRecord(
+  z.enum(buildFieldNames as [string, ...string[]]),
+  z.string().check(z.maxLength(longestValue, 'A field has 40 characters at most')),
+)
+
+const StatusSchema = z.enum(['fits', 'tight', 'unknown', 'collides'])
+
+const CheckSchema = z.object({
+  id: z.string(),
+  subject: z.enum(['card', 'cooler', 'radiator', 'supply', 'board', 'drives']),
+  title: z.string(),
+  status: StatusSchema,
+  result: z.string(),
+  reckoning: z.string(),
+  mind: z.optional(z.string()),
+  spare: z.optional(z.number()),
+})
+
+const ProductLinkSchema = z.extend(z.pick(ProductSchema, { id: true, slug: true, name: true }), {
+  category: CategorySchema,
+})
+
+/** One of our products in a build's place, and how it does there. */
+const CandidateSchema = z.object({
+  key: z.string(),
+  product: ProductLinkSchema,
+  status: StatusSchema,
+  /** Whether it is the one chosen. */
+  chosen: z.boolean(),
+  /** How many checks have something missing, and the worst of the others; "unknown" if there are none. */
+  unknown: z.number(),
+  soFar: StatusSchema,
+  /** The checks that decide, the worst first. */
+  reasons: z.array(z.pick(CheckSchema, { id: true, title: true, result: true, reckoning: true })),
+})
+
+const OptionSchema = z.object({ key: z.string(), name: z.string() })
+
+/** All that the page shows of a build. */
+export const FitAnswerSchema = z.object({
+  errors: z.record(z.string(), z.string()),
+  options: z.object({
+    cases: z.array(OptionSchema),
+    coolers: z.array(OptionSchema),
+    supplies: z.array(OptionSchema),
+  }),
+  /** Null while nothing is chosen. */
+  answer: z.nullable(
+    z.object({
+      status: StatusSchema,
+      verdict: z.string(),
+      checks: z.array(CheckSchema),
+      drawing: z.nullable(DrawingSchema),
+      power: z.nullable(
+        z.object({
+          parts: z.array(
+            z.object({ name: z.string(), watts: z.nullable(z.number()), note: z.string() }),
+          ),
+          known: z.number(),
+          missing: z.array(z.string()),
+          supplies: z.array(CandidateSchema),
+        }),
+      ),
+      cases: z.array(CandidateSchema),
+      coolers: z.array(CandidateSchema),
+      list: z.array(
+        z.object({ part: z.string(), name: z.string(), product: z.nullable(ProductLinkSchema) }),
+      ),
+    }),
+  ),
+})
+
+export type FitAnswer = z.infer<typeof FitAnswerSchema>
+export type Answer = NonNullable<FitAnswer['answer']>
+export type Candidate = z.infer<typeof CandidateSchema>

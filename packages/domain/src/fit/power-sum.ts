@@ -1,0 +1,68 @@
+import type { Build } from './build.ts'
+
+/**
+ * W for all that is neither processor nor graphics card: board, memory, drives, fans, USB. Intel plans as much
+ * for it beside a processor and a card of 300 W each on a supply of 750 W (Stephen Eastman of Intel, PCWorld,
+ * quoted by TweakTown, 22 April 2022; "Rest-of-Platform" in the ATX Version 3 PSU Design Guide, 3.1).
+ */
+export const restOfPlatform = 150
+
+/** W of a 3.5″ hard disk and of a 2.5″ SSD under load (Tom's Hardware, PSU buying guide, 2016: 8 to 10 and 4). */
+const driveWatts = { large: 10, small: 4 }
+
+/** One part of the sum, in W; undefined where it is not known. */
+export interface PowerPart {
+  name: string
+  watts: number | undefined
+  /** Where the number is from. */
+  note: string
+}
+
+/** What a build draws at most. */
+export interface PowerSum {
+  parts: PowerPart[]
+  /** W; undefined while a part is not known. */
+  total: number | undefined
+  /** W of the parts that are known. */
+  known: number
+  /** The parts that are not. */
+  missing: string[]
+}
+
+/** Adds up what a build draws at most. */
+export function powerSum(build: Build): PowerSum {
+  const { card, processor } = build
+  const rest = restOf(build)
+  const parts: PowerPart[] = [
+    { name: 'Processor', watts: processor, note: 'at most, as you gave it' },
+    card
+      ? { name: 'Graphics card', watts: card.watts, note: 'at most, as you gave it' }
+      : { name: 'Graphics card', watts: 0, note: 'none given' },
+    rest,
+  ]
+  const missing = [
+    ...(processor === undefined ? ['the processor’s watts'] : []),
+    ...(card && card.watts === undefined ? ['the graphics card’s watts'] : []),
+  ]
+  const known = parts.reduce((sum, part) => sum + (part.watts ?? 0), 0)
+  return { parts, known, missing, total: missing.length === 0 ? known : undefined }
+}
+
+// What is counted is within the allowance, until it outgrows it.
+function restOf({ room, cooler, drives }: Build): PowerPart {
+  const counted = [
+    { name: 'the fans and lights of the case', watts: room?.watts ?? 0 },
+    { name: 'the cooler’s fan', watts: cooler?.watts ?? 0 },
+    {
+      name: 'the drives',
+      watts: drives.large * driveWatts.large + drives.small * driveWatts.small,
+    },
+  ].filter(({ watts }) => watts > 0)
+  const sum = counted.reduce((total, { watts }) => total + watts, 0)
+  const words = counted.map(({ name, watts }) => `${Math.round(watts * 10) / 10} W ${name}`)
+  return {
+    name: 'Everything else',
+    watts: Math.max(restOfPlatform, Math.ceil(sum)),
+    note: `the allowance for board, memory, drives, fans and USB${words.length > 0 ? `; of it ${words.join(', ')}` : ''}`,
+  }
+}

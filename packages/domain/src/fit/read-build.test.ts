@@ -1,0 +1,122 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildFieldNames, buildFields } from './build-fields.ts'
+import { buildSearch, buildValues } from './build-search.ts'
+import { readBuild } from './read-build.ts'
+import { testRoom } from './test-build.ts'
+
+const choices = {
+  cases: [
+    {
+      key: 'edge',
+      product: { id: 79, slug: 'edge', name: 'Edge', category: 'cases' as const },
+      part: testRoom,
+    },
+  ],
+  coolers: [],
+  supplies: [],
+}
+const read = (values: Record<string, string>) => readBuild(values, choices)
+
+test('a build is read from its fields', () => {
+  const { build, errors } = read({
+    case: 'edge',
+    'card-length': '336',
+    'card-thickness': '61,5 mm',
+    'card-plugs': '12v-2x6',
+    front: '360',
+    'front-thickness': '27',
+    socket: 'lga-1700',
+    board: 'micro-atx',
+    large: '2',
+  })
+  expect(errors).toEqual({})
+  expect(build).toMatchObject({
+    room: { name: 'Edge' },
+    card: { length: 336, thickness: 61.5, plugs: '12V-2x6' },
+    radiators: [{ place: 'front', size: 360, thickness: 27 }],
+    socket: 'LGA 1700',
+    board: { size: 'micro-ATX' },
+    drives: { large: 2, small: 0 },
+  })
+})
+
+test('a case that was measured by hand takes what was measured, and the rest is not known', () => {
+  const { room } = read({
+    case: 'own',
+    'case-card': '350',
+    'case-board': 'atx',
+    'case-top': 'none',
+  }).build
+  expect(room).toMatchObject({
+    card: { length: 350 },
+    boards: { sizes: ['ATX', 'micro-ATX', 'Mini-ITX'] },
+    radiators: { top: 0 },
+    allPlacesKnown: false,
+  })
+  expect(room?.coolerHeight).toBeUndefined()
+  expect(room?.radiators?.front).toBeUndefined()
+})
+
+test.each([
+  ['card-length', 'long', 'Please give a number in millimetres, from 50 to 600'],
+  ['card-length', '33600', 'Please give a number in millimetres, from 50 to 600'],
+  ['card-length', '-336', 'Please give a number in millimetres, from 50 to 600'],
+  ['card-watts', '1e3', 'Please give a number in watts, from 1 to 1,000'],
+  ['processor', 'Infinity', 'Please give a number in watts, from 1 to 1,000'],
+  ['case', 'no-such-case', 'We have no such product'],
+  ['board', 'constructor', 'Please choose from the list'],
+  ['socket', '__proto__', 'Please choose from the list'],
+])('%s cannot be %j, and the rest is reckoned', (name, text, message) => {
+  const { build, errors } = read({ [name]: text, large: '1' })
+  expect(errors).toEqual({ [name]: message })
+  expect(build.drives.large).toBe(1)
+})
+
+test('whatever is typed into the fields, it is read or refused with a word', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...buildFieldNames), fc.string({ maxLength: 40 })),
+      (values) => {
+        const { errors } = read(values)
+        for (const [name, message] of Object.entries(errors)) {
+          expect(values[name]).toBeTruthy()
+          expect(message).not.toBe('')
+        }
+      },
+    ),
+  )
+})
+
+test('an address has every field of the form and nothing else', () => {
+  const filled = Object.fromEntries(buildFieldNames.map((name) => [name, '1']))
+  expect(Object.keys(buildSearch(filled))).toEqual(buildFieldNames)
+  const others = ['utm_source', 'cases', 'card_length', 'front-size', '__proto__', 'toString', '']
+  expect(buildSearch(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual({})
+})
+
+test('an address has only what is set, as it was typed', () => {
+  const typed = { case: 'edge', 'card-length': ' 336 ', 'card-watts': '', socket: undefined }
+  expect(buildSearch(typed)).toEqual({ case: 'edge', 'card-length': 336 })
+  expect(buildValues({ case: 'edge', 'card-length': 336 })).toEqual({
+    case: 'edge',
+    'card-length': '336',
+  })
+  const [long] = Object.values(buildSearch({ case: 'x'.repeat(100) }))
+  expect(long).toHaveLength(40)
+  expect(buildSearch({ 'card-length': '0336', large: ['1', '2'] })).toEqual({
+    'card-length': '0336',
+    large: 1,
+  })
+  expect(buildSearch({ processor: 'Infinity', large: { toString: 1 } })).toEqual({
+    processor: 'Infinity',
+  })
+})
+
+test('every choice of a field can be read back from its address', () => {
+  for (const [name, field] of buildFields) {
+    if (field.kind !== 'choice') continue
+    for (const value of Object.keys(field.choices))
+      expect([name, value, read({ [name]: value }).errors]).toEqual([name, value, {}])
+  }
+})

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import type { Category } from '../category.ts'
+import type { Bracket, Build, CaseRoom, Cooler, Radiator, Supply } from './build.ts'
+import { type BoardSize, boardSizes, type CardPlugs, radiatorPlaces } from './build.ts'
+import { type BuildValues, buildFields, type FieldKind, own } from './build-fields.ts'
+
+/** A part of ours that can be chosen. */
+export interface Choice<Part> {
+  /** Its slug or, if it has none, its id. */
+  key: string
+  product: ChosenProduct
+  part: Part
+}
+
+export interface ChosenProduct {
+  id: number
+  slug: string | null
+  name: string
+  category: Category
+}
+
+/** What of ours can be chosen. */
+export interface Choices {
+  cases: readonly Choice<CaseRoom>[]
+  coolers: readonly Choice<Cooler>[]
+  supplies: readonly Choice<Supply>[]
+  bracket?: Choice<Bracket>
+}
+
+export interface ReadBuild {
+  build: Build
+  /** One message for each field that cannot be read; the build is without it. */
+  errors: Record<string, string>
+}
+
+/** Reads what was typed into a build's fields. */
+export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
+  const errors: Record<string, string> = {}
+  const read = new Map<string, string | number>()
+  for (const [name, kind] of buildFields) {
+    const text = values[name]
+    if (text === undefined || text === '') continue
+    const parsed = z.safeParse(schemaOf(kind, keysOf(name, choices)), text)
+    if (parsed.success) read.set(name, parsed.data)
+    else errors[name] = parsed.error.issues[0]?.message ?? 'This cannot be read'
+  }
+  const number = (name: string) => {
+    const value = read.get(name)
+    return value === undefined || value === 'none' ? undefined : Number(value)
+  }
+  const word = (name: string) => read.get(name)?.toString()
+  return { build: toBuild({ number, word }, choices), errors }
+}
+
+function keysOf(name: string, { cases, coolers, supplies }: Choices): readonly string[] {
+  const parts = { case: cases, cooler: coolers, supply: supplies }[name] ?? []
+  return parts.map(({ key }) => key)
+}
+
+function schemaOf(
+  field: FieldKind,
+  keys: readonly string[],
+): z.ZodMiniType<string | number, string> {
+  if (field.kind === 'number') return numberSchema(field)
+  if (field.kind === 'choice') {
+    const { choices } = field
+    return z.pipe(
+      z
+        .string()
+        .check(z.refine((text) => Object.hasOwn(choices, text), 'Please choose from the list')),
+      z.transform((text) => choices[text] ?? text),
+    )
+  }
+  return z
+    .string()
+    .check(z.refine((text) => text === own || keys.includes(text), 'We have no such product'))
+}
+
+const units = {
+  mm: 'in millimetres',
+  W: 'in watts',
+  g: 'in grams',
+  slots: 'of slots',
+  drives: 'of drives',
+}
+
+function numberSchema({ unit, least, most }: FieldKind & { kind: 'number' }) {
+  const bounds = `Please give a number ${units[unit]}, from ${least} to ${most.toLocaleString('en')}`
+  return z.pipe(
+    z.string().check(z.regex(new RegExp(`^\\d{1,6}([.,]\\d{1,3})? ?(${unit}|)$`), bounds)),
+    z.pipe(
+      z.transform((text: string) => Number.parseFloat(text.replace(',', '.'))),
+      z.number().check(z.minimum(least, bounds), z.maximum(most, bounds)),
+    ),
+  )
+}
+
+interface Fields {
+  number: (name: string) => number | undefined
+  word: (name: string) => string | undefined
+}
+
+function toBuild(fields: Fields, choices: Choices): Build {
+  const { number, word } = fields
+  const board = word('board') as BoardSize | undefined
+  const upright = word('upright') !== undefined
+  return {
+    room:
+      partOf(word('case'), choices.cases) ?? (word('case') === own ? ownCase(fields) : undefined),
+    card: cardOf(fields),
+    ...(upright && { bracket: choices.bracket?.part ?? { name: 'The bracket' } }),
+    cooler:
+      partOf(word('cooler'), choices.coolers) ??
+      (word('cooler') === own || number('cooler-height') !== undefined
+        ? { name: 'Your cooler', height: number('cooler-height') }
+        : undefined),
+    processor: number('processor'),
+    socket: word('socket'),
+    radiators: radiatorPlaces.flatMap((place): Radiator[] => {
+      const size = number(place)
+      return size === undefined ? [] : [{ place, size, thickness: number(`${place}-thickness`) }]
+    }),
+    supply:
+      partOf(word('supply'), choices.supplies) ??
+      (word('supply') === own || number('supply-length') !== undefined
+        ? { name: 'Your supply', length: number('supply-length'), watts: number('supply-watts') }
+        : undefined),
+    board: board && { size: board, width: number('board-width') },
+    drives: { large: number('large') ?? 0, small: number('small') ?? 0 },
+  }
+}
+
+function partOf<Part>(key: string | undefined, choices: readonly Choice<Part>[]): Part | undefined {
+  return choices.find((choice) => choice.key === key)?.part
+}
+
+function cardOf({ number, word }: Fields): Build['card'] {
+  const card = {
+    length: number('card-length'),
+    thickness: number('card-thickness'),
+    slots: number('card-slots'),
+    weight: number('card-weight'),
+    watts: number('card-watts'),
+    plugs: word('card-plugs') as CardPlugs | undefined,
+  }
+  const given = Object.values(card).some((value) => value !== undefined)
+  return given || word('upright') !== undefined ? card : undefined
+}
+
+function ownCase({ number, word }: Fields): CaseRoom {
+  const largest = word('case-board') as BoardSize | undefined
+  const room = (name: string) => {
+    const length = number(name)
+    return length === undefined ? undefined : { length }
+  }
+  const largestIn = (place: 'front' | 'top') =>
+    word(`case-${place}`) === 'none' ? { [place]: 0 } : { [place]: number(`case-${place}`) }
+  const large = number('case-large')
+  const small = number('case-small')
+  return {
+    name: 'Your case',
+    card: room('case-card'),
+    coolerHeight: number('case-cooler'),
+    supply: room('case-supply'),
+    boards: largest && { sizes: boardSizes.slice(boardSizes.indexOf(largest)) },
+    slots: number('case-slots'),
+    radiators: { ...largestIn('front'), ...largestIn('top') },
+    allPlacesKnown: false,
+    bays: { large, small },
+  }
+}

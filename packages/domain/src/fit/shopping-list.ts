@@ -1,0 +1,57 @@
+import type { Build } from './build.ts'
+import type { BuildValues } from './build-fields.ts'
+import { mm } from './check.ts'
+import type { Answer } from './fit-answer.ts'
+import type { Choice, Choices } from './read-build.ts'
+
+/** The parts of a build: ours by name, others by their measures. */
+export function shoppingList(build: Build, values: BuildValues, choices: Choices): Answer['list'] {
+  const { room, card, cooler, processor, socket, radiators, supply, board, drives, bracket } = build
+  const item = (part: string, name: string, choice?: Choice<unknown>) => ({
+    part,
+    name,
+    product: choice?.product ?? null,
+  })
+  const chosen = (list: readonly Choice<unknown>[], key?: string) =>
+    list.find((choice) => choice.key === key)
+  const words = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(', ')
+  const list = [
+    room && item('Case', room.name, chosen(choices.cases, values.case)),
+    card &&
+      item(
+        'Graphics card',
+        words(
+          card.length !== undefined && `${mm(card.length)} long`,
+          card.thickness !== undefined && `${mm(card.thickness)} thick`,
+          card.slots !== undefined && `${card.slots} slots`,
+          card.watts !== undefined && `${card.watts} W`,
+          card.plugs !== undefined && card.plugs !== 'none' && card.plugs,
+        ) || 'Any',
+      ),
+    bracket && item('Bracket', bracket.name, choices.bracket),
+    cooler &&
+      item(
+        'CPU cooler',
+        words(cooler.name, cooler.height !== undefined && `${mm(cooler.height)} tall`),
+        chosen(choices.coolers, values.cooler),
+      ),
+    (processor !== undefined || socket !== undefined) &&
+      item('Processor', words(socket, processor !== undefined && `${processor} W at most`)),
+    ...radiators.map(({ place, size, thickness }) =>
+      item(
+        `Radiator, ${place}`,
+        words(mm(size), thickness !== undefined && `${mm(thickness)} thick`),
+      ),
+    ),
+    supply &&
+      item(
+        'Power supply',
+        words(supply.name, supply.watts !== undefined && `${supply.watts} W`),
+        chosen(choices.supplies, values.supply),
+      ),
+    board && item('Motherboard', board.size),
+    drives.large > 0 && item('Drives, 3.5″', String(drives.large)),
+    drives.small > 0 && item('Drives, 2.5″', String(drives.small)),
+  ]
+  return list.filter((each) => each !== undefined && each !== false)
+}

@@ -1,0 +1,79 @@
+import type { Build, Card, CardPlugs, Supply } from './build.ts'
+import { type Check, type Subject, unknown, watts } from './check.ts'
+
+const subject: Subject = 'supply'
+const graphics = { id: 'supply-graphics', subject, title: 'Power supply, graphics plugs' } as const
+const drivePlugs = { id: 'supply-drives', subject, title: 'Power supply, drive plugs' } as const
+
+/** What a 12V-2x6 cable carries at most, in W (PCIe CEM 5.1). */
+const most12V2x6 = 600
+
+const eightPin: Record<Exclude<CardPlugs, '12V-2x6'>, number> = {
+  '3 × 8-pin': 3,
+  '2 × 8-pin': 2,
+  '1 × 8-pin': 1,
+  none: 0,
+}
+
+/** Whether the supply has the plugs that the card needs, and its 12V-2x6 cable is rated for the card. */
+export function graphicsPlugs({ card }: Build, supply: Supply): Check | undefined {
+  if (!card) return undefined
+  const { plugs } = card
+  if (plugs === undefined) return unknown(graphics, ['which power plugs the card has'])
+  if (plugs === '12V-2x6') return plug12V2x6(card, supply)
+  const needed = eightPin[plugs]
+  if (needed === 0)
+    return {
+      ...graphics,
+      status: 'fits',
+      result: 'None needed',
+      reckoning: 'The card draws from its slot',
+    }
+  if (supply.plugsPcie === undefined)
+    return unknown(graphics, ['how many PCIe plugs the supply has'])
+  const spare = supply.plugsPcie - needed
+  return {
+    ...graphics,
+    status: spare < 0 ? 'collides' : 'fits',
+    result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
+    reckoning: `${needed} of ${supply.plugsPcie} PCIe 6+2-pin plugs`,
+  }
+}
+
+function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Check {
+  if (plugs12V2x6 === undefined)
+    return unknown(graphics, ['whether the supply has a 12V-2x6 plug, and its rating'])
+  const best = Math.max(0, ...plugs12V2x6)
+  if (best === 0)
+    return {
+      ...graphics,
+      status: 'collides',
+      result: 'No 12V-2x6 plug',
+      reckoning: 'The card needs one',
+    }
+  if (card.watts === undefined && best < most12V2x6)
+    return unknown(graphics, [
+      `the graphics card’s watts (its 12V-2x6 cable is rated for ${watts(best)})`,
+    ])
+  const needed = card.watts ?? most12V2x6
+  return {
+    ...graphics,
+    status: needed > best ? 'collides' : 'fits',
+    result: needed > best ? `Rated ${watts(needed - best)} too low` : `Rated for ${watts(best)}`,
+    reckoning: `1 × 12V-2x6 of ${watts(best)} for a card of ${watts(needed)}`,
+  }
+}
+
+/** Whether each drive finds a SATA plug. */
+export function sataPlugs({ drives }: Build, { plugsSata }: Supply): Check | undefined {
+  const needed = drives.large + drives.small
+  if (needed === 0) return undefined
+  if (plugsSata === undefined) return unknown(drivePlugs, ['how many SATA plugs the supply has'])
+  const spare = plugsSata - needed
+  return {
+    ...drivePlugs,
+    status: spare < 0 ? 'collides' : 'fits',
+    result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
+    reckoning: `${needed} of ${plugsSata} SATA plugs`,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Build, CaseRoom } from './build.ts'
+
+/** A case with the figures of Edge. */
+export const testRoom: CaseRoom = {
+  name: 'Edge',
+  card: { length: 400, condition: 'with front fans' },
+  cardBehindRadiator: { length: 373, radiator: 27, condition: 'behind a 27 mm front radiator' },
+  coolerHeight: 168,
+  supply: { length: 210, condition: 'with the drive cage fitted' },
+  boards: { sizes: ['ATX', 'micro-ATX', 'Mini-ITX'] },
+  slots: 7,
+  radiators: { front: 360, top: 360, rear: 120 },
+  allPlacesKnown: true,
+  bays: { large: 2, small: 2 },
+  outside: { height: 480, width: 230, depth: 480 },
+  cableSpace: 22,
+  watts: 15.7,
+}
+
+/** A build of nothing but what is given. */
+export function testBuild(parts: Partial<Build> = {}): Build {
+  return { radiators: [], drives: { large: 0, small: 0 }, ...parts }
+}

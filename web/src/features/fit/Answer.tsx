@@ -1,0 +1,58 @@
+import type { Answer as FitAnswer } from '@argo/domain/fit/fit-answer'
+import { Candidates } from './Candidates.tsx'
+import { CaseDrawing } from './CaseDrawing.tsx'
+import { CheckLines } from './CheckLines.tsx'
+import { Power } from './Power.tsx'
+import { ShoppingList } from './ShoppingList.tsx'
+import { StatusIcon } from './StatusIcon.tsx'
+
+/** What was reckoned: the verdict, each check beside the drawing, the power, and what of ours would fit. */
+export function Answer({
+  answer,
+  values,
+}: {
+  answer: FitAnswer
+  values: Readonly<Record<string, string>>
+}) {
+  const { status, verdict, checks, drawing, power, cases, coolers, list } = answer
+  const inCases = cases.length > 0 && (
+    <Candidates field="case" title="In our cases" candidates={cases} values={values} />
+  )
+  return (
+    <>
+      <section
+        id="answer"
+        aria-labelledby="answer-heading"
+        className="relative mt-8 scroll-mt-20 border-t border-slag pt-8 lg:mt-12 lg:pt-10 print:mt-2 print:border-0 print:pt-0"
+      >
+        <span className="molten absolute top-0 left-0 h-0.5 w-[38%] print:hidden" />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <h2 id="answer-heading" className="display flex items-start gap-4 text-display">
+            <StatusIcon status={status} className="mt-1 size-8 lg:mt-2 lg:size-12" />
+            {verdict}
+          </h2>
+          <a href="#build" className="prose-link inline-flex min-h-11 items-center print:hidden">
+            Change the build
+          </a>
+        </div>
+        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+          {drawing && (
+            <div className="lg:sticky lg:top-20 lg:col-span-5 lg:self-start print:static print:col-span-5">
+              <CaseDrawing drawing={drawing} />
+            </div>
+          )}
+          <div className={drawing ? 'lg:col-span-7 print:col-span-7' : 'lg:col-span-8'}>
+            <CheckLines checks={checks} />
+          </div>
+        </div>
+      </section>
+      {values.case === undefined && inCases}
+      {power && <Power power={power} values={values} />}
+      {values.case !== undefined && inCases}
+      {coolers.length > 0 && (
+        <Candidates field="cooler" title="With our coolers" candidates={coolers} values={values} />
+      )}
+      <ShoppingList list={list} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { buildFields, own } from '@argo/domain/fit/build-fields'
+import type { FitAnswer } from '@argo/domain/fit/fit-answer'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import type { FormField } from './form-groups.ts'
+
+interface BuildFieldProps {
+  field: FormField
+  values: Readonly<Record<string, string>>
+  errors: FitAnswer['errors']
+  options: FitAnswer['options']
+}
+
+/** One field of a build: a number, a choice or a product of ours. */
+export function BuildField({ field, values, errors, options }: BuildFieldProps) {
+  const { name, label, help, products } = field
+  const kind = buildFields.get(name)
+  const shared = {
+    id: name,
+    name,
+    label,
+    help,
+    error: errors[name],
+    defaultValue: values[name] ?? '',
+  }
+  if (kind?.kind === 'number')
+    return <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={40} />
+  const listed = products
+    ? [...options[products].map(({ key, name }) => [key, name] as const), [own, field.own] as const]
+    : Object.entries(kind?.kind === 'choice' ? kind.choices : {})
+  const isListed = listed.some(([key]) => key === shared.defaultValue)
+  return (
+    <SelectField {...shared}>
+      <option value="">{field.none ?? 'Not chosen'}</option>
+      {listed.map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+      {/* What the address says and nothing here is called stays as it was typed. */}
+      {!isListed && shared.defaultValue !== '' && (
+        <option value={shared.defaultValue}>{shared.defaultValue}</option>
+      )}
+    </SelectField>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Candidate } from '@argo/domain/fit/fit-answer'
+import { Link } from '@tanstack/react-router'
+import { productLink } from '../../lib/catalogue-links.ts'
+import { StatusIcon, statusWords } from './StatusIcon.tsx'
+
+interface CandidatesProps {
+  /** The field of the form that each of them would fill. */
+  field: 'case' | 'cooler' | 'supply'
+  title: string
+  candidates: readonly Candidate[]
+  values: Readonly<Record<string, string>>
+}
+
+/** Our products in the build's place: which would fit, which would not, and why. */
+export function Candidates({ field, title, candidates, values }: CandidatesProps) {
+  return (
+    <section
+      aria-labelledby={`${field}-candidates`}
+      className="mt-12 grid grid-cols-1 gap-x-12 border-t border-slag pt-8 lg:mt-16 lg:grid-cols-12 print:mt-4 print:pt-2"
+    >
+      <h2 id={`${field}-candidates`} className="display mb-4 text-title lg:col-span-4">
+        {title}
+      </h2>
+      <ul className="border-b border-slag lg:col-span-8">
+        {candidates.map((candidate) => (
+          <CandidateRow key={candidate.key} {...{ field, candidate, values }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CandidateRow({
+  field,
+  candidate,
+  values,
+}: Pick<CandidatesProps, 'field' | 'values'> & { candidate: Candidate }) {
+  const { key, product, status, chosen, unknown, soFar, reasons } = candidate
+  const words =
+    status === 'unknown' && soFar !== 'unknown'
+      ? `${statusWords[soFar]} so far`
+      : statusWords[status]
+  return (
+    <li className="flex gap-4 border-t border-slag py-3 print:break-inside-avoid print:py-1">
+      <StatusIcon status={status} className="mt-3 size-5" />
+      <div className="min-w-0 grow">
+        <h3 className="flex flex-wrap items-center justify-between gap-x-6">
+          <Link
+            {...productLink(product)}
+            className="inline-flex min-h-11 items-center text-title font-bold hover:text-ember-hot"
+          >
+            {product.name}
+          </Link>
+          <span className="text-sm font-semibold">{words}</span>
+        </h3>
+        <ul className="tabular text-sm text-steel">
+          {reasons.map(({ id, title, result, reckoning }) => (
+            <li key={id}>
+              {title}: <span className="font-semibold text-ash">{result}</span> ({reckoning})
+            </li>
+          ))}
+          {unknown > 0 && soFar !== 'unknown' && <li>{unknown} not known</li>}
+        </ul>
+        {chosen ? (
+          <p className="mt-1 text-sm text-steel">In this build</p>
+        ) : (
+          <Link
+            to="/fit"
+            search={{ ...values, [field]: key }}
+            hash="answer"
+            className="prose-link inline-flex min-h-11 items-center text-sm print:hidden"
+          >
+            Take {product.name}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTRPC } from '../../lib/trpc.ts'
+import { Answer } from './Answer.tsx'
+import { BuildForm } from './BuildForm.tsx'
+
+const route = getRouteApi('/fit')
+
+/** Whether a build fits: the answer where something is chosen, and the form. */
+export default function FitPage() {
+  const values = buildValues(buildSearch(route.useSearch()))
+  const { queries } = useTRPC()
+  const { data } = useSuspenseQuery(queries.fit.answer.queryOptions(values))
+  const { answer, errors, options } = data
+  return (
+    <article className="page pt-28 pb-20 lg:pt-36 lg:pb-32 print:pt-0 print:pb-0">
+      <header>
+        <h1 className="display text-hero print:text-[2rem]">Will it fit?</h1>
+        <p className="measure mt-5 text-lead text-steel print:hidden">
+          Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
+          shown, and where a figure is missing it says so.
+        </p>
+      </header>
+      {answer && <Answer answer={answer} values={values} />}
+      <BuildForm
+        key={JSON.stringify(values)}
+        values={values}
+        errors={errors}
+        options={options}
+        isFirst={answer === null}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Answer } from '@argo/domain/fit/fit-answer'
+import { Candidates } from './Candidates.tsx'
+
+/** What the build draws, part by part, and which supplies carry it. */
+export function Power({
+  power,
+  values,
+}: {
+  power: NonNullable<Answer['power']>
+  values: Readonly<Record<string, string>>
+}) {
+  const { parts, known, missing, supplies } = power
+  const figure = (watts: number) => `${watts.toLocaleString('en')} W`
+  return (
+    <>
+      <section
+        aria-labelledby="power"
+        className="mt-14 grid grid-cols-1 gap-x-12 border-t border-slag pt-8 lg:mt-20 lg:grid-cols-12 lg:pt-10 print:mt-4 print:pt-2"
+      >
+        <h2 id="power" className="display mb-5 text-title lg:col-span-4">
+          Power
+        </h2>
+        <table
+          aria-labelledby="power"
+          className="w-full border-collapse text-left lg:col-span-8 print:text-sm"
+        >
+          <tbody>
+            {parts.map(({ name, watts, note }) => (
+              <tr key={name} className="border-t border-slag align-top">
+                <th scope="row" className="py-3 pr-4 font-normal print:py-0.5">
+                  {name}
+                  <span className="block text-sm text-steel">{note}</span>
+                </th>
+                <td className="tabular py-3 text-right font-semibold whitespace-nowrap print:py-0.5">
+                  {watts === null ? 'Not known' : figure(watts)}
+                </td>
+              </tr>
+            ))}
+            <tr className="border-y border-slag">
+              <th scope="row" className="py-3 font-bold print:py-0.5">
+                {missing.length > 0 ? 'Known so far' : 'At most, together'}
+              </th>
+              <td className="display tabular py-3 text-right text-title whitespace-nowrap print:py-0.5">
+                {figure(known)}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <Candidates field="supply" title="On our supplies" candidates={supplies} values={values} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Status } from '@argo/domain/fit/check'
+import { Icon } from '../../ui/Icon.tsx'
+
+const looks = {
+  fits: { icon: 'check', ink: 'text-ok' },
+  tight: { icon: 'warning', ink: 'text-warn' },
+  unknown: { icon: 'info', ink: 'text-steel' },
+  collides: { icon: 'close', ink: 'text-fail' },
+} as const
+
+/** What a status is called. */
+export const statusWords: Record<Status, string> = {
+  fits: 'Fits',
+  tight: 'Tight',
+  unknown: 'Not known',
+  collides: 'Does not fit',
+}
+
+/** The sign of a status, beside words that say the same. */
+export function StatusIcon({ status, className }: { status: Status; className: string }) {
+  const { icon, ink } = looks[status]
+  return <Icon name={icon} className={`${ink} ${className}`} />
+}

@@ -1,0 +1,191 @@
+import type { FitAnswer } from '@argo/domain/fit/fit-answer'
+
+export interface FormField {
+  name: string
+  label: string
+  /** Where a maker states it, or how to measure it. */
+  help?: string
+  /** Which of our products are listed. */
+  products?: keyof FitAnswer['options']
+  /** The choice of a part whose measures the visitor gives. */
+  own?: string
+  /** The empty choice. */
+  none?: string
+}
+
+interface Group {
+  title: string
+  fields: FormField[]
+  /** Fields that few need. */
+  more?: { title: string; fields: FormField[] }
+}
+
+const radiator = (place: string, name: string): FormField[] => [
+  { name, label: `Radiator, ${place}`, none: 'None' },
+  { name: `${name}-thickness`, label: `Its thickness, ${place}, in mm` },
+]
+
+/** The form, in the order of a build's address. */
+export const groups: Group[] = [
+  {
+    title: 'Case',
+    fields: [
+      {
+        name: 'case',
+        label: 'Case',
+        products: 'cases',
+        own: 'My own, measured',
+        help: 'One of ours brings its figures along.',
+      },
+    ],
+    more: {
+      title: 'Measure your own case',
+      fields: [
+        {
+          name: 'case-card',
+          label: 'Room for a graphics card, in mm',
+          help: 'From the slot covers at the rear to the front fans or, without fans, to the front wall. “GPU clearance” on the maker’s page.',
+        },
+        {
+          name: 'case-cooler',
+          label: 'Room for a CPU cooler, in mm',
+          help: 'From the top of the processor to the inside of the side panel. “CPU cooler clearance” on the maker’s page.',
+        },
+        {
+          name: 'case-supply',
+          label: 'Room for a power supply, in mm',
+          help: 'From the rear wall to the drive cage or the next wall.',
+        },
+        { name: 'case-slots', label: 'Expansion slots', help: 'Count the covers at the rear.' },
+        {
+          name: 'case-board',
+          label: 'Largest motherboard',
+          none: 'Not known',
+          help: 'On the maker’s page, or by the holes marked on the tray.',
+        },
+        { name: 'case-front', label: 'Largest radiator, front, in mm', none: 'Not known' },
+        { name: 'case-top', label: 'Largest radiator, top, in mm', none: 'Not known' },
+        { name: 'case-large', label: 'Bays for 3.5″ drives' },
+        { name: 'case-small', label: 'Bays for 2.5″ drives' },
+      ],
+    },
+  },
+  {
+    title: 'Graphics card',
+    fields: [
+      {
+        name: 'card-length',
+        label: 'Length, in mm',
+        help: 'The longest of its dimensions on the maker’s page. Or measure from the bracket to the end of the shroud.',
+      },
+      {
+        name: 'card-thickness',
+        label: 'Thickness, in mm',
+        help: 'The smallest of its dimensions.',
+      },
+      {
+        name: 'card-slots',
+        label: 'Or its thickness in slots',
+        help: 'Such as 2.5 or 3, where the maker states slots.',
+      },
+    ],
+    more: {
+      title: 'Power and weight',
+      fields: [
+        {
+          name: 'card-weight',
+          label: 'Weight, in g',
+          help: 'On the maker’s page, or by a kitchen scale. It counts for a card that stands upright.',
+        },
+        {
+          name: 'card-watts',
+          label: 'Power, in W',
+          help: '“Total graphics power” or “board power” on the maker’s page.',
+        },
+        {
+          name: 'card-plugs',
+          label: 'Power plugs',
+          none: 'Not known',
+          help: 'The sockets on the card’s edge: 12V-2x6 has 16 pins in all.',
+        },
+        {
+          name: 'upright',
+          label: 'Upright, on our bracket',
+          none: 'No, in its slot',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Processor and cooler',
+    fields: [
+      { name: 'cooler', label: 'CPU cooler', products: 'coolers', own: 'Another one, by height' },
+      {
+        name: 'cooler-height',
+        label: 'Height of another cooler, in mm',
+        help: 'With its fan, on the maker’s page. Or measure from the base to the highest point.',
+      },
+      {
+        name: 'socket',
+        label: 'Socket',
+        none: 'Not known',
+        help: 'On the box of the board and of the processor.',
+      },
+      {
+        name: 'processor',
+        label: 'Processor, in W at most',
+        help: 'Intel’s “maximum turbo power”, AMD’s “PPT”; not the TDP, which is less.',
+      },
+    ],
+  },
+  {
+    title: 'Radiators',
+    fields: radiator('front', 'front'),
+    more: {
+      title: 'More places',
+      fields: [
+        ...radiator('top', 'top'),
+        ...radiator('side', 'side'),
+        ...radiator('bottom', 'bottom'),
+        ...radiator('rear', 'rear'),
+      ],
+    },
+  },
+  {
+    title: 'Power supply',
+    fields: [{ name: 'supply', label: 'Power supply', products: 'supplies', own: 'Another one' }],
+    more: {
+      title: 'Another supply',
+      fields: [
+        {
+          name: 'supply-length',
+          label: 'Length, in mm',
+          help: 'From the socket’s side to the cables’ side, without the plugs.',
+        },
+        { name: 'supply-watts', label: 'Power, in W', help: 'On the label on its side.' },
+      ],
+    },
+  },
+  {
+    title: 'Board and drives',
+    fields: [{ name: 'board', label: 'Motherboard', help: 'Its size, on the maker’s page.' }],
+    more: {
+      title: 'E-ATX width, and drives',
+      fields: [
+        {
+          name: 'board-width',
+          label: 'Width of an E-ATX board, in mm',
+          help: 'From the connectors’ edge to the front one: boards of this size differ.',
+        },
+        { name: 'large', label: '3.5″ drives' },
+        { name: 'small', label: '2.5″ drives', help: 'Not those that stand on the board (M.2).' },
+      ],
+    },
+  },
+]
+
+/** The label of a field. */
+export function labelOf(name: string): string {
+  const fields = groups.flatMap(({ fields, more }) => fields.concat(more?.fields ?? []))
+  return fields.find((field) => field.name === name)?.label ?? name
+}

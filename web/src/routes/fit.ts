@@ -1,0 +1,30 @@
+import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { fixedPages } from '@argo/domain/page-metadata'
+import { createRoute, redirect } from '@tanstack/react-router'
+import type { RouterContext } from './context.ts'
+import { errorHead, pageHead } from './head.ts'
+import { page } from './page.ts'
+import { rootRoute } from './root.tsx'
+
+export const fitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/fit',
+  validateSearch: (search): BuildSearch => buildSearch(search),
+  // A form without scripts sends its empty fields too.
+  beforeLoad: ({ location }) => {
+    const search = buildSearch(location.search)
+    if (import.meta.env.SSR && Object.keys(location.search).some((name) => !(name in search)))
+      throw redirect({ to: '/fit', search })
+  },
+  // The router adds to the search what it does not know.
+  loaderDeps: ({ search }) => buildSearch(search),
+  loader: ({ context, deps }) => context.queries.fit.answer.ensureData(buildValues(deps)),
+  head: ({ match }) => (match.status === 'error' ? errorHead : fitHead(match)),
+  ...page('fit/FitPage'),
+})
+
+// Of all builds there is one page to be found.
+function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
+  const noIndex = Object.keys(buildSearch(search)).length > 0
+  return pageHead({ ...fixedPages.fit, noIndex }, context.publicUrl)
+}
