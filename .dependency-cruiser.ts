@@ -50,7 +50,7 @@ const rooms = {
     database,
     domain,
   ],
-  [`${api}(mail)/`]: [database, domain],
+  [`${api}(mail)/`]: [`${api}newsletter/links\\.ts$`, database, domain],
   [`${api}(messages)/`]: [database],
   [`${api}(monitoring)/`]: [
     `${api}products/product-row\\.ts$`,

@@ -18,7 +18,10 @@ import { memberOf } from './http/trusted-proxies.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { keepFacts } from './facts/keep-facts.ts'
-import { deliverMessages, type MailSettings } from './mail/delivery.ts'
+import { deliverMail } from './mail/delivery.ts'
+import type { MailSettings } from './mail/settings.ts'
+import { forgetUnconfirmedAddresses } from './newsletter/forget.ts'
+import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { createPageSender } from './pages/page-sender.ts'
@@ -48,7 +51,7 @@ export interface AppDependencies {
   /** Milliseconds without a byte read or written after which a client is cut whose request is under way. */
   stallTimeout?: number
   shutdown?: ShutdownOptions
-  /** How contact messages are sent; without it they wait in the outbox. */
+  /** How e-mails are sent; without it they wait in the outbox. */
   mail?: MailSettings | undefined
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
@@ -116,7 +119,10 @@ export async function buildApp({
 
   serveHealth(app, db, isEnding)
   if (catalogueVersion) keepFacts(app, db, catalogueVersion)
-  if (mail) deliverMessages(app, db, mail)
+  if (mail) {
+    deliverMail(app, { db, settings: mail, publicUrl })
+    forgetUnconfirmedAddresses(app, db)
+  }
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
     await mountTRPC(reads, db, limitWrites)
@@ -133,9 +139,10 @@ export async function buildApp({
   await serveStaticFiles(app)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
-  const sendPage = createPageSender(app, { db, createRenderer, publicUrl })
+  const { sendPage, sendLinkPage } = createPageSender(app, { db, createRenderer, publicUrl })
   await serveContactForm(app, db, { sendPage, limitWrites })
   await serveNewsletterForm(app, db, { sendPage, limitWrites })
+  await serveNewsletterLinks(app, { db, sendLinkPage, limitWrites })
   servePages(app, sendPage)
   return app
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 import { EmailSchema } from '@argo/domain/text'
 import * as z from 'zod/mini'
-import type { MailSettings } from './mail/delivery.ts'
+import type { MailSettings } from './mail/settings.ts'
 import { parseNetworks } from './http/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -1,11 +1,15 @@
 import type { AppRouter } from '@argo/api/router'
 import type { FormSubmission } from '@argo/domain/form-submission'
+import { linkPageAt } from '@argo/domain/newsletter-link'
 import {
   createRequestHandler,
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import type { TRPCLink } from '@trpc/client'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LinkDocument } from './routes/link-document.tsx'
 import { type Assets, toRouterManifest } from './router-manifest.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -25,7 +29,13 @@ export function createRenderer({ link, publicUrl, assets }: RendererInput) {
   const createPage = (nonce?: string, submission?: FormSubmission) =>
     createAppRouter({ link, publicUrl, nonce, submission, onServer: true })
   const manifest = toRouterManifest(assets, pageSources(createPage()))
-  return (request: Request, nonce: string, submission?: FormSubmission): Promise<Response> => {
+  return async (
+    request: Request,
+    nonce: string,
+    submission?: FormSubmission,
+  ): Promise<Response> => {
+    const link = linkPageAt(new URL(request.url))
+    if (link) return documentResponse(<LinkDocument link={link} />)
     const handle = createRequestHandler({
       request,
       createRouter: () => createPage(nonce, submission),
@@ -35,6 +45,11 @@ export function createRenderer({ link, publicUrl, assets }: RendererInput) {
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
     )
   }
+}
+
+function documentResponse(document: ReactNode): Response {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
 function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string> {

@@ -25,6 +25,8 @@ const pages = new NetworkFirst({
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, matchOptions }),
     {
+      // Some addresses hold a secret, and some pages what was typed.
+      cacheWillUpdate: async ({ response }) => (mayBeCached(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse && marked(cachedResponse),
     },
@@ -80,6 +82,10 @@ function cachePage(event: ExtendableEvent, href: string): void {
   url.hash = ''
   if (url.origin === self.location.origin)
     event.waitUntil(Promise.allSettled(pages.handleAll({ event, request: new Request(url) })))
+}
+
+function mayBeCached({ status, headers }: Response): boolean {
+  return status === 200 && !headers.get('Cache-Control')?.includes('no-store')
 }
 
 /** A response from the cache, with a mark that the page itself can read (lib/offline-copy.ts). */

@@ -4,6 +4,7 @@ import type { SchemaDialect } from './dialect.ts'
 import { up as firstTables } from './migrations/2026-11-20-first-tables.ts'
 import { up as productsVersion } from './migrations/2026-11-20-products-version.ts'
 import { up as updatedAt } from './migrations/2026-11-20-updated-at.ts'
+import { up as doubleOptIn } from './migrations/2026-11-22T15-double-opt-in.ts'
 import { up as outbox } from './migrations/2026-11-22T08-outbox.ts'
 import { up as storedBytes } from './migrations/2026-11-22T10-stored-bytes.ts'
 import { up as writeLimits } from './migrations/2026-11-22T10-write-limits.ts'
@@ -26,6 +27,7 @@ const all: Record<string, Up> = {
   '2026-11-22T10-stored-bytes': storedBytes,
   '2026-11-22T10-write-limits': writeLimits,
   '2026-11-22T14-product-facts': productFacts,
+  '2026-11-22T15-double-opt-in': doubleOptIn,
 }
 
 /** The names of the migrations, oldest first. */

@@ -26,6 +26,7 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'contact_messages',
       'facts_due',
       'facts_reader',
+      'newsletter_links',
       'newsletter_subscriptions',
       'outbox',
       'product_facts',

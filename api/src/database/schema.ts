@@ -17,12 +17,34 @@ export interface ProductTable {
   updatedAt: Generated<string>
 }
 
-/** `emailKey` is the address in lower case: an address is subscribed once, however it is written. */
+/**
+ * `emailKey` is the address in lower case: an address has one row, however it is written, and keeps it when it is
+ * unsubscribed. It gets the newsletter while `confirmedAt` is set and `unsubscribedAt` is not. Times are UTC, RFC 3339
+ * with milliseconds.
+ */
 interface NewsletterSubscriptionTable {
   id: Generated<number>
   email: string
   emailKey: string
+  /** When the visitor agreed. */
   createdAt: string
+  /** What the visitor agreed to; null for a subscription from before it was stored. */
+  consentWording: string | null
+  /** When an e-mail that asks to confirm was last put into the outbox. */
+  askedAt: string | null
+  /** When the row is deleted unless the address is confirmed by then; null until the e-mail is sent. */
+  expiresAt: string | null
+  confirmedAt: string | null
+  /** Set without `confirmedAt` for an address whose owner declined: it is asked no more. */
+  unsubscribedAt: string | null
+}
+
+/** The links in the e-mails to a subscriber; each ends the subscription, and until `confirmsUntil` also confirms it. */
+interface NewsletterLinkTable {
+  /** SHA-256 of what the link holds, base64url. */
+  tokenHash: string
+  subscriptionId: number
+  confirmsUntil: string | null
 }
 
 interface ContactMessageTable {
@@ -33,11 +55,15 @@ interface ContactMessageTable {
   createdAt: string
 }
 
-/** Contact messages that are to be sent to support; `messageId` is the e-mail's Message-ID without its domain. */
+/**
+ * What is to be sent by e-mail: a contact message to support, or to a subscriber the question whether to confirm.
+ * `messageId` is the e-mail's Message-ID without its domain.
+ */
 interface OutboxTable {
   id: Generated<number>
   messageId: string
-  contactMessageId: number
+  contactMessageId: number | null
+  subscriptionId: number | null
   /** How often sending was begun. */
   attempts: Generated<number>
   /** When it is to be sent, or sent again unless it is done by then: UTC, RFC 3339 with milliseconds. */
@@ -98,6 +124,7 @@ export interface Tables {
   factsReader: FactsReaderTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
+  newsletterLinks: NewsletterLinkTable
   contactMessages: ContactMessageTable
   outbox: OutboxTable
   writeCounts: WriteCountTable

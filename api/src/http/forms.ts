@@ -71,8 +71,8 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
   })
 }
 
-// Unlike a call with JSON, a form can be posted by a page of any site without the browser asking first.
-async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
+/** Throws a 403 for a form that a page of another site posts: unlike a call with JSON, no browser asks first. */
+export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     throw new HttpError(403, 'Please send this form from our own page.')

@@ -21,11 +21,16 @@ export function redactError(error: unknown, causes = mostCauses): LoggedError {
   }
 }
 
-/** The path of a request’s address. Its query may hold what was typed into a form, and a segment an e-mail address. */
+/**
+ * The path of a request’s address. Its query may hold what was typed into a form, a segment an e-mail address, and the
+ * end the secret of a link in one of our e-mails.
+ */
 export function redactPath(url: string): string {
   const end = url.indexOf('?')
   const path = (end === -1 ? url : url.slice(0, end)).slice(0, longestPath)
-  return path.replaceAll(/[^/]+(?:@|%(?:25)*40)[^/]*/gi, '[e-mail address]')
+  return path
+    .replace(/^(.*\/newsletter\/+(?:confirm|unsubscribe)\/).+/i, '$1[secret]')
+    .replaceAll(/[^/]+(?:@|%(?:25)*40)[^/]*/gi, '[e-mail address]')
 }
 
 function withoutEmailAddresses(text: string): string {

@@ -1,18 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { callbackify } from 'node:util'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../database/schema.ts'
+import type { Email } from 'postal-mime'
+import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
-import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
-
-// The outbox is read every two seconds.
-const poll = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
+import { mailServer, poll, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
 
 const letter = {
   name: 'Ada Lovelace',
@@ -20,49 +10,9 @@ const letter = {
   message: 'Subject: technical_support\n\nDoes it fit? – 尺寸',
 }
 
-/** A real mail server, which takes everything unless told otherwise. */
-async function mailServer(options: SMTPServerOptions = {}, port = 0) {
-  const received: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: callbackify(async (stream: Readable, _session: SMTPServerSession) => {
-      received.push(await PostalMime.parse(await buffer(stream)))
-    }),
-    ...options,
-  })
-  server.on('error', () => {})
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  onTestFinished(close)
-  return { received, close, port: (server.server.address() as AddressInfo).port }
-}
-
-const settings = (port: number) => ({
-  smtpUrl: `smtp://127.0.0.1:${port}`,
-  contactTo: 'support@argo.example',
-  mailFrom: 'website@argo.example',
-})
-
-/** The site, running, with its outbox sent to a port. */
-async function site(port: number, db?: Database) {
-  const database = db ?? (await testDatabase())
-  const { app } = await testApp({ db: database, mail: settings(port) })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return {
-    app,
-    db: database,
-    call: createCaller({ db: database }),
-    waiting: () => database.selectFrom('outbox').select(['attempts', 'dueAt']).execute(),
-    /** Makes what waits for its next try due now. */
-    hurry: () => database.updateTable('outbox').set({ dueAt: new Date().toISOString() }).execute(),
-  }
-}
-
 test('a contact message reaches support, with its topic, and a reply goes to the visitor', async () => {
   const { received, port } = await mailServer()
-  const { call, waiting } = await site(port)
+  const { call, waiting } = await siteWithMail(port)
   await call.contact.send(letter)
   await poll(() => received.length).toBe(1)
   expect(received[0]).toMatchObject({
@@ -82,7 +32,7 @@ test('a contact message reaches support, with its topic, and a reply goes to the
 
 test('what a visitor writes stays text: it can add neither header nor recipient', async () => {
   const { received, port } = await mailServer()
-  const { call } = await site(port)
+  const { call } = await siteWithMail(port)
   await call.contact.send({
     name: 'Eve <eve@evil.example>, "x" Bcc: all@evil.example',
     email: 'eve+"a@evil.example'.replace('"', ''),
@@ -101,17 +51,17 @@ test('while the mail server is down messages are accepted, and sent when it is b
   const taken: Email[] = []
   const first = await mailServer({
     // It takes the message and breaks off before it says so.
-    onData: callbackify(async (stream: Readable, _session: SMTPServerSession) => {
-      taken.push(await PostalMime.parse(await buffer(stream)))
+    onData: takeMail(async (mail) => {
+      taken.push(mail)
       throw Object.assign(new Error('try again'), { responseCode: 451 })
     }),
   })
-  const { call, waiting, hurry } = await site(first.port)
+  const { call, waiting, postponed, hurry } = await siteWithMail(first.port)
   await call.contact.send(letter)
   await poll(() => taken.length).toBe(1)
   await first.close()
   await call.contact.send({ ...letter, name: 'Grace' })
-  await poll(async () => (await waiting()).map(({ attempts }) => attempts)).toEqual([1, 1])
+  await poll(postponed).toBe(2)
   const { received } = await mailServer({}, first.port)
   await hurry()
   await poll(() => received.length).toBe(2)
@@ -125,7 +75,7 @@ test.each([
   ['refuses connections', { onConnect: refuse(421) }],
 ])('a message stays in the outbox when the mail server %s', async (_, options) => {
   const { port } = await mailServer(options)
-  const { call, waiting } = await site(port)
+  const { call, waiting } = await siteWithMail(port)
   const before = Date.now()
   await call.contact.send(letter)
   await poll(async () => (await waiting())[0]?.attempts).toBe(1)
@@ -135,13 +85,57 @@ test.each([
   expect(Date.parse((await waiting())[0]?.dueAt ?? '') - before).toBeGreaterThanOrEqual(30_000)
 })
 
+test.each([
+  ['greylisting, which refuses the first try (451)', 451],
+  ['a refusal for good (550) that somebody mends', 550],
+])('after %s a message is sent with the same Message-ID', async (_, status) => {
+  const tries: string[] = []
+  const received: Email[] = []
+  const { port } = await mailServer({
+    onData: takeMail(async (mail) => {
+      tries.push(String(mail.messageId))
+      if (tries.length === 1) throw Object.assign(new Error('later'), { responseCode: status })
+      received.push(mail)
+    }),
+  })
+  const { call, waiting, postponed, hurry } = await siteWithMail(port)
+  await call.contact.send(letter)
+  await poll(postponed).toBe(1)
+  await hurry()
+  await poll(() => received.length).toBe(1)
+  await poll(waiting).toEqual([])
+  expect(new Set(tries).size).toBe(1)
+})
+
+test('while a slow mail server thinks, no other server sends the same message', async () => {
+  const { promise: thought, resolve: think } = Promise.withResolvers<void>()
+  const received: Email[] = []
+  const { port } = await mailServer({
+    onData: takeMail(async (mail) => {
+      received.push(mail)
+      if (received.length === 1) await thought
+    }),
+  })
+  const db = await testDatabase()
+  const [{ call, waiting }] = await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
+  await call.contact.send(letter)
+  await poll(() => received.length).toBe(1)
+  // The other server sends what is due meanwhile, and so has read the outbox.
+  await call.contact.send({ ...letter, name: 'Grace' })
+  await poll(() => received.length).toBe(2)
+  expect(received[1]?.subject).toBe('Technical Support, from Grace')
+  think()
+  await poll(waiting).toEqual([])
+  expect(received).toHaveLength(2)
+})
+
 test('two servers on one database send each message once', async () => {
   const { received, port } = await mailServer()
   const db = await testDatabase()
   const call = createCaller({ db })
   for (let index = 0; index < 10; index += 1)
     await call.contact.send({ ...letter, name: `Ada ${index}` })
-  await Promise.all([site(port, db), site(port, db)])
+  await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
   await poll(() => received.length).toBe(10)
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(10)
 })
@@ -155,7 +149,7 @@ test('a message whose server ended while it was being sent is sent by the next',
     .updateTable('outbox')
     .set({ attempts: 1, dueAt: new Date(Date.now() + 1_500).toISOString() })
     .execute()
-  const { waiting } = await site(port, db)
+  const { waiting } = await siteWithMail(port, db)
   expect(received).toHaveLength(0)
   await poll(() => received.length).toBe(1)
   await poll(waiting).toEqual([])
@@ -167,10 +161,3 @@ test('a message that cannot be stored is not sent either', async () => {
   await expect(createCaller({ db }).contact.send(letter)).rejects.toThrow('outbox')
   expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([])
 })
-
-function refuse(responseCode: number) {
-  return (...parameters: unknown[]) => {
-    const done = parameters.at(-1) as (error: Error) => void
-    done(Object.assign(new Error('no'), { responseCode }))
-  }
-}

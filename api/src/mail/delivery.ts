@@ -1,34 +1,36 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createTransport, type Transporter } from 'nodemailer'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
+import { restartConfirmationPeriod } from '../newsletter/links.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 import { contactMail } from './contact-mail.ts'
-import { claimMessage, postponeMessage, removeMessage } from './outbox.ts'
+import { claimMail, type DueMail, postponeMail, removeMail } from './outbox.ts'
+import type { Mail } from './mail.ts'
+import type { MailSettings } from './settings.ts'
 
-export interface MailSettings {
-  /** smtp:// or smtps://, with user and password if the server wants them. */
-  smtpUrl: string
-  /** Where contact messages go. */
-  contactTo: string
-  /** The sender of every e-mail. */
-  mailFrom: string
+interface DeliveryInput {
+  db: Database
+  settings: MailSettings
+  /** The site's address, for links in e-mails. */
+  publicUrl: string
 }
 
 const interval = 2_000
 
-/** How long closing waits for a message that is being sent, in ms. */
+/** How long closing waits for an e-mail that is being sent, in ms. */
 const closingPatience = 3_000
 
-/** What the mail server may take, in ms; together less than the time for which a message is claimed. */
+/** What the mail server may take, in ms; together less than the time for which an e-mail is claimed. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * Sends the contact messages that are due, one after the other, while the app runs. A message is removed from the
- * outbox once the mail server has taken it, so that it is sent at least once; one that was not taken is sent again later.
+ * Sends the e-mails that are due, one after the other, while the app runs. One is removed from the outbox once the
+ * mail server has taken it, so that it is sent at least once; one that was not taken is sent again later.
  */
-export function deliverMessages(app: FastifyInstance, db: Database, settings: MailSettings): void {
+export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
   const closing = new AbortController()
-  const transport = createTransport({ url: settings.smtpUrl, ...patience })
+  const transport = createTransport({ url: input.settings.smtpUrl, ...patience })
   let ended: Promise<void> | undefined
   app.addHook('onListen', async () => {
     ended = deliver()
@@ -41,35 +43,62 @@ export function deliverMessages(app: FastifyInstance, db: Database, settings: Ma
 
   async function deliver(): Promise<void> {
     while (!closing.signal.aborted) {
-      const sent = await deliverOne(app, db, transport, settings)
+      const sent = await deliverOne(app, transport, input)
       if (!sent) await setTimeout(interval, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
 }
 
-// Whether a message was due.
+// Whether an e-mail was due.
 async function deliverOne(
   { log }: FastifyInstance,
-  db: Database,
   transport: Transporter,
-  { mailFrom, contactTo }: MailSettings,
+  input: DeliveryInput,
 ): Promise<boolean> {
+  const { db } = input
   try {
-    const due = await claimMessage(db)
+    const due = await claimMail(db)
     if (!due) return false
-    const { id, attempts } = due
+    const mail = await compose(due, input)
+    // What it is about was deleted meanwhile, and its row with it.
+    if (!mail) return true
+    const about = {
+      outboxId: due.id,
+      attempts: due.attempts,
+      kind: due.subscriptionId === null ? 'contact message' : 'newsletter confirmation',
+    }
     try {
-      await transport.sendMail(contactMail(due, { from: mailFrom, to: contactTo }))
+      await transport.sendMail(mail)
     } catch (error) {
-      log.error({ err: error, outboxId: id, attempts }, 'a contact message could not be sent')
-      await postponeMessage(db, due)
+      log.error({ ...about, err: error }, 'an e-mail could not be sent')
+      await postponeMail(db, due)
       return true
     }
-    await removeMessage(db, due)
-    log.info({ outboxId: id, attempts }, 'a contact message was sent')
+    if (due.subscriptionId !== null) await restartConfirmationPeriod(db, due.subscriptionId)
+    await removeMail(db, due)
+    log.info(about, 'an e-mail was sent')
     return true
   } catch (error) {
     log.error({ err: error }, 'the outbox cannot be read or written')
     return false
   }
+}
+
+async function compose(
+  { contactMessageId, subscriptionId, messageId }: DueMail,
+  { db, settings: { contactTo, mailFrom }, publicUrl }: DeliveryInput,
+): Promise<SendMailOptions | undefined> {
+  let mail: Mail | undefined
+  if (contactMessageId !== null) mail = await contactMail(db, contactMessageId, contactTo)
+  if (subscriptionId !== null) mail = await confirmationMail(db, subscriptionId, publicUrl)
+  return (
+    mail && {
+      ...mail,
+      // The same each time it is sent, so that a copy sent twice can be told.
+      messageId: `<${messageId}@${mailFrom.split('@').at(-1)}>`,
+      from: { name: 'Argo website', address: mailFrom },
+      // Keeps out-of-office notes from being sent to the website (RFC 3834).
+      headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+    }
+  )
 }

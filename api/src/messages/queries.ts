@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Compilable, sql } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -40,30 +40,52 @@ export async function* readMessages(db: Database, id?: number): AsyncGenerator<S
   }
 }
 
-/** Deletes the messages received before a day (YYYY-MM-DD, UTC), and those of them that wait to be sent; how many. */
-export async function deleteOlder(db: Database, day: string): Promise<number> {
-  const { numDeletedRows } = await retryWhileBusy(() =>
-    db.deleteFrom('contactMessages').where('createdAt', '<', day).executeTakeFirstOrThrow(),
-  )
-  return Number(numDeletedRows)
+/** How much was deleted; links, and e-mails that waited to be sent, go with what they are about. */
+export interface Deleted {
+  messages: number
+  subscriptions: number
 }
 
-/** Deletes what was stored of a person, by e-mail address in any spelling of case; how much. */
-export async function deletePerson(db: Database, email: string) {
+/**
+ * Deletes the messages received before a day (YYYY-MM-DD, UTC), and the subscriptions entered before it and never
+ * confirmed. One that was confirmed is no less wanted for its age; one that was ended is kept so that it stays ended.
+ */
+export function deleteOlder(db: Database, day: string): Promise<Deleted> {
+  return deleteBoth(
+    db,
+    db.deleteFrom('contactMessages').where('createdAt', '<', day),
+    db
+      .deleteFrom('newsletterSubscriptions')
+      .where('createdAt', '<', day)
+      .where('confirmedAt', 'is', null)
+      .where('unsubscribedAt', 'is', null),
+  )
+}
+
+/** Deletes what was stored of a person, by e-mail address in any spelling of case. */
+export function deletePerson(db: Database, email: string): Promise<Deleted> {
   const key = email.trim().toLowerCase()
+  return deleteBoth(
+    db,
+    db.deleteFrom('contactMessages').where(sql`lower(email)`, '=', key),
+    db.deleteFrom('newsletterSubscriptions').where('emailKey', '=', key),
+  )
+}
+
+function deleteBoth(
+  db: Database,
+  messages: Compilable,
+  subscriptions: Compilable,
+): Promise<Deleted> {
   return retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {
-      const messages = await transaction
-        .deleteFrom('contactMessages')
-        .where(sql`lower(email)`, '=', key)
-        .executeTakeFirstOrThrow()
-      const subscriptions = await transaction
-        .deleteFrom('newsletterSubscriptions')
-        .where('emailKey', '=', key)
-        .executeTakeFirstOrThrow()
+      const [first, second] = [
+        await transaction.executeQuery(messages),
+        await transaction.executeQuery(subscriptions),
+      ]
       return {
-        messages: Number(messages.numDeletedRows),
-        subscriptions: Number(subscriptions.numDeletedRows),
+        messages: Number(first.numAffectedRows),
+        subscriptions: Number(second.numAffectedRows),
       }
     }),
   )

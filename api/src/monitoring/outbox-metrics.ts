@@ -34,9 +34,12 @@ function outboxState(db: Database) {
   return db
     .selectFrom('outbox')
     .leftJoin('contactMessages', 'contactMessages.id', 'outbox.contactMessageId')
+    .leftJoin('newsletterSubscriptions', 'newsletterSubscriptions.id', 'outbox.subscriptionId')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.min('contactMessages.createdAt').as('since'),
+      fn
+        .min(fn.coalesce('contactMessages.createdAt', 'newsletterSubscriptions.createdAt'))
+        .as('since'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -1,17 +1,22 @@
+import { newsletterConsent } from '@argo/domain/newsletter-consent'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 
-test('a subscription is stored as it was written, trimmed, with its time', async () => {
+test('a subscription is stored as it was written, trimmed, with its time and what was agreed to', async () => {
   const { call, db } = await testCaller()
   await call.newsletter.subscribe({ email: '  Ada.Lovelace@Example.com ' })
-  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([
-    {
-      id: 1,
-      email: 'Ada.Lovelace@Example.com',
-      emailKey: 'ada.lovelace@example.com',
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    },
-  ])
+  const row = await db.selectFrom('newsletterSubscriptions').selectAll().executeTakeFirstOrThrow()
+  expect(row).toEqual({
+    id: 1,
+    email: 'Ada.Lovelace@Example.com',
+    emailKey: 'ada.lovelace@example.com',
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    consentWording: newsletterConsent,
+    askedAt: row.createdAt,
+    expiresAt: null,
+    confirmedAt: null,
+    unsubscribedAt: null,
+  })
 })
 
 test('subscribing again, in any spelling of case, keeps one row and gives nothing away', async () => {

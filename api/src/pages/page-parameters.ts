@@ -4,7 +4,10 @@ import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
 
 const list = ['page', 'from']
-const formPages = new Set(['/contact', '/newsletter'])
+const formPages: Record<string, string[]> = {
+  '/contact': ['sent'],
+  '/newsletter': ['sent', 'subscription'],
+}
 
 const parameters = {
   products: ['category', ...list],
@@ -15,7 +18,8 @@ const parameters = {
 
 /** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
 function pageParameters(path: string): readonly string[] {
-  if (formPages.has(path)) return ['sent']
+  const ofForm = formPages[path]
+  if (ofForm) return ofForm
   if (path === fixedPages.fit.path) return buildFieldNames
   const subject = parseCataloguePath(path)
   return subject ? parameters[subject.kind] : []

@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FormSubmission } from '@argo/domain/form-submission'
+import { linkPageAddress } from '@argo/domain/newsletter-link'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import { retryAfter, toProblem } from '../http/problem.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
-import type { SendPage } from '../http/send-page.ts'
+import type { SendPage, SendLinkPage } from '../http/send-page.ts'
 import { markdownFor } from '../seo/routes.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { addCspHashes } from './csp-hashes.ts'
@@ -19,11 +21,21 @@ interface PagesInput {
   publicUrl: string
 }
 
-/** Makes the function that sends the page at a request's address, as HTML or as Markdown. */
+interface HtmlInput {
+  request: FastifyRequest
+  reply: FastifyReply
+  address: string
+  submission?: FormSubmission | undefined
+  /** Whether the status is what the reply has, and not what the page's address has. */
+  keepsStatus?: boolean
+  mayCache?: boolean
+}
+
+/** Makes the functions that send the page at a request's address, as HTML or as Markdown, or one of the newsletter's links. */
 export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl }: PagesInput,
-): SendPage {
+): { sendPage: SendPage; sendLinkPage: SendLinkPage } {
   // Whether the data of the page that is being rendered is unavailable for now.
   const rendering = new AsyncLocalStorage<{ unavailable: boolean }>()
   const link = inProcessLink(db, ({ error, path }) => {
@@ -34,7 +46,7 @@ export function createPageSender(
   })
   const render = createRenderer({ link, publicUrl })
 
-  return async (request, reply, submission) => {
+  const sendPage: SendPage = async (request, reply, submission) => {
     reply.header('Vary', 'Accept')
     const text =
       !submission && prefersMarkdown(request.headers.accept)
@@ -46,15 +58,31 @@ export function createPageSender(
         .type('text/markdown; charset=utf-8')
         .send(text)
     }
-    const nonce = randomBytes(16).toString('hex')
     // The page that is cached for an address must not depend on how this visitor spelled it.
     const address = pageAddress(request.url) ?? request.url
-    // Put together as text: as a reference, "//evil.example" would name another host.
+    return sendHtml({ request, reply, address, submission })
+  }
+
+  const sendLinkPage: SendLinkPage = (request, reply, link) =>
+    sendHtml({ request, reply, address: linkPageAddress(link), keepsStatus: true, mayCache: false })
+
+  return { sendPage, sendLinkPage }
+
+  async function sendHtml({
+    request,
+    reply,
+    address,
+    submission,
+    keepsStatus = submission !== undefined,
+    mayCache = true,
+  }: HtmlInput): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('hex')
     const data = { unavailable: false }
     const page = await rendering.run(data, () =>
+      // Put together as text: as a reference, "//evil.example" would name another host.
       render(new Request(publicUrl + address), nonce, submission),
     )
-    if (!submission || page.status >= 500) reply.code(page.status)
+    if (!keepsStatus || page.status >= 500) reply.code(page.status)
     reply.headers(Object.fromEntries(page.headers))
     if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
     if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
@@ -62,7 +90,7 @@ export function createPageSender(
     const { html, ...sources } = addCspHashes(await page.text(), nonce)
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy(sources))
-      .header('Cache-Control', cachingOf(reply.statusCode, address))
+      .header('Cache-Control', mayCache ? cachingOf(reply.statusCode, address) : 'no-store')
       .send(html)
   }
 }

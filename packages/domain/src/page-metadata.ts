@@ -70,9 +70,9 @@ export const fixedPages = {
   privacy: {
     title: 'Privacy',
     description:
-      'What this website stores about you: what you type into two forms, and nothing else.',
+      'What this website stores about you: what you type into two forms, and a log of requests.',
     path: '/privacy',
-    changed: '2026-11-20',
+    changed: '2026-11-22',
   },
   cookies: {
     title: 'Cookies',

@@ -79,7 +79,9 @@ test('an export holds every message, with nothing that a spreadsheet would run, 
 
 test('messages are deleted by age, and what was stored of a person by e-mail address', async () => {
   const { run } = await stored()
-  expect(run('delete', '--before', '2026-01-01').stdout).toBe('1 message deleted\n')
+  expect(run('delete', '--before', '2026-01-01').stdout).toBe(
+    '1 message and 0 subscriptions deleted\n',
+  )
   expect(run('delete', '--email', 'ADA@example.com').stdout).toBe(
     '1 message and 1 subscription deleted\n',
   )

@@ -3,15 +3,22 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@argo/api/database/open'
 import { readEnv } from '@argo/api/env'
-import { deleteOlder, deletePerson, listMessages, readMessages } from '@argo/api/messages/queries'
+import {
+  type Deleted,
+  deleteOlder,
+  deletePerson,
+  listMessages,
+  readMessages,
+} from '@argo/api/messages/queries'
 import { countOf } from '@argo/domain/count-of'
-import { stringify } from 'csv-stringify'
+import { csvForSpreadsheets } from './csv.ts'
 
 const help = `pnpm messages                              the newest 20 contact messages
 pnpm messages show <id>                    one of them, whole
 pnpm messages export <file.csv>            all of them, for a spreadsheet
-pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC)
-pnpm messages delete --email <address>     a person’s messages and subscription`
+pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC), and addresses for the newsletter
+                                           that were entered before it and never confirmed
+pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -38,22 +45,24 @@ async function run(): Promise<boolean> {
     return true
   }
   if (command === 'export' && argument !== undefined) {
-    // A cell that begins with "=" would be run by a spreadsheet as a formula.
-    const csv = stringify({ header: true, escape_formulas: true, bom: true })
-    await pipeline(readMessages(db), csv, createWriteStream(argument, { mode: 0o600 }))
+    const file = createWriteStream(argument, { mode: 0o600 })
+    await pipeline(readMessages(db), csvForSpreadsheets(), file)
     return true
   }
   if (command === 'delete' && values.before && /^\d{4}-\d\d-\d\d$/.test(values.before)) {
-    console.info(`${countOf(await deleteOlder(db, values.before), 'message')} deleted`)
+    report(await deleteOlder(db, values.before))
     return true
   }
   if (command === 'delete' && values.email) {
-    const { messages, subscriptions } = await deletePerson(db, values.email)
-    console.info(
-      `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
-    )
+    report(await deletePerson(db, values.email))
     return true
   }
   console.error(help)
   return false
+}
+
+function report({ messages, subscriptions }: Deleted): void {
+  console.info(
+    `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
+  )
 }

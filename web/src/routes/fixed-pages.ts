@@ -1,4 +1,5 @@
 import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
+import { type SubscriptionOutcome, subscriptionOutcomes } from '@argo/domain/newsletter-link'
 import { createRoute } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
@@ -22,6 +23,19 @@ const withSent = {
     sent === true ? { sent } : {},
 }
 
+interface NewsletterSearch {
+  sent?: true
+  subscription?: SubscriptionOutcome
+}
+
+// The newsletter's links in e-mails lead there too.
+const withOutcome = {
+  validateSearch: (search: Record<string, unknown>): NewsletterSearch => {
+    const subscription = subscriptionOutcomes.find((each) => each === search.subscription)
+    return { ...withSent.validateSearch(search), ...(subscription && { subscription }) }
+  },
+}
+
 const { contact, cookies, downloads, newsletter, privacy, registration, terms, warranty } =
   fixedPages
 
@@ -31,7 +45,7 @@ export const contactRoute = createRoute({
 })
 export const newsletterRoute = createRoute({
   ...fixedPage('/newsletter', newsletter, 'newsletter/NewsletterPage'),
-  ...withSent,
+  ...withOutcome,
 })
 export const cookiesRoute = createRoute(fixedPage('/cookies', cookies, 'pages/CookiesPage'))
 export const downloadsRoute = createRoute(fixedPage('/downloads', downloads, 'pages/DownloadsPage'))

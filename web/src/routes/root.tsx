@@ -1,3 +1,4 @@
+import { newsletterConsent } from '@argo/domain/newsletter-consent'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Footer } from '../features/footer/Footer.tsx'
@@ -76,7 +77,7 @@ const site = (
         newsletter={
           <NewsletterForm id="newsletter">
             <h2 className="eyebrow text-steel">Newsletter</h2>
-            <p className="text-steel">New products and firmware, a few times a year.</p>
+            <p className="text-steel">{newsletterConsent}</p>
           </NewsletterForm>
         }
       />

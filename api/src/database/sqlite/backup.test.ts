@@ -91,7 +91,10 @@ test('a catalogue that is there is replaced only when told so; a site that uses 
   const name = async () => (await app.inject('/api/products/79')).json<{ name: string }>().name
   const before = await name()
   await backUp(url, backup)
-  execute(file, `${change}; insert into newsletter_subscriptions values (9, 'a', 'a', '2026')`)
+  execute(
+    file,
+    `${change}; insert into newsletter_subscriptions (id, email, email_key, created_at) values (9, 'a', 'a', '2026')`,
+  )
   await expect.poll(name).toBe('Renamed')
   const contents = contentsOf(file)
   await expect(restore(url, backup, { replace: false })).rejects.toThrow('--replace')

@@ -52,6 +52,7 @@ test('an empty database gets its tables, and is new once', async () => {
     'contact_messages',
     'facts_due',
     'facts_reader',
+    'newsletter_links',
     'newsletter_subscriptions',
     'outbox',
     'product_facts',

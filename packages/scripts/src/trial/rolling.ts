@@ -124,9 +124,10 @@ async function writeConfiguration(folder: string, port: number, ports: number[])
     .replaceAll(/^ *ssl_.*\n/gm, '')
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+    .replace('/var/log/nginx/access.log', `${folder}/access.log`)
     .replace(
       'http {',
-      `http {\n    access_log off;\n    client_body_temp_path ${folder}/body;\n    proxy_temp_path ${folder}/proxy;`,
+      `http {\n    client_body_temp_path ${folder}/body;\n    proxy_temp_path ${folder}/proxy;`,
     )
   await writeFile(
     file,

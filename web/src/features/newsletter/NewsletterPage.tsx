@@ -1,22 +1,51 @@
+import { newsletterConsent } from '@argo/domain/newsletter-consent'
+import type { SubscriptionOutcome } from '@argo/domain/newsletter-link'
+import { support } from '@argo/domain/support'
 import { shownAt } from '@argo/domain/spam-guard'
-import { useFormSubmission } from '../../lib/form-submission.ts'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormSubmission } from '../../lib/form-submission.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { subscribed } from './subscribed.ts'
 
 const route = getRouteApi('/newsletter')
 
-/** The newsletter's own page, which is also the response to a form that was sent without scripts. */
+const outcomes: Record<SubscriptionOutcome, { title: string; text: ReactNode }> = {
+  confirmed: {
+    title: 'Confirmed',
+    text: 'The newsletter goes to your address from now on. Each one has a link to unsubscribe.',
+  },
+  ended: {
+    title: 'Unsubscribed',
+    text: 'Your address gets no newsletter any more. To get it again, subscribe again.',
+  },
+  declined: {
+    title: 'Unsubscribed',
+    text: (
+      <>
+        Your address gets no newsletter, and we do not ask it again. To get it after all, write to{' '}
+        <a href={`mailto:${support.email}`} className="prose-link break-all">
+          {support.email}
+        </a>
+        .
+      </>
+    ),
+  },
+}
+
+/**
+ * The newsletter's own page, which is also the response to a form that was sent without scripts, and to the buttons
+ * that the links in its e-mails lead to.
+ */
 export default function NewsletterPage() {
-  const { sent } = route.useSearch()
+  const { sent, subscription } = route.useSearch()
   const submission = useFormSubmission()
+  const response = subscription ? outcomes[subscription] : sent && subscribed
   return (
     <div className="page pt-28 pb-24 lg:pt-40 lg:pb-32">
-      <h1 className="display text-display">{sent ? subscribed.title : 'Newsletter'}</h1>
-      <p className="mt-5 measure text-lead text-steel">
-        {sent ? subscribed.text : 'New products and firmware, a few times a year.'}
-      </p>
-      {!sent && (
+      <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
+      <p className="mt-5 measure text-lead text-steel">{response?.text ?? newsletterConsent}</p>
+      {!response && (
         <div className="mt-10">
           <NewsletterForm
             id="subscribe"

@@ -11,10 +11,17 @@ const chapters: Chapter[] = [
     id: 'newsletter',
     title: 'The newsletter',
     text: (
-      <p>
-        We store the e-mail address you enter and the time you entered it, to send you the
-        newsletter and for nothing else. Write to <MailLink /> and we delete it.
-      </p>
+      <>
+        <p>
+          We store the e-mail address you enter, the time, and the words you agreed to, to send you
+          the newsletter and for nothing else. An e-mail asks you to confirm; the time you do is
+          stored too. An address that is not confirmed within seven days of that e-mail is deleted.
+        </p>
+        <p>
+          Every e-mail has a link to unsubscribe. We then keep the address itself, so that nobody
+          else can subscribe it again. Write to <MailLink /> and we delete that too.
+        </p>
+      </>
     ),
   },
   {
@@ -46,7 +53,8 @@ const chapters: Chapter[] = [
         <p>
           Each request is written to a log with its time, the address asked for, your IP address,
           how it was answered and how long that took, and a number for the request, so that we can
-          find and mend faults.
+          find and mend faults. What you type into a form, your e-mail address and the links we send
+          you are not written to it.
         </p>
         <p>
           To stop floods, our servers count the messages and subscriptions that come from an IP

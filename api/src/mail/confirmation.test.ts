@@ -1,0 +1,163 @@
+import { newsletterConsent } from '@argo/domain/newsletter-consent'
+import type { Email } from 'postal-mime'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { createCaller } from '../trpc/app-router.ts'
+import { linkIn, mailServer, poll, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
+
+const email = 'Ada@example.com'
+
+/** The site on which an address was entered, and the e-mail that its owner got. */
+async function asked() {
+  const { received, port } = await mailServer()
+  const site = await siteWithMail(port)
+  await site.call.newsletter.subscribe({ email })
+  await poll(() => received.length).toBe(1)
+  await poll(site.waiting).toEqual([])
+  return { ...site, received, mail: received[0], ...follower(site.app) }
+}
+
+function follower(app: Awaited<ReturnType<typeof siteWithMail>>['app']) {
+  return {
+    press: (url: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: '',
+      }),
+  }
+}
+
+const header = (mail: Email | undefined, name: string) =>
+  mail?.headers.find(({ key }) => key === name)?.value
+
+test('who enters an address is asked by e-mail to confirm, and has agreed to what stands at the form', async () => {
+  const { mail, db } = await asked()
+  expect(mail).toMatchObject({
+    from: { name: 'Argo website', address: 'website@argo.example' },
+    to: [{ address: email }],
+    subject: 'Please confirm: the Argo newsletter',
+    text: expect.stringContaining(newsletterConsent),
+  })
+  expect(mail?.replyTo).toBeUndefined()
+  expect(header(mail, 'auto-submitted')).toBe('auto-generated')
+  const row = await db.selectFrom('newsletterSubscriptions').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ consentWording: newsletterConsent, confirmedAt: null })
+  expect(Date.now() - Date.parse(row.createdAt)).toBeLessThan(60_000)
+})
+
+test('the e-mail can be answered by the mail program with one press (RFC 8058), at an address with 128 random bits', async () => {
+  const { mail, db } = await asked()
+  const url = `http://localhost:3000${linkIn(mail, 'unsubscribe')}`
+  expect(header(mail, 'list-unsubscribe')).toBe(`<${url}>`)
+  expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const token = url.split('/').at(-1) ?? ''
+  expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+  expect(Buffer.from(token, 'base64url').toString('base64url')).toBe(token)
+  const stored = await Promise.all([
+    db.selectFrom('newsletterLinks').selectAll().execute(),
+    db.selectFrom('newsletterSubscriptions').selectAll().execute(),
+  ])
+  expect(JSON.stringify(stored)).not.toContain(token)
+})
+
+test('an address is subscribed once its owner has pressed the button, and to open the page is not enough', async () => {
+  const { mail, db, app, press } = await asked()
+  const subscription = () =>
+    db.selectFrom('newsletterSubscriptions').selectAll().executeTakeFirstOrThrow()
+  const before = await subscription()
+  for (const purpose of ['confirm', 'unsubscribe'] as const)
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await app.inject({ method, url: linkIn(mail, purpose) })).statusCode).toBe(200)
+  expect(await subscription()).toEqual(before)
+  const response = await press(linkIn(mail, 'confirm'))
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe('/newsletter?subscription=confirmed')
+  expect(await subscription()).toEqual({
+    ...before,
+    confirmedAt: expect.stringMatching(/Z$/),
+    expiresAt: null,
+  })
+  expect((await press(linkIn(mail, 'confirm'))).headers.location).toBe(
+    '/newsletter?subscription=confirmed',
+  )
+})
+
+test('an address that a mail server refuses to take is tried again with the same Message-ID, and each link it may have got works', async () => {
+  const taken: Email[] = []
+  const { port } = await mailServer({
+    // It takes the e-mail and breaks off before it says so.
+    onData: takeMail(async (mail) => {
+      taken.push(mail)
+      if (taken.length === 1) throw Object.assign(new Error('later'), { responseCode: 451 })
+    }),
+  })
+  const { call, app, postponed, hurry, waiting } = await siteWithMail(port)
+  await call.newsletter.subscribe({ email })
+  await poll(postponed).toBe(1)
+  await hurry()
+  await poll(waiting).toEqual([])
+  expect(taken).toHaveLength(2)
+  expect(taken[1]?.messageId).toBe(taken[0]?.messageId)
+  const [first, second] = taken.map((mail) => linkIn(mail, 'confirm'))
+  expect(second).not.toBe(first)
+  expect((await app.inject(second ?? '')).statusCode).toBe(200)
+  expect((await follower(app).press(first ?? '')).headers.location).toBe(
+    '/newsletter?subscription=confirmed',
+  )
+})
+
+test.each([
+  ['is down', { onConnect: refuse(421) }],
+  ['refuses the address', { onRcptTo: refuse(550) }],
+  ['asks to come back later (greylisting)', { onRcptTo: refuse(450) }],
+])('while the mail server %s, the question waits and is then sent once', async (_, options) => {
+  const first = await mailServer(options)
+  const { call, postponed, hurry, waiting } = await siteWithMail(first.port)
+  await call.newsletter.subscribe({ email })
+  await poll(postponed).toBe(1)
+  await first.close()
+  const { received } = await mailServer({}, first.port)
+  await hurry()
+  await poll(waiting).toEqual([])
+  expect(received.map(({ to }) => to?.[0]?.address)).toEqual([email])
+})
+
+test('however often an address is entered, it gets one e-mail', async () => {
+  const { call, waiting, received } = await asked()
+  for (const spelling of [email, 'ADA@EXAMPLE.COM', 'ada@example.com'])
+    await call.newsletter.subscribe({ email: spelling })
+  await Promise.all(
+    Array.from({ length: 5 }, () => call.newsletter.subscribe({ email: 'new@example.com' })),
+  )
+  await poll(() => received.length).toBe(2)
+  await poll(waiting).toEqual([])
+  expect(received.map(({ to }) => to?.[0]?.address)).toEqual([email, 'new@example.com'])
+})
+
+test('two servers on one database ask each address once', async () => {
+  const { received, port } = await mailServer()
+  const db = await testDatabase()
+  const call = createCaller({ db })
+  for (let index = 0; index < 10; index += 1)
+    await call.newsletter.subscribe({ email: `ada-${index}@example.com` })
+  await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
+  await poll(() => received.length).toBe(10)
+  expect(new Set(received.map(({ to }) => to?.[0]?.address)).size).toBe(10)
+})
+
+test('a subscription that was deleted while its question waited is not sent', async () => {
+  const { received, port } = await mailServer()
+  const db = await testDatabase()
+  const call = createCaller({ db })
+  await call.newsletter.subscribe({ email })
+  await db.deleteFrom('newsletterSubscriptions').execute()
+  await call.newsletter.subscribe({ email: 'grace@example.com' })
+  const { waiting } = await siteWithMail(port, db)
+  await poll(waiting).toEqual([])
+  expect(received.map(({ to }) => to?.[0]?.address)).toEqual(['grace@example.com'])
+})

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { expect, onTestFinished } from 'vitest'
+import type { Database } from '../database/schema.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { testApp } from '../test-app.ts'
+import { createCaller } from '../trpc/app-router.ts'
+
+/** Waits for something to become true while the outbox is read, every two seconds. */
+export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
+
+/** A real mail server, which takes everything unless told otherwise. */
+export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
+  const received: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: takeMail(async (mail) => void received.push(mail)),
+    ...options,
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(close)
+  return { received, close, port: (server.server.address() as AddressInfo).port }
+}
+
+/** What a mail server does with each e-mail, before it says that it has taken it. */
+export function takeMail(take: (mail: Email) => Promise<void>) {
+  return callbackify(async (stream: Readable, _session: SMTPServerSession) =>
+    take(await PostalMime.parse(await buffer(stream))),
+  )
+}
+
+/** A mail server's refusal of a connection, a sender or a recipient, with its number. */
+export function refuse(responseCode: number, words = 'no') {
+  return (...parameters: unknown[]) => {
+    const done = parameters.at(-1) as (error: Error) => void
+    done(Object.assign(new Error(words), { responseCode }))
+  }
+}
+
+/** The site, running, with its outbox sent to a port. */
+export async function siteWithMail(port: number, db?: Database) {
+  const database = db ?? (await testDatabase())
+  const { app } = await testApp({
+    db: database,
+    mail: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      contactTo: 'support@argo.example',
+      mailFrom: 'website@argo.example',
+    },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    db: database,
+    call: createCaller({ db: database }),
+    waiting: () => database.selectFrom('outbox').select(['attempts', 'dueAt']).execute(),
+    /** How many e-mails were refused and wait for their next try, after the first within a minute. */
+    postponed: async () => {
+      const rows = await database.selectFrom('outbox').select(['attempts', 'dueAt']).execute()
+      const soon = new Date(Date.now() + 60_000).toISOString()
+      return rows.filter(({ attempts, dueAt }) => attempts > 0 && dueAt < soon).length
+    },
+    /** Makes what waits for its next try due now. */
+    hurry: () => database.updateTable('outbox').set({ dueAt: new Date().toISOString() }).execute(),
+  }
+}
+
+/** The path and query of a link in an e-mail, by its purpose. */
+export function linkIn(mail: Email | undefined, purpose: 'confirm' | 'unsubscribe'): string {
+  const path = new RegExp(`http://localhost:3000(/newsletter/${purpose}/\\S+)`).exec(
+    mail?.text ?? '',
+  )
+  expect(path, mail?.text).not.toBe(null)
+  return path?.[1] ?? ''
+}

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testCaller } from '../test-app.ts'
+import { createCaller } from '../trpc/app-router.ts'
+import { forgetUnconfirmed } from './forget.ts'
+import { createConfirmation, createUnsubscribeTokens } from './links.ts'
+import { followLink, readLink } from './opt-in.ts'
+
+const email = 'ada@example.com'
+const hour = 60 * 60 * 1_000
+const day = 24 * hour
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+async function newsletter() {
+  const { call, db } = await testCaller()
+  const subscriptionId = async () =>
+    (await db.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow()).id
+  return {
+    db,
+    subscribe: (address = email) => call.newsletter.subscribe({ email: address }),
+    /** How many e-mails wait to be sent. */
+    waiting: async () => (await db.selectFrom('outbox').selectAll().execute()).length,
+    /** What the e-mail that waits would have in its links, once it is sent. */
+    send: async () => {
+      const token = await createConfirmation(db, await subscriptionId())
+      await db.deleteFrom('outbox').execute()
+      return token
+    },
+    newsletterLink: async () =>
+      (await createUnsubscribeTokens(db, [await subscriptionId()]))[0] ?? '',
+    rows: () => db.selectFrom('newsletterSubscriptions').selectAll().execute(),
+  }
+}
+
+/** An address that was confirmed, and the link of that. */
+async function confirmed() {
+  const site = await newsletter()
+  await site.subscribe()
+  const token = await site.send()
+  expect(await followLink(site.db, 'confirm', token)).toBe('confirmed')
+  return { ...site, token }
+}
+
+test('an address that is not confirmed is forgotten seven days after it was asked, with its links', async () => {
+  const { db, subscribe, send, rows } = await newsletter()
+  await subscribe()
+  const token = await send()
+  later(7 * day)
+  expect(await readLink(db, 'confirm', token)).toBe('expired')
+  expect(await forgetUnconfirmed(db)).toBe(0)
+  later(1)
+  expect(await forgetUnconfirmed(db)).toBe(1)
+  expect(await rows()).toEqual([])
+  expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toEqual([])
+  expect(await readLink(db, 'confirm', token)).toBe('unknown')
+})
+
+test('an address that was confirmed, and one that could not be asked yet, are not forgotten', async () => {
+  const { db, subscribe, rows, waiting } = await confirmed()
+  await subscribe('new@example.com')
+  later(1_000 * day)
+  expect(await forgetUnconfirmed(db)).toBe(0)
+  expect(await rows()).toHaveLength(2)
+  expect(await waiting()).toBe(1)
+})
+
+test('an address to which no e-mail can be sent is forgotten seven days after the first try, with its e-mail', async () => {
+  const { db, subscribe, rows, waiting } = await newsletter()
+  await subscribe()
+  const [row] = await rows()
+  for (let hours = 0; hours <= 7 * 24; hours += 12) {
+    await createConfirmation(db, row?.id ?? 0)
+    later(12 * hour)
+  }
+  expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toHaveLength(4)
+  expect(await waiting()).toBe(1)
+  expect(await forgetUnconfirmed(db)).toBe(1)
+  expect(await rows()).toEqual([])
+  expect(await waiting()).toBe(0)
+})
+
+test('many addresses are forgotten in portions, by two servers at once', async () => {
+  const { db } = await newsletter()
+  const values = Array.from({ length: 1_200 }, (_, index) => ({
+    email: `${index}@example.com`,
+    emailKey: `${index}@example.com`,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    expiresAt: `2026-11-0${1 + (index % 9)}T00:00:00.000Z`,
+  }))
+  await db.insertInto('newsletterSubscriptions').values(values).execute()
+  const first = await Promise.all([forgetUnconfirmed(db), forgetUnconfirmed(db)])
+  expect(Math.max(...first)).toBe(500)
+  while ((await forgetUnconfirmed(db)) > 0);
+  expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
+})
+
+test('an address is asked once a day at most', async () => {
+  const { subscribe, send, waiting, rows } = await newsletter()
+  await subscribe()
+  await send()
+  later(day)
+  await subscribe('ADA@example.com')
+  expect(await waiting()).toBe(0)
+  expect(await rows()).toMatchObject([{ email, createdAt: '2026-11-22T12:00:00.000Z' }])
+  later(1)
+  await subscribe('ADA@example.com')
+  await subscribe()
+  expect(await waiting()).toBe(1)
+  // The newer consent counts.
+  expect(await rows()).toMatchObject([
+    { email: 'ADA@example.com', createdAt: '2026-11-23T12:00:00.001Z', expiresAt: null },
+  ])
+})
+
+test('an address that is subscribed is not asked again, and nothing of it changes', async () => {
+  const { subscribe, waiting, rows } = await confirmed()
+  const before = await rows()
+  later(30 * day)
+  await subscribe('ADA@example.com')
+  expect(await waiting()).toBe(0)
+  expect(await rows()).toEqual(before)
+})
+
+test('a known address and a new one take the same statements', async () => {
+  const { db } = await confirmed()
+  const statements = async (address: string) => {
+    const kinds: string[] = []
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        kinds.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await createCaller({ db: watched }).newsletter.subscribe({ email: address })
+    return kinds
+  }
+  const known = await statements(email)
+  expect(known).toContain('InsertQueryNode')
+  expect(await statements('new@example.com')).toEqual(known)
+  expect(await statements('new@example.com')).toEqual(known)
+})
+
+test('each link of a subscription ends it, a second time too, and then confirms nothing', async () => {
+  const { db, token, newsletterLink, rows } = await confirmed()
+  const other = await newsletterLink()
+  later(400 * day)
+  expect(await readLink(db, 'unsubscribe', token)).toBe('open')
+  expect(await followLink(db, 'unsubscribe', other)).toBe('ended')
+  const after = await rows()
+  later(hour)
+  for (const link of [token, other]) {
+    expect(await followLink(db, 'unsubscribe', link)).toBe('ended')
+    expect(await followLink(db, 'confirm', link)).toBe('expired')
+  }
+  expect(await rows()).toEqual(after)
+})
+
+test('who unsubscribed is subscribed again by confirming again, and by nothing else', async () => {
+  const { db, subscribe, send, rows, waiting, newsletterLink } = await confirmed()
+  const old = await newsletterLink()
+  await followLink(db, 'unsubscribe', old)
+  later(2 * day)
+  await subscribe()
+  expect(await rows()).toMatchObject([{ unsubscribedAt: '2026-11-22T12:00:00.000Z' }])
+  const token = await send()
+  expect(await followLink(db, 'confirm', old)).toBe('expired')
+  expect(await followLink(db, 'confirm', token)).toBe('confirmed')
+  expect(await rows()).toMatchObject([
+    { confirmedAt: '2026-11-24T12:00:00.000Z', unsubscribedAt: null },
+  ])
+  expect(await waiting()).toBe(0)
+})
+
+test('who unsubscribed and does not confirm again stays unsubscribed', async () => {
+  const { db, subscribe, send, rows, newsletterLink } = await confirmed()
+  await followLink(db, 'unsubscribe', await newsletterLink())
+  later(2 * day)
+  await subscribe()
+  const token = await send()
+  later(8 * day)
+  expect(await forgetUnconfirmed(db)).toBe(1)
+  expect(await forgetUnconfirmed(db)).toBe(0)
+  expect(await followLink(db, 'confirm', token)).toBe('expired')
+  expect(await rows()).toMatchObject([{ unsubscribedAt: '2026-11-22T12:00:00.000Z' }])
+})
+
+test.each([
+  ['for the first time', newsletter],
+  [
+    'again, after unsubscribing',
+    async () => {
+      const site = await confirmed()
+      await followLink(site.db, 'unsubscribe', site.token)
+      later(2 * day)
+      return site
+    },
+  ],
+])('who declines when asked %s is asked no more', async (_, before) => {
+  const { db, subscribe, send, rows, waiting } = await before()
+  await subscribe()
+  const token = await send()
+  expect(await followLink(db, 'unsubscribe', token)).toBe('declined')
+  expect(await followLink(db, 'confirm', token)).toBe('expired')
+  later(100 * day)
+  await subscribe()
+  await subscribe('ADA@example.com')
+  expect(await waiting()).toBe(0)
+  expect(await rows()).toMatchObject([{ email, confirmedAt: null, expiresAt: null }])
+  expect(await forgetUnconfirmed(db)).toBe(0)
+})
+
+test('of a confirmation and an end at the same time, one comes last and counts', async () => {
+  const { db, subscribe, send, rows } = await newsletter()
+  await subscribe()
+  const token = await send()
+  const outcomes = await Promise.all([
+    followLink(db, 'confirm', token),
+    followLink(db, 'unsubscribe', token),
+  ])
+  const [row] = await rows()
+  expect(row?.unsubscribedAt).not.toBe(null)
+  expect(['confirmed ended', 'expired declined']).toContain(outcomes.join(' '))
+})
+
+test.each(['', 'x', 'A'.repeat(22), `${'A'.repeat(21)}%00`, "' or 1=1 --"])(
+  'the link %j is not known',
+  async (token) => {
+    const { db } = await confirmed()
+    expect(await readLink(db, 'confirm', token)).toBe('unknown')
+    expect(await followLink(db, 'unsubscribe', token)).toBe('unknown')
+  },
+)

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@argo/api/database/open'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './paths.ts'
+
+/** A database with a subscription in each state, and the command on it. */
+async function subscribed() {
+  const folder = mkdtempSync(join(tmpdir(), 'argo-newsletter-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
+  const { db } = await openDatabase(databaseUrl)
+  const time = '2026-01-01T00:00:00.000Z'
+  const subscription = (email: string) => ({ email, emailKey: email, createdAt: time })
+  await db
+    .insertInto('newsletterSubscriptions')
+    .values([
+      { ...subscription('entered@example.com'), confirmedAt: null, unsubscribedAt: null },
+      { ...subscription('=1+1@example.com'), confirmedAt: time, unsubscribedAt: null },
+      { ...subscription('ended@example.com'), confirmedAt: time, unsubscribedAt: time },
+    ])
+    .execute()
+  await db.destroy()
+  return {
+    folder,
+    run: (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(
+        'node',
+        [join(root, 'packages/scripts/src/newsletter.ts'), ...args],
+        {
+          env: {
+            ...process.env,
+            DATABASE_URL: databaseUrl,
+            PUBLIC_URL: 'https://argo.example',
+          },
+          encoding: 'utf8',
+        },
+      )
+      return { status, stdout, stderr }
+    },
+  }
+}
+
+test('the command counts the subscriptions', async () => {
+  const { run } = await subscribed()
+  expect(run().stdout).toBe('1 confirmed, 1 not confirmed yet, 1 unsubscribed\n')
+})
+
+test('an export has those who confirmed, with nothing that a spreadsheet would run, for its owner alone', async () => {
+  const { run, folder } = await subscribed()
+  const file = join(folder, 'subscribers.csv')
+  expect(run('export', file).status).toBe(0)
+  const [head, row, ...others] = readFileSync(file, 'utf8').split('\n')
+  expect(head).toBe('\uFEFFemail,agreedAt,agreedTo,confirmedAt,unsubscribe')
+  expect(row).toMatch(
+    /^'=1\+1@example\.com,2026-01-01T00:00:00\.000Z,,2026-01-01T00:00:00\.000Z,https:\/\/argo\.example\/newsletter\/unsubscribe\/[\w-]{22}$/,
+  )
+  expect(others).toEqual([''])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test.each([['help'], ['export']])('%s explains the command', async (...args) => {
+  const { run } = await subscribed()
+  const { status, stderr } = run(...args)
+  expect(status).toBe(1)
+  expect(stderr).toContain('pnpm newsletter export <file.csv>')
+})

@@ -1,0 +1,48 @@
+import type { LinkPage as Link } from '@argo/domain/newsletter-link'
+import { LinkPage, linkPageTitle } from '../features/newsletter/LinkPage.tsx'
+import stylesheet from '../styles/site.css?url'
+import { Logo } from '../ui/Logo.tsx'
+
+/** The whole document of a page that a link in an e-mail opens: no scripts and no data, because its address holds a secret. */
+export function LinkDocument({ link }: { link: Link }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0a0b0d" />
+        <meta name="color-scheme" content="dark" />
+        <title>{`${linkPageTitle(link)} – Argo`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <header className="page flex h-16 w-full items-center border-b border-slag">
+          <a href="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
+            <Logo />
+          </a>
+        </header>
+        <main className="page flex w-full grow flex-col items-start justify-center py-16">
+          <LinkPage {...link} />
+        </main>
+        <footer className="page w-full border-t border-slag py-4">
+          <ul className="flex flex-wrap gap-x-6">
+            {footerLinks.map(([name, href]) => (
+              <li key={name}>
+                <a href={href} className="inline-flex min-h-11 items-center text-steel">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </footer>
+        <link rel="stylesheet" href={stylesheet} />
+      </body>
+    </html>
+  )
+}
+
+const footerLinks = [
+  ['Home', '/home'],
+  ['Contact Support', '/contact'],
+  ['Privacy', '/privacy'],
+]
