@@ -143,10 +143,14 @@ test('HEAD on a page returns its headers alone', async () => {
   }
 })
 
-function expectFailurePage({ status, titles, text, html }: Page, expected = 500) {
+function expectFailurePage(
+  { status, titles, text, html }: Page,
+  expected = 500,
+  words = 'Something failed on our side. Please try again in a moment.',
+) {
   expect(status).toBe(expected)
   expect(titles).toEqual(['This page could not be loaded – Argo'])
-  expect(text).toContain('Something failed on our side. Please try again in a moment.')
+  expect(text).toContain(words)
   expect(text).not.toContain('Product not found')
   expect(html).toMatch(/<header.+<main.+<h1.+<footer/s)
   expect(html).not.toMatch(/SyntaxError|SqliteError|node_modules|\bat .+:\d+:\d+|no such table/)
@@ -169,7 +173,7 @@ test('a page whose data is unavailable for now returns 503 and when to try again
   await sql`PRAGMA cache_size = 0`.execute(db)
   await sql`PRAGMA shrink_memory`.execute(db)
   writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a))
-  expectFailurePage(await open('/cases/edge'), 503)
+  expectFailurePage(await open('/cases/edge'), 503, 'We cannot reach our data just now.')
   const { headers } = await app.inject('/cases/edge')
   expect(headers['retry-after']).toBe('5')
   expect(headers['cache-control']).toBe('no-store')
@@ -180,7 +184,7 @@ test('a malformed product takes down its own page alone', async () => {
   await breakProduct(db, 'edge', { specs: '["a: b",]' })
   for (const url of ['/cases/edge', '/product/79']) {
     const page = await open(url)
-    expectFailurePage(page, 503)
+    expectFailurePage(page, 503, 'This cannot be shown until we have mended it.')
     expect(page.html).not.toMatch(/Unexpected token|a: b/)
   }
   for (const headers of [{}, { accept: 'text/markdown' }]) {
