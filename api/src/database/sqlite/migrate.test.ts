@@ -5,10 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { migrations } from '../migrations.ts'
 import type { Tables } from '../schema.ts'
+import { openTestDatabase } from '../test-database.ts'
 import { sqliteSchema } from './schema-dialect.ts'
+import { temporaryDatabaseFile } from './test-file.ts'
 
-function emptyDatabase() {
-  const sqlite = new SQLite(':memory:')
+function emptyDatabase(file = ':memory:') {
+  const sqlite = new SQLite(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: sqlite }),
     plugins: [new CamelCasePlugin()],
@@ -18,8 +20,8 @@ function emptyDatabase() {
 }
 
 /** A database as an earlier version of the site left it. */
-async function databaseUpTo(migration: string) {
-  const { sqlite, db } = emptyDatabase()
+async function databaseUpTo(migration: string, file?: string) {
+  const { sqlite, db } = emptyDatabase(file)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations(sqliteSchema) },
@@ -111,4 +113,14 @@ test('changes of products still count after the products moved to a table with r
   await db.updateTable('products').set({ featured: 1 }).execute()
   await db.deleteFrom('products').execute()
   expect((await version()).rows[0]!.version).toBe(before + 3)
+})
+
+test('products that there were before there were facts have theirs when the database is opened', async () => {
+  const file = temporaryDatabaseFile()
+  const { db: before } = await databaseUpTo('2026-11-22T10-write-limits', file)
+  await before.insertInto('products').values(row).execute()
+  await before.destroy()
+  const { db } = await openTestDatabase(`sqlite:${file}`)
+  const facts = db.selectFrom('productFacts').select(['productId', 'attribute', 'number'])
+  expect(await facts.execute()).toEqual([{ productId: 1, attribute: 'Weight', number: 7000 }])
 })
