@@ -10,6 +10,7 @@ import { connectionTimeouts, limitConnections } from './http/connection-limits.t
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
 import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
 import { sendError, handleErrors } from './http/error-handling.ts'
+import { type OverloadLimits, shedLoad } from './http/load-shedding.ts'
 import { redactError } from './http/log-redaction.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
@@ -55,6 +56,8 @@ export interface AppDependencies {
   mail?: MailSettings | undefined
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
+  /** When requests are refused, where it differs from the usual; false for never. */
+  overload?: Partial<OverloadLimits> | false
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -72,6 +75,7 @@ export async function buildApp({
   shutdown = { grace: 0, deadline: 5_000 },
   mail,
   metrics,
+  overload = {},
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl)
   const isProxy = memberOf(trustProxy)
@@ -110,11 +114,13 @@ export async function buildApp({
   const isEnding = addGracefulShutdown(app, shutdown)
   limitConnections(app, connectionsPerAddress, isProxy)
   refuseUnusualRequests(app, headers)
-  const cacheSize = catalogueVersion && addResponseCache(app, catalogueVersion)
+  const cache = catalogueVersion && addResponseCache(app, catalogueVersion)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
-    serveMetrics(app, { db, cacheSize }, metrics)
+    serveMetrics(app, { db, cacheSize: cache?.size }, metrics)
   }
+  if (overload) await shedLoad(app, overload)
+  cache?.queueMisses()
   const limitWrites = createWriteLimit(app, db, writeLimits)
 
   serveHealth(app, db, isEnding)

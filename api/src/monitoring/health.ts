@@ -16,7 +16,11 @@ export function serveHealth(app: FastifyInstance, db: Database, isEnding: () => 
   let wasUsable = true
 
   // Monitors ask again and again: there is no line in the log for each time.
-  const options = { schema: { hide: true }, logLevel: 'warn' } as const
+  const options = {
+    schema: { hide: true },
+    logLevel: 'warn',
+    config: { alwaysServed: true },
+  } as const
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
     return { status: 'ok' }

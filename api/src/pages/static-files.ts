@@ -7,6 +7,9 @@ import type { FastifyInstance } from 'fastify'
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
 
+// Pages are sent from the cache of an overloaded server, and are nothing without their files.
+const options = { schema: { hide: true }, config: { alwaysServed: true } } as const
+
 /** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
 export async function serveStaticFiles(app: FastifyInstance, root = built): Promise<void> {
   // Where the build is, which a later one does not change.
@@ -22,7 +25,7 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
   serveFolder(app, files, 'pictures', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
   for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'offline.js']) {
-    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
+    app.get(`/${file}`, options, (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').sendFile(file),
     )
   }
@@ -43,21 +46,17 @@ function serveFolder(
   cacheControl: string,
   disposition?: string,
 ): void {
-  app.get<{ Params: { '*': string } }>(
-    `/${folder}/*`,
-    { schema: { hide: true } },
-    (request, reply) => {
-      const file = request.params['*']
-      if (!files.has(`${folder}/${file}`)) return reply.callNotFound()
-      reply.header('Cache-Control', cacheControl)
-      // The feed shows the pictures in its readers' pages.
-      if (folder === 'pictures') reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      if (disposition)
-        reply.header(
-          'Content-Disposition',
-          `${disposition}; filename="${file.replaceAll(/[^\w.-]/g, '_')}"`,
-        )
-      return reply.sendFile(`${folder}/${file}`)
-    },
-  )
+  app.get<{ Params: { '*': string } }>(`/${folder}/*`, options, (request, reply) => {
+    const file = request.params['*']
+    if (!files.has(`${folder}/${file}`)) return reply.callNotFound()
+    reply.header('Cache-Control', cacheControl)
+    // The feed shows the pictures in its readers' pages.
+    if (folder === 'pictures') reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (disposition)
+      reply.header(
+        'Content-Disposition',
+        `${disposition}; filename="${file.replaceAll(/[^\w.-]/g, '_')}"`,
+      )
+    return reply.sendFile(`${folder}/${file}`)
+  })
 }

@@ -68,9 +68,12 @@ export function cacheReads(parameters: readonly string[] = []) {
 /**
  * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
  * What is not in the cache is made once for all who request it meanwhile, after waiting in a short queue.
- * Returns how much the cache holds.
+ * `queueMisses` has the app wait with what is not in the cache: what comes before it is done for a miss at once.
  */
-export function addResponseCache(app: FastifyInstance, version: () => number): () => CacheSize {
+export function addResponseCache(
+  app: FastifyInstance,
+  version: () => number,
+): { size: () => CacheSize; queueMisses: () => void } {
   const store = createStore()
   const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
   const pending = new Map<string, Promise<SourceResponse | undefined>>()
@@ -103,11 +106,6 @@ export function addResponseCache(app: FastifyInstance, version: () => number): (
     return next()
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    const miss = request.cacheMiss
-    if (miss) await join(request, reply, miss)
-  })
-
   app.addHook('onSend', async (request, reply, payload: Payload) => {
     const miss = request.cacheMiss
     if (!miss && typeof payload !== 'string') return payload
@@ -131,7 +129,14 @@ export function addResponseCache(app: FastifyInstance, version: () => number): (
     }
   })
 
-  return store.size
+  return { size: store.size, queueMisses }
+
+  function queueMisses(): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const miss = request.cacheMiss
+      if (miss) await join(request, reply, miss)
+    })
+  }
 
   function addressOf(url: string, { address }: CacheRule): string | undefined {
     if (url.length > longestAddress) return undefined
