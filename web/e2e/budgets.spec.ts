@@ -23,6 +23,7 @@ const kindsOfPage = [
   '/cases/edge',
   '/chairs/swift-pro',
   '/product/90',
+  '/fit',
   '/contact',
   '/warranty',
   '/downloads',

@@ -12,6 +12,7 @@ test(
       '/products',
       '/cases',
       '/cases/edge',
+      '/fit?case=edge&card-length=336',
       '/contact',
       '/warranty',
     ]) {
@@ -185,6 +186,7 @@ const everyKindOfPage = [
   '/chairs/astra',
   '/cooling/nivos',
   '/product/90',
+  '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
   '/contact',
   '/warranty',
   '/downloads',

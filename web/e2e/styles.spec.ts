@@ -6,7 +6,9 @@ const pages = ['/home', '/products', '/cases', '/cases/edge', '/chairs/swift-pro
 // The page as the server rendered it.
 test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
 
-for (const address of [...pages, '/warranty', '/downloads', '/privacy']) {
+const others = ['/warranty', '/downloads', '/privacy', '/fit?case=g120&card-length=336']
+
+for (const address of [...pages, ...others]) {
   test(`${address} looks the same before its stylesheet has loaded`, async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
     await page.goto(address)

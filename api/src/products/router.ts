@@ -1,4 +1,5 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
+import { buildWith } from '@argo/domain/fit/part-of'
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
@@ -114,6 +115,7 @@ export const productsRouter = router({
         figures: keyFigures(product),
         features: keyFeatures(product),
         specGroups: specGroups(product),
+        build: buildWith(product),
         others: await otherProducts(ctx.db, product),
       }
     }),

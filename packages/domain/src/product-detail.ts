@@ -27,6 +27,8 @@ export const ProductDetailSchema = z.object({
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
   features: z.array(KeyFeatureSchema),
   specGroups: z.array(SpecGroupSchema),
+  /** The build that it fills in where it is asked whether it fits. */
+  build: z.nullable(z.record(z.string(), z.string())),
   /** Others of its category. */
   others: z.array(ProductSummarySchema),
 })

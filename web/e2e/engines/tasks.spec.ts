@@ -13,6 +13,7 @@ const pages = [
   '/products?category=cooling',
   '/cases',
   '/chairs/swift-pro',
+  '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
   '/contact',
   '/warranty',
   '/downloads',

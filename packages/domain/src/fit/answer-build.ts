@@ -80,8 +80,8 @@ function needsPower({ card, processor, supply, drives }: Build): boolean {
   return Boolean(card?.watts || card?.plugs || processor || supply || drives.large + drives.small)
 }
 
-function needsCooler({ room, cooler, processor, socket }: Build): boolean {
-  return Boolean(room || cooler || processor || socket)
+function needsCooler({ cooler, processor, socket }: Build): boolean {
+  return Boolean(cooler || processor || socket)
 }
 
 function ofSupply(checks: Check[]): Check[] {

@@ -10,20 +10,23 @@ export function candidates<Part>(
   chosen: string | undefined,
   check: (part: Part) => Check[],
 ): Candidate[] {
-  const list = choices.map(({ key, product, part }): Candidate => {
+  const list = choices.flatMap(({ key, product, part }): Candidate[] => {
     const checks = check(part)
+    if (checks.length === 0) return []
     const known = checks.filter(({ status }) => status !== 'unknown')
     const unknown = checks.filter(({ status }) => status === 'unknown')
     const status = worst(checks.map((each) => each.status))
-    return {
-      key,
-      product,
-      status,
-      chosen: key === chosen,
-      unknown: unknown.length,
-      soFar: known.length > 0 ? worst(known.map((each) => each.status)) : 'unknown',
-      reasons: reasonsOf(known, unknown),
-    }
+    return [
+      {
+        key,
+        product,
+        status,
+        chosen: key === chosen,
+        unknown: unknown.length,
+        soFar: worst(known.map((each) => each.status)),
+        reasons: reasonsOf(known, unknown),
+      },
+    ]
   })
   return list.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -58,9 +58,9 @@ export function unknown(named: Named, missing: readonly string[]): Check {
   return { ...named, status: 'unknown', result: 'Not known', reckoning: `Missing: ${and(missing)}` }
 }
 
-/** The worst of statuses; "fits" of none. */
+/** The worst of statuses; of none, nothing is known. */
 export function worst(list: readonly Status[]): Status {
-  return statuses[Math.max(0, ...list.map((status) => statuses.indexOf(status)))] ?? 'fits'
+  return statuses[Math.max(...list.map((status) => statuses.indexOf(status)))] ?? 'unknown'
 }
 
 /** "336 mm", "81.3 mm". */

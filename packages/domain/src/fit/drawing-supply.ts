@@ -20,7 +20,7 @@ export function drawSupplyAt(
   const middle = y + supplyHeight / 2
   const part = [
     box('part', rear, y, supply.length, supplyHeight),
-    text('name', rear + supply.length / 2, middle - 4, 'Power supply'),
+    text('name', rear + supply.length / 2, middle - 4, 'Supply'),
     text('figure', rear + supply.length / 2, middle + 18, mm(supply.length)),
   ]
   if (!room.supply || check?.spare === undefined) return part

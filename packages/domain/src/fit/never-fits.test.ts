@@ -192,3 +192,7 @@ test('a longer, taller or heavier part never fits where a shorter one does not',
     { numRuns: 2_000 },
   )
 })
+
+test('nothing that was not checked is said to fit', () => {
+  expect(worst([])).toBe('unknown')
+})

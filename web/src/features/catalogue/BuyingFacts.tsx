@@ -1,7 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import type { BuyingAdvice } from './buying-advice.ts'
 
 /** What matters when choosing, in one sentence, and three facts under their figures. */
-export function BuyingFacts({ matters, facts, singular }: BuyingAdvice & { singular: string }) {
+export function BuyingFacts({
+  matters,
+  facts,
+  isPartOfBuild,
+  singular,
+}: BuyingAdvice & { singular: string }) {
   return (
     <section aria-labelledby="choosing" className="page py-14 lg:py-24">
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -11,6 +17,13 @@ export function BuyingFacts({ matters, facts, singular }: BuyingAdvice & { singu
         <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
           {matters}
         </p>
+        {isPartOfBuild && (
+          <p className="lg:col-span-9 lg:col-start-4">
+            <Link to="/fit" className="prose-link inline-flex min-h-11 items-center text-lead">
+              Will it fit? Check your parts to the millimetre
+            </Link>
+          </p>
+        )}
         <ul className="grid grid-cols-1 lg:col-span-9 lg:col-start-4 lg:grid-cols-3">
           {facts.map(({ figure, title, text }) => (
             <li

@@ -12,12 +12,12 @@ import { useProductPages } from './use-product-pages.ts'
 export default function CategoryPage(pages: PagesShown & { category: Category }) {
   const { count, products } = useProductPages(pages)
   const facts = categoryFacts(pages.category)
-  const { matters, facts: lessons } = buyingAdvice(pages.category)
+  const advice = buyingAdvice(pages.category)
   if (count === 0) return <EmptyCategory facts={facts} />
   return (
     <>
       <CategoryBanner facts={facts} />
-      <BuyingFacts matters={matters} facts={lessons} singular={facts.singular} />
+      <BuyingFacts {...advice} singular={facts.singular} />
       <section aria-labelledby="products" className="page pb-20 lg:pb-32">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slag pt-6">
           <h2 id="products" className="display text-title">

@@ -4,6 +4,8 @@ import type { Category } from '@argo/domain/category'
 export interface BuyingAdvice {
   /** One sentence: what matters when choosing such a product. */
   matters: string
+  /** Whether a build can be tried with such a product. */
+  isPartOfBuild?: true
   /** Three things worth knowing, each under its figure. */
   facts: readonly [BuyingFact, BuyingFact, BuyingFact]
 }
@@ -16,6 +18,7 @@ interface BuyingFact {
 
 const advice: Record<Category, BuyingAdvice> = {
   cases: {
+    isPartOfBuild: true,
     matters:
       'Three lengths decide it: your graphics card, your cooler and your radiator. Everything after that is taste.',
     facts: [
@@ -37,6 +40,7 @@ const advice: Record<Category, BuyingAdvice> = {
     ],
   },
   coolers: {
+    isPartOfBuild: true,
     matters:
       'Compare the rated heat load with what your processor draws under sustained load, then check that the height fits your case.',
     facts: [
@@ -58,6 +62,7 @@ const advice: Record<Category, BuyingAdvice> = {
     ],
   },
   'power-supplies': {
+    isPartOfBuild: true,
     matters:
       'Add up what processor and graphics card draw at most, leave about a third on top, and then count the plugs.',
     facts: [

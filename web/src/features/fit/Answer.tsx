@@ -1,4 +1,5 @@
 import type { Answer as FitAnswer } from '@argo/domain/fit/fit-answer'
+import type { RefObject } from 'react'
 import { Candidates } from './Candidates.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
@@ -10,8 +11,11 @@ import { StatusIcon } from './StatusIcon.tsx'
 export function Answer({
   answer,
   values,
+  heading,
 }: {
   answer: FitAnswer
+  /** The verdict's. */
+  heading: RefObject<HTMLHeadingElement | null>
   values: Readonly<Record<string, string>>
 }) {
   const { status, verdict, checks, drawing, power, cases, coolers, list } = answer
@@ -21,13 +25,17 @@ export function Answer({
   return (
     <>
       <section
-        id="answer"
-        aria-labelledby="answer-heading"
-        className="relative mt-8 scroll-mt-20 border-t border-slag pt-8 lg:mt-12 lg:pt-10 print:mt-2 print:border-0 print:pt-0"
+        aria-labelledby="answer"
+        className="relative mt-8 border-t border-slag pt-8 lg:mt-12 lg:pt-10 print:mt-2 print:border-0 print:pt-0"
       >
         <span className="molten absolute top-0 left-0 h-0.5 w-[38%] print:hidden" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <h2 id="answer-heading" className="display flex items-start gap-4 text-display">
+          <h2
+            ref={heading}
+            id="answer"
+            tabIndex={-1}
+            className="display flex scroll-mt-24 items-start gap-4 text-display"
+          >
             <StatusIcon status={status} className="mt-1 size-8 lg:mt-2 lg:size-12" />
             {verdict}
           </h2>

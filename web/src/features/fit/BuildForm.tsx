@@ -5,7 +5,6 @@ import type { FormEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField } from './BuildField.tsx'
-import { ErrorLinks } from './ErrorLinks.tsx'
 import { groups } from './form-groups.ts'
 
 interface BuildFormProps {
@@ -32,7 +31,6 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
       <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-6 text-title'}>
         {isFirst ? 'The build' : 'Change the build'}
       </h2>
-      <ErrorLinks errors={errors} />
       <form method="get" action="/fit#answer" noValidate onSubmit={show}>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
           {groups.map(({ title, fields, more }) => (

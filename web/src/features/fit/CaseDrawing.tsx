@@ -97,12 +97,12 @@ function BoxOf({ box, hatch }: { box: Box; hatch: string }) {
 }
 
 const texts: Record<Text['look'], string> = {
-  name: 'text-ash font-semibold text-[1.125rem] sm:text-[0.8125rem]',
-  figure: 'text-ash tabular text-[1.125rem] sm:text-[0.8125rem]',
-  free: 'text-ok tabular font-bold text-[1.25rem] sm:text-[0.9375rem]',
-  tight: 'text-warn tabular font-bold text-[1.25rem] sm:text-[0.9375rem]',
-  collision: 'text-fail tabular font-bold text-[1.25rem] sm:text-[0.9375rem]',
-  note: 'text-steel text-[1.125rem] sm:text-[0.8125rem]',
+  name: 'text-ash font-semibold text-[1.3125rem] sm:text-[0.8125rem]',
+  figure: 'text-ash tabular text-[1.3125rem] sm:text-[0.8125rem]',
+  free: 'text-ok tabular font-bold text-[1.375rem] sm:text-[0.9375rem]',
+  tight: 'text-warn tabular font-bold text-[1.375rem] sm:text-[0.9375rem]',
+  collision: 'text-fail tabular font-bold text-[1.375rem] sm:text-[0.9375rem]',
+  note: 'text-steel text-[1.3125rem] sm:text-[0.8125rem]',
 }
 
 function TextOf({ text: { look, x, y, text, anchor, turned } }: { text: Text }) {

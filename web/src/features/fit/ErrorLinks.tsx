@@ -6,7 +6,7 @@ export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {
   const fields = Object.entries(errors)
   if (fields.length === 0) return null
   return (
-    <div role="alert" className="mb-6 border-l-[3px] border-fail bg-anvil px-5 py-4">
+    <div role="alert" className="mt-8 border-l-[3px] border-fail bg-anvil px-5 py-4">
       <p className="font-bold">Not reckoned with, until it is put right:</p>
       <ul className="mt-2">
         {fields.map(([name, message]) => (

@@ -1,9 +1,12 @@
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
+import { ErrorLinks } from './ErrorLinks.tsx'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 const route = getRouteApi('/fit')
 
@@ -13,6 +16,9 @@ export default function FitPage() {
   const { queries } = useTRPC()
   const { data } = useSuspenseQuery(queries.fit.answer.queryOptions(values))
   const { answer, errors, options } = data
+  const address = JSON.stringify(values)
+  const verdict = useRef<HTMLHeadingElement>(null)
+  useAnswerFocus(verdict, address, answer?.verdict)
   return (
     <article className="page pt-28 pb-20 lg:pt-36 lg:pb-32 print:pt-0 print:pb-0">
       <header>
@@ -22,9 +28,10 @@ export default function FitPage() {
           shown, and where a figure is missing it says so.
         </p>
       </header>
-      {answer && <Answer answer={answer} values={values} />}
+      <ErrorLinks errors={errors} />
+      {answer && <Answer answer={answer} values={values} heading={verdict} />}
       <BuildForm
-        key={JSON.stringify(values)}
+        key={address}
         values={values}
         errors={errors}
         options={options}

@@ -75,17 +75,17 @@ export const groups: Group[] = [
     fields: [
       {
         name: 'card-length',
-        label: 'Length, in mm',
+        label: 'Card length, in mm',
         help: 'The longest of its dimensions on the maker’s page. Or measure from the bracket to the end of the shroud.',
       },
       {
         name: 'card-thickness',
-        label: 'Thickness, in mm',
+        label: 'Card thickness, in mm',
         help: 'The smallest of its dimensions.',
       },
       {
         name: 'card-slots',
-        label: 'Or its thickness in slots',
+        label: 'Or its thickness, in slots',
         help: 'Such as 2.5 or 3, where the maker states slots.',
       },
     ],
@@ -94,17 +94,17 @@ export const groups: Group[] = [
       fields: [
         {
           name: 'card-weight',
-          label: 'Weight, in g',
+          label: 'Card weight, in g',
           help: 'On the maker’s page, or by a kitchen scale. It counts for a card that stands upright.',
         },
         {
           name: 'card-watts',
-          label: 'Power, in W',
+          label: 'Card power, in W',
           help: '“Total graphics power” or “board power” on the maker’s page.',
         },
         {
           name: 'card-plugs',
-          label: 'Power plugs',
+          label: 'Its power plugs',
           none: 'Not known',
           help: 'The sockets on the card’s edge: 12V-2x6 has 16 pins in all.',
         },
@@ -159,10 +159,10 @@ export const groups: Group[] = [
       fields: [
         {
           name: 'supply-length',
-          label: 'Length, in mm',
+          label: 'Supply length, in mm',
           help: 'From the socket’s side to the cables’ side, without the plugs.',
         },
-        { name: 'supply-watts', label: 'Power, in W', help: 'On the label on its side.' },
+        { name: 'supply-watts', label: 'Supply power, in W', help: 'On the label on its side.' },
       ],
     },
   },

@@ -17,6 +17,7 @@ const support = [
   { name: 'FAQs', link: linkOptions({ to: '/contact', hash: 'faq' }) },
   { name: 'Downloads', link: linkOptions({ to: '/downloads' }) },
   { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
+  { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },
 ]
 
 const legal = [

@@ -1,5 +1,6 @@
 import type { Product } from '@argo/domain/product'
 import type { Spec } from '@argo/domain/spec'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -16,12 +17,15 @@ export function ProductIntroduction({
   figures,
   color,
   sections,
+  build,
   onColorNear,
 }: {
   product: Product
   figures: Spec[]
   color: string | null
   sections: (keyof typeof titles)[]
+  /** The build that it fills in, if it is a part of one. */
+  build: Record<string, string> | null
   /** Called with a color whose swatch is hovered or focused. */
   onColorNear: (color: string) => void
 }) {
@@ -41,6 +45,11 @@ export function ProductIntroduction({
         size="large"
         className="mt-8 border-t border-slag pt-6 lg:mt-10 print:mt-3 print:pt-3"
       />
+      {build && (
+        <ButtonLink to="/fit" search={build} look="outline" className="mt-8 no-print">
+          Will it fit?
+        </ButtonLink>
+      )}
       <nav aria-label="On this page" className="mt-8 lg:mt-10 print:hidden">
         <ul className="flex flex-wrap gap-px border-y border-slag bg-slag">
           {sections.map((section) => (

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+
+const tight =
+  '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
+const collisions =
+  '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx'
+
+const answer = (page: Page) => page.locator('section[aria-labelledby="answer"]')
+const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 })
+const submit = (page: Page) => page.getByRole('button', { name: 'Will it fit?' })
+const lineOf = (page: Page, title: string) =>
+  answer(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+
+test('“I own a 336 mm card and want a case”', async ({ page }) => {
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'Will it fit? Check your parts' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Will it fit?' })).toBeVisible()
+  await page.getByLabel('Card length, in mm').fill('336')
+  await page.getByLabel('Card thickness, in mm').fill('61')
+  await submit(page).click()
+  await expect(verdict(page)).toHaveText('Edge and Calypso would take it')
+  await expect(verdict(page)).toBeInViewport()
+  await expect(page).toHaveURL('/fit?card-length=336&card-thickness=61#answer')
+  const cases = page.getByRole('region', { name: 'In our cases' })
+  await expect(cases.getByRole('listitem').filter({ hasText: 'G120' }).first()).toContainText(
+    '6 mm too long',
+  )
+  await cases.getByRole('link', { name: 'Take Calypso' }).click()
+  await expect(verdict(page)).toHaveText('Everything fits')
+  await expect(verdict(page)).toBeInViewport()
+  await expect(lineOf(page, 'Graphics card, length')).toContainText('79 mm to spare')
+  await expect(lineOf(page, 'Graphics card, length')).toContainText('with the side radiator fitted')
+  await expect(page.getByRole('img', { name: 'Calypso, cut open, to scale' })).toBeVisible()
+})
+
+test('“Which supply for a 450 W card?”', async ({ page }) => {
+  await open(page, '/fit')
+  await page.getByText('Power and weight').click()
+  await page.getByLabel('Card power, in W').fill('450')
+  await page.getByLabel('Its power plugs').selectOption('12V-2x6')
+  await submit(page).click()
+  const supplies = page.getByRole('region', { name: 'On our supplies' })
+  const row = (name: string) =>
+    supplies.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(row('GX 1K Titan')).toContainText('The rest leaves 400 W for it')
+  await expect(row('GX 650')).toContainText('Rated 150 W too low')
+  await page.getByLabel('Processor, in W at most').fill('125')
+  await submit(page).click()
+  await expect(row('GX 1K Titan')).toContainText('275 W to spare')
+  await expect(row('GX 1K Titan').getByText('Fits', { exact: true })).toBeVisible()
+  await expect(row('GX 750').getByText('Tight', { exact: true })).toBeVisible()
+  await expect(row('GX 650').getByText('Does not fit', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Power' })).toContainText('725 W')
+})
+
+test('a product’s page leads to its build', { tag: '@desktop' }, async ({ page }) => {
+  for (const [address, name, field] of [
+    ['/cases/edge', 'Case', 'edge'],
+    ['/cooling/typhoon-90', 'CPU cooler', 'typhoon-90'],
+    ['/power-supplies/gx-650', 'Power supply', 'gx-650'],
+    ['/product/76', 'Upright, on our bracket', 'yes'],
+  ] as const) {
+    await open(page, address)
+    await page.getByRole('main').getByRole('link', { name: 'Will it fit?' }).click()
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(field)
+  }
+  for (const address of ['/cooling/nivos', '/chairs/astra']) {
+    await open(page, address)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Will it fit?' })).toHaveCount(0)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form gives an answer at an address that holds the build', async ({ page }) => {
+    await page.goto('/fit')
+    await page.getByLabel('Case', { exact: true }).selectOption('G120')
+    await page.getByLabel('Card length, in mm').fill('336')
+    await page.getByLabel('Radiator, front', { exact: true }).selectOption('240')
+    await submit(page).click()
+    await expect(page).toHaveURL('/fit?case=g120&card-length=336&front=240#answer')
+    await expect(lineOf(page, 'Graphics card, length')).toContainText(
+      'Missing: the front radiator’s thickness',
+    )
+    await page.getByLabel('Its thickness, front, in mm').fill('27')
+    await submit(page).click()
+    await expect(verdict(page)).toHaveText('One thing does not fit')
+    await expect(lineOf(page, 'Graphics card, length')).toContainText(
+      '336 mm of 303 mm, behind a 27 mm front radiator',
+    )
+  })
+
+  test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/fit')
+    await page.getByText('Measure your own case').click()
+    await page.getByLabel('Room for a graphics card, in mm').fill('thirty')
+    await page.getByLabel('Card length, in mm').fill('336')
+    await submit(page).click()
+    const field = page.getByLabel('Room for a graphics card, in mm')
+    await expect(field).toHaveValue('thirty')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(
+      /Please give a number in millimetres, from 50 to 1,000/,
+    )
+    await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
+    await page.getByRole('link', { name: 'Room for a graphics card, in mm' }).click()
+    await expect(page).toHaveURL(/#case-card$/)
+  })
+})
+
+test('a second answer is shown, focused and announced, and Back brings the first', async ({
+  page,
+}) => {
+  await open(page, '/fit?case=edge&card-length=336')
+  await page.getByLabel('Card length, in mm').fill('410')
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toHaveText('One thing does not fit')
+  await expect(verdict(page)).toBeFocused()
+  await expect(verdict(page)).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: 'One thing does not fit' })).toHaveCount(
+    1,
+  )
+  await page.goBack()
+  await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
+  await expect(lineOf(page, 'Graphics card, length')).toContainText('64 mm to spare')
+})
+
+test('the drawing says in words what it shows, and marks what collides by hatching too', async ({
+  page,
+}) => {
+  await open(page, collisions)
+  const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
+  await expect(drawing).toHaveAccessibleName(/Graphics card, length: 6 mm too long/)
+  await expect(drawing.getByText('6 mm too much')).toBeVisible()
+  await expect(drawing.locator('rect[fill^="url(#"]')).toHaveCount(3)
+})
+
+for (const [state, address] of [
+  ['no build', '/fit'],
+  ['a build that is tight', tight],
+  ['a build that collides', collisions],
+  ['fields that cannot be read', '/fit?case=own&case-card=abc&card-length=33600&case-slots=7'],
+] as const) {
+  test(`nothing is inaccessible with ${state}, nor wider than the screen`, async ({ page }) => {
+    await open(page, address)
+    await expectAccessible(page)
+    if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  })
+}
+
+test('a build is printed with its margins and its list, without the form', async ({ page }) => {
+  await open(page, tight)
+  await page.emulateMedia({ media: 'print' })
+  await expect(verdict(page)).toBeVisible()
+  await expect(lineOf(page, 'Graphics card, length')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The list' })).toBeVisible()
+  await expect(submit(page)).toBeHidden()
+})
