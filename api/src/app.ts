@@ -14,7 +14,12 @@ import { type OverloadLimits, shedLoad } from './http/load-shedding.ts'
 import { redactError } from './http/log-redaction.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
-import { addSecurityHeaders, allowOtherOrigins, securityHeaders } from './http/security-headers.ts'
+import {
+  addSecurityHeaders,
+  allowOtherOrigins,
+  type HttpsScope,
+  securityHeaders,
+} from './http/security-headers.ts'
 import { memberOf } from './http/trusted-proxies.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
@@ -38,6 +43,8 @@ export interface AppDependencies {
   createRenderer: CreateRenderer
   /** The site's address as visitors type it. */
   publicUrl: string
+  /** For which hosts browsers are told to use https alone, where the site has it; this one if absent. */
+  httpsScope?: HttpsScope
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   trustProxy?: string[]
   logLevel: string
@@ -65,6 +72,7 @@ export async function buildApp({
   db,
   createRenderer,
   publicUrl,
+  httpsScope,
   trustProxy = [],
   logLevel,
   logTo,
@@ -77,7 +85,7 @@ export async function buildApp({
   metrics,
   overload = {},
 }: AppDependencies): Promise<FastifyInstance> {
-  const headers = securityHeaders(publicUrl)
+  const headers = securityHeaders(publicUrl, httpsScope)
   const isProxy = memberOf(trustProxy)
   const app = Fastify({
     logger: {

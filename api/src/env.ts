@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { EmailSchema } from '@argo/domain/text'
 import * as z from 'zod/mini'
 import type { MailSettings } from './mail/settings.ts'
+import { type HttpsScope, httpsScopes } from './http/security-headers.ts'
 import { parseNetworks } from './http/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -44,6 +45,7 @@ const EnvSchema = z.object({
         ),
       ),
   ),
+  HSTS: z._default(z.enum(httpsScopes, `must be one of ${httpsScopes.join(', ')}`), 'host'),
   TRUST_PROXY: z._default(
     z.pipe(
       z
@@ -92,6 +94,8 @@ export interface Env {
   databaseUrl: string
   /** The site's address as visitors type it, without a trailing slash. */
   publicUrl: string
+  /** For which hosts browsers are told to use https alone. */
+  httpsScope: HttpsScope
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   logLevel: string
@@ -129,6 +133,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: HOST,
     databaseUrl: absolute(DATABASE_URL),
     publicUrl: publicUrl.origin,
+    httpsScope: data.HSTS,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     drain: 1_000 * data.DRAIN_SECONDS,

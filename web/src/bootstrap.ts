@@ -11,6 +11,9 @@ export interface DeferredAssets {
  */
 const { entry, modules, stylesheet } = readJson<DeferredAssets>('deferred-assets')
 
+// The page's policy takes no text for the address of a script (Trusted Types), in browsers that know them.
+const trusted = window.trustedTypes?.createPolicy('entry', { createScriptURL: () => entry })
+
 await Promise.race([
   Promise.all([firstPaint(), ...firstPictures()]).then(twoFrames),
   next(window, 'pointerdown', 'keydown'),
@@ -19,7 +22,7 @@ await Promise.race([
 for (const href of [...modules, ...readJson<string[]>('page-modules')])
   append('modulepreload', href)
 if (stylesheet !== undefined) void retry(() => loadStylesheet(stylesheet))
-void retry(() => import(/* @vite-ignore */ entry))
+void retry(loadEntry)
 
 function readJson<Data>(id: string): Data {
   return JSON.parse(document.getElementById(id)?.textContent ?? '[]') as Data
@@ -62,11 +65,24 @@ function append(rel: string, href: string): HTMLLinkElement {
 }
 
 async function loadStylesheet(href: string): Promise<void> {
-  const link = append('stylesheet', href)
-  const { type } = (await next(link, 'load', 'error')) as Event
+  await loaded(append('stylesheet', href), href)
+}
+
+// An element and not an import: the page's policy lets through what this script adds, as an import counts for a part
+// of the markup.
+async function loadEntry(): Promise<void> {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = trusted?.createScriptURL('') ?? entry
+  document.head.append(script)
+  await loaded(script, entry)
+}
+
+async function loaded(element: HTMLElement, url: string): Promise<void> {
+  const { type } = (await next(element, 'load', 'error')) as Event
   if (type === 'load') return
-  link.remove()
-  throw new Error(`${href} did not load`)
+  element.remove()
+  throw new Error(`${url} did not load`)
 }
 
 // Tries again when the connection returns, else after 4, 8 and 16 seconds.
@@ -77,5 +93,17 @@ async function retry(load: () => Promise<unknown>, pause = 4_000): Promise<void>
     if (pause > 16_000) throw error
     await Promise.race([delay(pause), next(window, 'online')])
     await retry(load, pause * 2)
+  }
+}
+
+declare global {
+  interface Window {
+    /** Makes objects that stand for texts which are trusted, and are taken where text is; in browsers that have it. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (input: string) => string },
+      ) => { createScriptURL: (input: string) => string }
+    }
   }
 }

@@ -13,7 +13,7 @@ const readsCache = `reads-${__BUILD__}`
 const offlineCache = `offline-${__BUILD__}`
 const currentCaches = new Set([pagesCache, readsCache, offlineCache, 'assets', 'pictures'])
 const offlinePage = '/offline.html'
-const offlineFiles = [offlinePage, '/offline.css', '/offline.js']
+const offlineFiles = [offlinePage, '/offline.css']
 const networkTimeoutSeconds = 4
 // A page reached inside the site is fetched with another Accept than a browser opens pages with.
 const matchOptions = { ignoreVary: true }

@@ -1,5 +1,5 @@
 import { escapeUTF8 as escape } from 'entities'
-import { createHash } from 'node:crypto'
+import { cspHash } from './security-headers.ts'
 
 interface Operation {
   summary?: string
@@ -27,7 +27,7 @@ pre { margin: 0; padding: .75rem 1rem; background: #0a0b0d; overflow-x: auto; fo
 b { color: #ff5a1f } details { margin-top: .5rem } summary { cursor: pointer; padding: .25rem 0 }`
 
 /** The source ('sha256-…') that lets the page's own styles through the content security policy. */
-export const docsStyleSource = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+export const docsStyleSource = cspHash(styles)
 
 /** A page to read: every call with what it takes and what it returns. */
 export function docsPage({ info, paths = {} }: ApiDescription): string {

@@ -35,7 +35,8 @@ test.each(addresses)('%s %s carries every hardening header', async (method, url)
     'permissions-policy': expect.stringContaining('camera=()'),
   })
   const policy = String(headers['content-security-policy'])
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
+  expect(policy).toMatch(/^default-src 'none'; (script-src 'strict-dynamic' '|style-src )/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
@@ -44,12 +45,31 @@ test.each(addresses)('%s %s carries every hardening header', async (method, url)
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
+test('the page for a lost connection runs its own inline script, and what is no page runs none', async () => {
+  const { app } = await testApp()
+  const policyOf = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy'])
+  expect(await policyOf('/offline.html')).toMatch(
+    /; script-src 'strict-dynamic' 'sha256-[\w+/]{43}='; style-src /,
+  )
+  for (const url of ['/api/docs', '/api/products', '/favicon.svg', '/sw.js', '/assets/nope.js'])
+    expect(await policyOf(url)).not.toContain('script-src')
+})
+
 test('only a site with https asks for https', async () => {
   const plain = await testApp()
   expect((await plain.app.inject('/home')).headers).not.toHaveProperty('strict-transport-security')
   const { app } = await testApp({ publicUrl: 'https://argo.example' })
   for (const url of ['/home', '/api/products/%zz'])
     expect((await app.inject(url)).headers['strict-transport-security']).toBe('max-age=63072000')
+})
+
+test.each([
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('with the setting %s it asks for more hosts', async (httpsScope, value) => {
+  const { app } = await testApp({ publicUrl: 'https://argo.example', httpsScope })
+  expect((await app.inject('/home')).headers['strict-transport-security']).toBe(value)
 })
 
 test('the page of the API lets through its own styles by their hash and nothing else', async () => {

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 const policy = {
   'default-src': "'none'",
-  'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
@@ -11,6 +11,9 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  // No text becomes a script or markup. The two are for addresses, in web/src: bootstrap.ts and lib/service-worker.ts.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'entry service-worker',
 }
 
 // What a browser can do for a page and this site never uses.
@@ -42,24 +45,51 @@ const fixedHeaders = {
   'X-Frame-Options': 'DENY',
 }
 
-/** The content security policy, with the sources ('sha256-…') of inline scripts and styles it lets through. */
+/** The source ('sha256-…') that lets an inline script or style with this content through a policy. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+/**
+ * The content security policy, with the hashes of the inline scripts and styles it lets through. What these scripts
+ * load runs too; a file of the site that markup names does not.
+ */
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],
 }: { scripts?: string[]; styles?: string[] } = {}): string {
-  const more: Record<string, string[]> = { 'script-src': scripts, 'style-src': styles }
-  return Object.entries(policy)
-    .map(([name, value]) => [name, value, ...(more[name] ?? [])].join(' '))
+  const { 'default-src': none, 'style-src': ownStyles, ...others } = policy
+  const directives = {
+    'default-src': none,
+    ...(scripts.length > 0 && { 'script-src': ["'strict-dynamic'", ...scripts].join(' ') }),
+    'style-src': [ownStyles, ...styles].join(' '),
+    ...others,
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
 
+/** For which hosts browsers are told to use https alone; `preload` asks for a place on their list of such hosts. */
+export const httpsScopes = ['host', 'subdomains', 'preload'] as const
+export type HttpsScope = (typeof httpsScopes)[number]
+
+const transportSecurity: Record<HttpsScope, string> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
+
 /** The hardening headers of a response; the one that asks for https only where the site has it. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+export function securityHeaders(
+  publicUrl: string,
+  httpsScope: HttpsScope = 'host',
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(),
     ...fixedHeaders,
     ...(publicUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=63072000',
+      'Strict-Transport-Security': transportSecurity[httpsScope],
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { cspHash } from '../http/security-headers.ts'
 
 /**
  * Takes the nonce out of a page and gives the content-security sources ('sha256-…') of the inline scripts and styles
@@ -17,7 +17,7 @@ export function addCspHashes(
     return [...html.matchAll(inlines)]
       .map(([, content]) => content ?? '')
       .filter((content) => content !== '')
-      .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+      .map(cspHash)
   }
   return {
     html: html

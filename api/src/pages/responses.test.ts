@@ -97,7 +97,10 @@ test('every inline script and the styles of a page are in its policy by hash, an
     const { body, headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
     const sources = (kind: string) =>
-      new RegExp(`${kind}-src 'self' ([^;]*)`).exec(policy)?.[1]?.split(' ').toSorted()
+      new RegExp(`${kind}-src '(?:self|strict-dynamic)' ([^;]*)`)
+        .exec(policy)?.[1]
+        ?.split(' ')
+        .toSorted()
     const scripts = hashes(body, /<script(?![^>]*(?: src=|json))[^>]*>([^]*?)<\/script>/g)
     expect(scripts.length).toBeGreaterThan(0)
     expect(sources('script')).toEqual(scripts)

@@ -1,8 +1,9 @@
-import { readdirSync, realpathSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
@@ -24,11 +25,21 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
   serveFolder(app, files, 'assets', `public, max-age=${365 * day}, immutable`)
   serveFolder(app, files, 'pictures', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
-  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'offline.js']) {
+  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css']) {
+    const html =
+      file.endsWith('.html') && files.has(file) ? readFileSync(join(folder, file), 'utf8') : ''
+    const policy = contentSecurityPolicy({ scripts: inlineScripts(html).map(cspHash) })
     app.get(`/${file}`, options, (_request, reply) =>
-      reply.header('Cache-Control', 'no-cache').sendFile(file),
+      reply
+        .header('Cache-Control', 'no-cache')
+        .header('Content-Security-Policy', policy)
+        .sendFile(file),
     )
   }
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, content = '']) => content)
 }
 
 // The regular files of the build, without symbolic links, and without the compressed copies, which are

@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 /** For many short-lived databases whose loss does not matter. */
@@ -86,13 +87,15 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     url: `postgres://postgres:${password}@localhost:${port}`,
     kill: () => killWithChildren(server),
     restart: async () => {
-      server = await start()
+      server = await startWithin(5_000, start)
     },
     stop: async () => {
       process.off('exit', end)
-      const ended = once(server, 'exit')
-      end()
-      await ended
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit')
+        end()
+        await ended
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -106,6 +109,19 @@ async function killWithChildren(server: ChildProcess): Promise<void> {
   for (const child of children.trim().split(' ')) process.kill(Number(child), 'SIGKILL')
   server.kill('SIGKILL')
   await ended
+}
+
+// While processes of the one that was killed are still ending, another refuses to start on their memory.
+async function startWithin<T>(patience: number, start: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    try {
+      return await start()
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+    }
+    await setTimeout(100)
+  }
 }
 
 // As nobody it cannot read a project in root's own folder: it runs from a copy then.

@@ -67,6 +67,24 @@ test('the header has room for Support in a window of 1024 px', async ({ engine, 
   await expect.poll(() => engine.evaluate(roomAfterSupport)).toBeGreaterThanOrEqual(0)
 })
 
+test('a move to another page keeps to the security policy, and text does not become markup', async ({
+  engine,
+  site,
+}) => {
+  await engine.resize(1280, 900)
+  await open(engine, `${site.url}/chairs/swift-pro`)
+  await engine.evaluate(collectViolations)
+  await engine.click(`//footer//a[normalize-space(.)='Monitors']`)
+  await expect.poll(() => count(engine, 'h1', 'Monitors')).toBe(1)
+  await expect.poll(() => engine.evaluate(hasWorker)).toBe(true)
+  expect(await engine.evaluate(violations)).toEqual([])
+  expect(await engine.evaluate(makeMarkup)).toBe('TypeError')
+  await expect
+    .poll(() => engine.evaluate(violations))
+    .toEqual(['require-trusted-types-for', 'style-src-attr'])
+  engine.takeComplaints()
+})
+
 test.describe('on a desktop', () => {
   test.beforeEach(({ engine }) => engine.resize(1280, 900))
 
@@ -297,4 +315,32 @@ function toast(engine: EnginePage): Promise<string> {
   return engine.evaluate(
     () => document.querySelector('[aria-label="Notifications (F8)"]')?.textContent ?? '',
   )
+}
+
+function collectViolations(): void {
+  const refused: string[] = []
+  Object.assign(window, { refused })
+  document.addEventListener('securitypolicyviolation', (event) => {
+    refused.push(event.effectiveDirective)
+  })
+}
+
+function violations(): string[] {
+  return (window as unknown as { refused: string[] }).refused.toSorted()
+}
+
+// WebDriver itself runs scripts that the page's policy refuses; what they do to the page is refused all the same.
+function makeMarkup(): string {
+  try {
+    const element = document.createElement('p')
+    element.setAttribute('style', 'color: red')
+    element.innerHTML = '<b>text</b>'
+    return 'done'
+  } catch (error) {
+    return (error as Error).name
+  }
+}
+
+function hasWorker(): Promise<boolean> {
+  return navigator.serviceWorker.getRegistration().then((worker) => Boolean(worker?.active))
 }

@@ -12,7 +12,7 @@ export function registerServiceWorker(router: AnyRouter): void {
       registration.active?.postMessage({ type: 'page-seen', href }),
     )
   const register = () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => {
+    navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => {
       // Without it (private browsing, storage full) the site works as well, only not offline.
     })
   }
@@ -25,4 +25,12 @@ export function registerServiceWorker(router: AnyRouter): void {
     if (!fromLocation || !pathChanged || savesData()) return
     keepOffline(toLocation.href)
   })
+}
+
+// The page's policy takes no text for the address of a script (Trusted Types), in browsers that know them.
+function scriptUrl(url: string): string {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: () => url,
+  })
+  return policy?.createScriptURL('') ?? url
 }

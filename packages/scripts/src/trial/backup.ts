@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -122,16 +123,15 @@ function start(command: 'backup' | 'restore', url: string, ...args: string[]): C
 
 async function run(...args: Parameters<typeof start>): Promise<void> {
   const started = start(...args)
-  const complaint = await text(started.stderr!)
-  await end(started, 'SIGKILL')
+  const [complaint] = await Promise.all([text(started.stderr!), once(started, 'close')])
   if (started.exitCode !== 0) throw new Error(`${args.join(' ')}: ${complaint}`)
 }
 
 async function kill(started: ChildProcess, after: number): Promise<void> {
+  const closed = once(started, 'close')
   await setTimeout(after)
-  await end(started, 'SIGKILL')
-  // The programs of PostgreSQL that it had started notice that it has gone, and end.
-  await text(started.stderr!)
+  started.kill('SIGKILL')
+  await closed
 }
 
 async function measure(work: () => Promise<void>): Promise<number> {
