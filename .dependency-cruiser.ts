@@ -30,13 +30,14 @@ const packages = {
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
   [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
-  [`${api}(seo)/`]: [`${api}products/`, database, http, domain],
+  [`${api}(seo)/`]: [`${api}(products|comparison)/`, database, http, domain],
   [`${api}(trpc)/`]: [
-    `${api}(products|fit|newsletter|contact)/router\\.ts$`,
+    `${api}(products|comparison|fit|newsletter|contact)/router\\.ts$`,
     database,
     http,
     domain,
   ],
+  [`${api}(comparison)/`]: [`${api}trpc/(init|context)\\.ts$`, `${api}products/`, database, domain],
   [`${api}(products|newsletter|contact)/`]: [
     `${api}trpc/(init|context)\\.ts$`,
     database,

@@ -24,6 +24,7 @@ const kindsOfPage = [
   '/chairs/swift-pro',
   '/product/90',
   '/fit',
+  '/compare/cases',
   '/contact',
   '/warranty',
   '/downloads',

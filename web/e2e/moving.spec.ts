@@ -187,6 +187,8 @@ const everyKindOfPage = [
   '/cooling/nivos',
   '/product/90',
   '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
+  '/compare/cases',
+  '/compare?products=edge',
   '/contact',
   '/warranty',
   '/downloads',

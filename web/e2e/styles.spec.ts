@@ -6,7 +6,13 @@ const pages = ['/home', '/products', '/cases', '/cases/edge', '/chairs/swift-pro
 // The page as the server rendered it.
 test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
 
-const others = ['/warranty', '/downloads', '/privacy', '/fit?case=g120&card-length=336']
+const others = [
+  '/warranty',
+  '/downloads',
+  '/privacy',
+  '/compare/cases',
+  '/fit?case=g120&card-length=336',
+]
 
 for (const address of [...pages, ...others]) {
   test(`${address} looks the same before its stylesheet has loaded`, async ({ page }) => {

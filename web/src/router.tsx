@@ -6,7 +6,7 @@ import {
   hydrate,
   QueryClientProvider,
 } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, stringifySearchWith } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { SubmissionContext, type SubmissionHolder } from './lib/form-submission.ts'
@@ -46,6 +46,7 @@ export function createAppRouter({
     routeTree,
     context,
     trailingSlash: 'preserve',
+    stringifySearch,
     defaultPreload: linkPreload,
     // The query cache knows what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
@@ -84,6 +85,12 @@ export function createAppRouter({
   })
   return router
 }
+
+// Text as it is: without quotes where it looks like a number, and with commas that can be read. The server spells
+// addresses alike.
+const stringify = stringifySearchWith(JSON.stringify)
+const stringifySearch = (search: Record<string, unknown>) =>
+  stringify(search).replaceAll('%2C', ',')
 
 // What came with the page is as fresh as the page, whatever the visitor's clock says: nobody knows how
 // old an offline copy is.

@@ -14,6 +14,7 @@ test.each([
   ['/cases?page=2&page=3', '/cases?page=2&page=3'],
   ['/c%61ses?page=%32', '/cases?page=2'],
   ['/cases?page=a%20b', '/cases?page=a+b'],
+  ['/cases?page=1%2c2', '/cases?page=1,2'],
   ['/caf%c3%a9', '/caf%C3%A9'],
   ['/a%2Fb', '/a%2Fb'],
   ['/100%', '/100%25'],

@@ -2,7 +2,7 @@
 export const longestAddress = 2_048
 
 /**
- * An address in its one spelling: percent-encoding as encodeURIComponent writes it and, of the query,
+ * An address in its one spelling: percent-encoding as encodeURIComponent writes it (but for commas in a query) and, of the query,
  * only the parameters named. Undefined for an address that no page or call of ours has: one that is
  * too long or has empty or dot segments.
  */
@@ -41,5 +41,6 @@ function pick(query: string, names: readonly string[]): string {
   const given = new URLSearchParams(query)
   const known = new URLSearchParams()
   for (const name of names) for (const value of given.getAll(name)) known.append(name, value)
-  return known.toString()
+  // A comma needs no encoding in a query, and addresses with one are read by people.
+  return known.toString().replaceAll('%2C', ',')
 }

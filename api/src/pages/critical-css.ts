@@ -1,8 +1,8 @@
 import { type ChildNode, parse, type Rule } from 'postcss'
 import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
-/** Gives the styles that a page needs. */
-export type CriticalCss = (html: string) => string
+/** Gives the styles that a page needs, with the custom properties that styles of its own use. */
+export type CriticalCss = (html: string, own?: string) => string
 
 /**
  * Reads a stylesheet once. What it returns picks for a page's HTML, in their order, the rules whose classes the page
@@ -17,11 +17,11 @@ export function criticalCss(stylesheet: string): CriticalCss {
     selectors.set(rule, parsed)
     return parsed
   }
-  return (html) => {
+  return (html, own = '') => {
     const present = classesIn(html)
     const applies = (rule: Rule) =>
       selectorsOf(rule).some((selector) => mayMatch(selector, present))
-    const used = variablesUsed(write(nodes, { applies, uses: () => true }))
+    const used = variablesUsed(write(nodes, { applies, uses: () => true }) + own)
     return write(nodes, { applies, uses: (variable) => used.has(variable) })
   }
 }

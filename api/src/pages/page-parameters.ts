@@ -2,6 +2,7 @@ import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
+import { comparisonParameters, spellComparison } from '../seo/comparison-address.ts'
 
 const list = ['page', 'from']
 const formPages: Record<string, string[]> = {
@@ -12,6 +13,7 @@ const formPages: Record<string, string[]> = {
 const parameters = {
   products: ['category', ...list],
   category: list,
+  comparison: comparisonParameters,
   id: ['color', 'picture', 'view'],
   slug: ['color', 'picture', 'view'],
 }
@@ -41,7 +43,8 @@ const fixedPaths = new Set<string>(['/', ...Object.values(fixedPages).map(({ pat
  */
 export function pageAddress(url: string): string | undefined {
   const address = canonicalAddress(url, pageParameters)
-  return address !== undefined && isUnknown(address) ? unknownPage : address
+  if (address === undefined) return undefined
+  return isUnknown(address) ? unknownPage : spellComparison(address)
 }
 
 // Two segments may be a product's address, whose page says more when there is none.

@@ -8,6 +8,8 @@ const dist = new URL('../../../web/dist/', import.meta.url)
 interface BuiltFile {
   file: string
   src?: string
+  /** The stylesheets that a script brings. */
+  css?: string[]
 }
 
 /** The pages as `pnpm build` left them, each with the styles it needs. Throws when they have not been built. */
@@ -24,9 +26,10 @@ export async function productionRenderer(): Promise<CreateRenderer> {
     ['font', 'site'].map((name) => readFile(builtFile(`styles/${name}.css`), 'utf8')),
   )
   const styles = criticalCss(sheets.join(''))
+  const ownStyles = await readOwnStyles()
   const bootstrap = await readFile(builtFile('src/bootstrap.ts'), 'utf8')
   const withStyles = (html: string, nonce: string) =>
-    html.replace('</head>', () => `<style nonce="${nonce}">${styles(html)}</style></head>`)
+    html.replace('</head>', () => `${headStyles(html, nonce)}</head>`)
   return (input) => {
     const assets = { manifest, bootstrap }
     const render: ReturnType<CreateRenderer> = createRenderer({ ...input, assets })
@@ -35,6 +38,27 @@ export async function productionRenderer(): Promise<CreateRenderer> {
       const { status, headers } = page
       return { status, headers, text: async () => withStyles(await page.text(), nonce) }
     }
+  }
+
+  // A page's own stylesheet comes with it as a whole: it is small, and without scripts nothing else would bring it. Its
+  // disabled link, which loads nothing, tells the page's script that it is there.
+  function headStyles(html: string, nonce: string): string {
+    const own = ownStyles.find(({ script }) => html.includes(script))
+    const inline = styles(html, own?.styles) + (own?.styles ?? '')
+    const links = own?.sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    return `<style nonce="${nonce}">${inline}</style>${links?.join('') ?? ''}`
+  }
+
+  function readOwnStyles(): Promise<{ script: string; sheets: string[]; styles: string }[]> {
+    const pages = Object.values<BuiltFile>(manifest).filter(({ src }) => src?.endsWith('Page.tsx'))
+    return Promise.all(
+      pages
+        .filter(({ css = [] }) => css.length > 0)
+        .map(async ({ file, css = [] }) => {
+          const texts = css.map((sheet) => readFile(new URL(`client/${sheet}`, build), 'utf8'))
+          return { script: file, sheets: css, styles: (await Promise.all(texts)).join('') }
+        }),
+    )
   }
 
   function builtFile(source: string): URL {

@@ -1,11 +1,13 @@
 import { categories, categoryFacts, categoryPath, type Category } from '@argo/domain/category'
+import { mostOfCategory } from '@argo/domain/comparison/address'
+import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { truncate } from '@argo/domain/truncate'
 import { categoryMetadata, fixedPages } from '@argo/domain/page-metadata'
 import { productPath } from '@argo/domain/product'
 import type { Listing } from './list-markdown.ts'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
 
-const { home, products, ...others } = fixedPages
+const { home, products, compare, ...others } = fixedPages
 
 /** The site for language models (llmstxt.org): what it is, and where its pages are as Markdown. */
 export function llms(site: string, listings: Map<Category, Listing>): string {
@@ -21,6 +23,15 @@ export function llms(site: string, listings: Map<Category, Listing>): string {
         return entry(title, `${site}${path}.md`, description)
       }),
     ]),
+    '## Side by side',
+    `Up to four products of a category are compared at ${site}${compare.path}.md?products=edge,calypso, by their slugs or numbers, and as comma-separated values at ${site}${compare.path}.csv?products=edge,calypso; with “&show=differences” the rows that differ alone, with “&units=in” lengths in inches.`,
+    list(
+      [...listings].flatMap(([category, { count }]) => {
+        if (count < 2 || count > mostOfCategory) return []
+        const { title, path, description } = categoryComparisonMetadata(category)
+        return [entry(title, `${site}${path}.md`, description)]
+      }),
+    ),
     ...[...listings].flatMap(([category, listing]) => productsOf(site, category, listing)),
     '## Help',
     list(

@@ -1,4 +1,4 @@
-import type { Category } from '@argo/domain/category'
+import { type Category, parseCategory } from '@argo/domain/category'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { newest } from '../products/newest.ts'
@@ -22,6 +22,24 @@ export async function catalogueParts(db: Database): Promise<number[]> {
   const part = sql<number>`id / ${sql.lit(partSize)}`
   const rows = await db.selectFrom('products').select(part.as('part')).distinct().execute()
   return rows.map((row) => row.part).toSorted((one, other) => one - other)
+}
+
+/** The categories with two products to `most`, and when one of them was last changed. */
+export async function comparableCategories(
+  db: Database,
+  most: number,
+): Promise<{ category: Category; changed: string }[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select((row) => ['category', row.fn.max('updatedAt').as('changed')])
+    .groupBy('category')
+    .having((row) => row.between(row.fn.countAll(), 2, most))
+    .orderBy('category')
+    .execute()
+  return rows.flatMap(({ category: id, changed }) => {
+    const category = parseCategory(id)
+    return category ? [{ category, changed }] : []
+  })
 }
 
 /** The products of one part of the catalogue, newest first. */

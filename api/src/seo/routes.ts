@@ -1,18 +1,25 @@
 import { type Category, categories, categoryPath } from '@argo/domain/category'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
+import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
+import type { Comparison } from '@argo/domain/comparison/comparison-schema'
+import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import { type Product, productPath } from '@argo/domain/product'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
+import { compareCategory, compareChosen } from '../comparison/queries.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { countProducts } from '../products/newest.ts'
 import { productById, productBySlug } from '../products/queries.ts'
+import { comparisonParameters, spellComparison } from './comparison-address.ts'
+import { comparisonCsv } from './comparison-csv.ts'
+import { comparisonMarkdown } from './comparison-markdown.ts'
 import { feed } from './feed.ts'
 import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
 import { llms } from './llms.ts'
 import { productMarkdown } from './product-markdown.ts'
-import { catalogueParts, newestProducts, productsOfPart } from './queries.ts'
+import { catalogueParts, comparableCategories, newestProducts, productsOfPart } from './queries.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
@@ -22,6 +29,7 @@ const inFeed = 50
 const inList = 200
 const inOverview = 50
 const markdown = 'text/markdown; charset=utf-8'
+const csv = 'text/csv; charset=utf-8; header=present'
 
 /** What search engines, feed readers and language models read. */
 export function serveSeo(
@@ -41,17 +49,25 @@ export function serveSeo(
   serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl), [
     'part',
   ])
-  for (const url of ['/:page.md', '/:folder/:page.md']) {
-    serve(
-      url,
-      markdown,
-      async (url, headers) => {
-        const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
-        if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
-        return page?.text
-      },
-      ['category'],
-    )
+  for (const url of ['/:page.md', '/:folder/:page.md'])
+    serve(url, markdown, asMarkdown, ['category'])
+  for (const path of ['/compare', '/compare/:category']) {
+    serve(`${path}.md`, markdown, asMarkdown, comparisonParameters)
+    serve(`${path}.csv`, csv, asCsv, comparisonParameters)
+  }
+
+  async function asMarkdown(url: string, headers: Record<string, string>) {
+    const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
+    if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
+    return page?.text
+  }
+
+  async function asCsv(url: string, headers: Record<string, string>) {
+    const subject = parseCataloguePath(url.replace(/\.csv(?=\?|$)/, ''))
+    if (subject?.kind !== 'comparison') return undefined
+    const { table } = await comparisonOf(db, subject)
+    headers['Content-Disposition'] = 'attachment; filename="argo-comparison.csv"'
+    return table ? comparisonCsv(table, subject.search.show) : undefined
   }
 
   function serve(
@@ -61,7 +77,7 @@ export function serveSeo(
     parameters: readonly string[] = [],
   ): void {
     const config = {
-      cache: { address: (url: string) => canonicalAddress(url, () => parameters) },
+      cache: { address: (url: string) => addressOf(url, parameters) },
     }
     app.get(url, { schema: { hide: true }, config }, async (request, reply) => {
       const headers = { 'Cache-Control': cacheControl }
@@ -72,6 +88,34 @@ export function serveSeo(
     })
     refuseOtherMethods(app, url, ['GET', 'HEAD'])
   }
+}
+
+// A comparison's address is spelled one way before its extension is put back.
+function addressOf(url: string, parameters: readonly string[]): string | undefined {
+  const address = canonicalAddress(url, () => parameters)
+  const [, path = '', extension, query = ''] =
+    /^(\/compare(?:\/[^/?]+)?)(\.\w+)(\?.*)?$/.exec(address ?? '') ?? []
+  if (extension === undefined) return address
+  const [, spelled = ''] = spellComparison(path + query).split('?')
+  return path + extension + (spelled && `?${spelled}`)
+}
+
+type ComparisonSubject = Extract<Subject, { kind: 'comparison' }>
+
+function comparisonOf(db: Database, { category, search }: ComparisonSubject): Promise<Comparison> {
+  const inInches = search.units === 'in'
+  return category === undefined
+    ? compareChosen(db, namesIn(search.products), inInches)
+    : compareCategory(db, category, inInches)
+}
+
+async function comparisonTextAt(db: Database, subject: ComparisonSubject, site: string) {
+  const { table, chosen } = await comparisonOf(db, subject)
+  if (!table) return undefined
+  const { category, search } = subject
+  const metadata =
+    category === undefined ? comparisonMetadata(chosen) : categoryComparisonMetadata(category)
+  return { path: metadata.path, text: comparisonMarkdown(site, metadata, table, search.show) }
 }
 
 /** A catalogue page as Markdown, by any of its addresses, with links to `site`; undefined for other pages. */
@@ -91,6 +135,7 @@ async function textAt(db: Database, url: string, site: string) {
       path: fixedPages.products.path,
       text: productsMarkdown(site, await listings(db, inOverview)),
     }
+  if (subject.kind === 'comparison') return comparisonTextAt(db, subject, site)
   if (subject.kind === 'category') {
     const { category } = subject
     const text = categoryMarkdown(site, category, await listing(db, inList, category))
@@ -127,11 +172,21 @@ async function listings(db: Database, limit: number): Promise<Map<Category, List
   )
 }
 
+// The tables of whole categories, each as new as its newest product.
+async function comparablePages(db: Database): Promise<PageMetadata[]> {
+  const categories = await comparableCategories(db, mostOfCategory)
+  return categories.map(({ category, changed }) => ({
+    ...categoryComparisonMetadata(category),
+    changed,
+  }))
+}
+
 async function sitemapAt(db: Database, url: string, site: string): Promise<string | undefined> {
   const parts = await catalogueParts(db)
   const requested = new URL(url, site).searchParams.get('part')
   if (requested === null && parts.length > 1) return sitemapIndex(site, parts)
   const part = requested === null ? (parts[0] ?? 0) : Number(requested)
   if (requested !== null && !(parts.includes(part) && String(part) === requested)) return undefined
-  return sitemap(site, await productsOfPart(db, part), part === (parts[0] ?? 0))
+  const pages = part === (parts[0] ?? 0) ? await comparablePages(db) : undefined
+  return sitemap(site, await productsOfPart(db, part), pages)
 }

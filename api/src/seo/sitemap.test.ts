@@ -4,6 +4,7 @@ import { picturesIn } from '@argo/domain/pictures'
 import { productPath } from '@argo/domain/product'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { growCategory } from '../products/test-many.ts'
 import { sitemap } from './sitemap.ts'
 import { site, testSeo } from './test-seo.ts'
 import { readXml } from './test-xml.ts'
@@ -29,6 +30,7 @@ test('the sitemap holds exactly the addresses that the pages themselves prefer',
       `/category/${category}`,
       `/products?category=${category}`,
     ]),
+    ...categories.map((category) => `/compare/${category}`),
     ...(await call.products.list()).map(({ id }) => `/product/${id}`),
   ]
   const preferred = new Set<string | undefined>()
@@ -106,9 +108,31 @@ test('a large catalogue comes in parts that together list every product once', a
     listed.push(...readSitemap(await text(part.text.slice(site.length))).map(({ loc }) => loc))
   const products = await db.selectFrom('products').select(['id', 'slug', 'category']).execute()
   expect(new Set(listed).size).toBe(listed.length)
-  expect(listed).toHaveLength(products.length + Object.keys(fixedPages).length + categories.length)
+  expect(listed).toHaveLength(
+    products.length + Object.keys(fixedPages).length + 2 * categories.length,
+  )
   for (const url of ['/sitemap.xml?part=7', '/sitemap.xml?part=x', '/sitemap.xml?part='])
     expect((await app.inject(url)).statusCode).toBe(404)
+})
+
+test('the table of a category is listed while it has two products to eight, and is as new as they are', async () => {
+  const { db, text } = await testSeo()
+  const tables = async () =>
+    readSitemap(await text('/sitemap.xml')).filter(({ loc }) => loc?.includes('/compare/'))
+  await db.deleteFrom('products').where('category', '=', 'chairs').where('id', '!=', 98).execute()
+  await growCategory(db, 'nivos', 9)
+  await growCategory(db, 'edge', 8)
+  await sql`UPDATE products SET updated_at = '2026-11-21T00:00:00Z' WHERE slug = 'gx-650'`.execute(
+    db,
+  )
+  const listed = await tables()
+  expect(new Set(listed.map(({ loc }) => loc?.slice(site.length)))).toEqual(
+    new Set(
+      ['cases', 'monitors', 'peripherals', 'power-supplies'].map((route) => `/compare/${route}`),
+    ),
+  )
+  const supplies = listed.find(({ loc }) => loc?.endsWith('/power-supplies'))
+  expect(supplies?.lastmod).toBe('2026-11-21T00:00:00Z')
 })
 
 test('an empty catalogue still has its pages', async () => {
@@ -121,26 +145,22 @@ test('an empty catalogue still has its pages', async () => {
 
 test('a name or a path can’t break the file', () => {
   const nasty = `</loc>&"'<x>`
-  const xml = sitemap(
-    site,
-    [
-      {
-        id: 1,
-        slug: nasty,
-        name: nasty,
-        description: '',
-        category: 'cases',
-        imageUrl: `/pictures/${nasty}.svg`,
-        images: [],
-        featured: false,
-        specs: [],
-        colorVariations: null,
-        defaultColor: null,
-        updatedAt: nasty,
-      },
-    ],
-    false,
-  )
+  const xml = sitemap(site, [
+    {
+      id: 1,
+      slug: nasty,
+      name: nasty,
+      description: '',
+      category: 'cases',
+      imageUrl: `/pictures/${nasty}.svg`,
+      images: [],
+      featured: false,
+      specs: [],
+      colorVariations: null,
+      defaultColor: null,
+      updatedAt: nasty,
+    },
+  ])
   const [entry, ...more] = readSitemap(xml)
   expect(more).toEqual([])
   expect(entry?.lastmod).toBe(nasty)

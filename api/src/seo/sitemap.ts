@@ -8,10 +8,14 @@ import { escapeXml } from './xml.ts'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** The addresses we prefer: the fixed pages, if requested, and the products given. */
-export function sitemap(site: string, products: DatedProduct[], withPages: boolean): string {
-  const pages: PageMetadata[] = withPages
-    ? [...Object.values(fixedPages), ...categories.map(categoryMetadata)]
+/** The addresses we prefer: the products given and, with the comparisons, the pages beside them. */
+export function sitemap(
+  site: string,
+  products: DatedProduct[],
+  comparisons?: PageMetadata[],
+): string {
+  const pages: PageMetadata[] = comparisons
+    ? [...Object.values(fixedPages), ...categories.map(categoryMetadata), ...comparisons]
     : []
   const entries = [
     ...pages.map(({ path, changed }) => entry(site, path, changed)),

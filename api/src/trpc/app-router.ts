@@ -1,3 +1,4 @@
+import { comparisonRouter } from '../comparison/router.ts'
 import { contactRouter } from '../contact/router.ts'
 import { fitRouter } from '../fit/router.ts'
 import { newsletterRouter } from '../newsletter/router.ts'
@@ -7,6 +8,7 @@ import { createCallerFactory, router } from './init.ts'
 export const appRouter = router({
   products: productsRouter,
   fit: fitRouter,
+  comparison: comparisonRouter,
   newsletter: newsletterRouter,
   contact: contactRouter,
 })

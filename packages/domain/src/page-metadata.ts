@@ -32,6 +32,12 @@ export const fixedPages = {
       'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimetres to spare, watts to spare, and a drawing to scale.',
     path: '/fit',
   },
+  compare: {
+    title: 'Compare products',
+    description:
+      'Argo products side by side: up to four of a kind, or all cases, coolers, power supplies, peripherals, chairs or monitors.',
+    path: '/compare',
+  },
   contact: {
     title: 'Contact',
     description:
@@ -78,7 +84,7 @@ export const fixedPages = {
     title: 'Cookies',
     description: 'This website sets no cookies.',
     path: '/cookies',
-    changed: '2026-11-20',
+    changed: '2026-11-22',
   },
 } satisfies Record<string, PageMetadata>
 

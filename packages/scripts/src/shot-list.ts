@@ -40,6 +40,18 @@ export const shots: Shot[] = [
       '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
   },
   { name: 'fit-errors', address: '/fit?case=own&case-card=abc&card-length=33600' },
+  { name: 'compare', address: '/compare' },
+  { name: 'compare-two', address: '/compare?products=edge,calypso' },
+  { name: 'compare-category', address: '/compare/power-supplies' },
+  {
+    name: 'compare-tray',
+    address: '/cases',
+    arrange: async (page) => {
+      for (const name of ['Edge', 'Calypso'])
+        await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+      await page.getByRole('region', { name: 'Comparison' }).waitFor()
+    },
+  },
   { name: 'contact', address: '/contact' },
   { name: 'warranty', address: '/warranty' },
   { name: 'downloads', address: '/downloads' },

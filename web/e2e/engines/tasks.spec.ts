@@ -14,6 +14,7 @@ const pages = [
   '/cases',
   '/chairs/swift-pro',
   '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
+  '/compare/cases',
   '/contact',
   '/warranty',
   '/downloads',

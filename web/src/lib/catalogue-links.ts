@@ -1,4 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/product'
 import { linkOptions } from '@tanstack/react-router'
 
@@ -15,4 +16,24 @@ export function productLink({ id, slug, category }: Pick<Product, 'id' | 'slug' 
         to: '/$category/$slug',
         params: { category: categoryFacts(category).route, slug },
       })
+}
+
+/** The link to a table of these products. */
+export function comparisonLink(
+  products: readonly Pick<Product, 'id' | 'slug'>[],
+  view: ComparisonView = {},
+) {
+  return linkOptions({
+    to: '/compare',
+    search: { products: products.map(comparisonName).join(','), ...view },
+  })
+}
+
+/** The link to the table of all products of a category. */
+export function categoryComparisonLink(category: Category, view: ComparisonView = {}) {
+  return linkOptions({
+    to: '/compare/$category',
+    params: { category: categoryFacts(category).route },
+    search: view,
+  })
 }

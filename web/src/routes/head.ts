@@ -29,11 +29,16 @@ export function pageHead(page: PageHead, publicUrl: string) {
     links: [
       canonical,
       ...(page.asText
-        ? [{ rel: 'alternate', type: 'text/markdown', href: `${page.path}.md` }]
+        ? [{ rel: 'alternate', type: 'text/markdown', href: textAddress(page.path) }]
         : []),
       ...(page.neighbours ?? []),
     ],
   }
+}
+
+// The path with ".md", before the parameters.
+function textAddress(path: string): string {
+  return path.replace(/^[^?]+/, '$&.md')
 }
 
 /** The head of a page that could not be loaded. */
@@ -68,7 +73,7 @@ function seoTags(
 }
 
 const seoSelector = [
-  'meta:is([name="description"], [property^="og:"], [name^="twitter:"])',
+  'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"])',
   'link:is([rel="prev"], [rel="next"], [type="text/markdown"])',
   'script[type="application/ld+json"]',
 ].join()

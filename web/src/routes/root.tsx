@@ -1,6 +1,7 @@
 import { newsletterConsent } from '@argo/domain/newsletter-consent'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ComparisonBar } from '../features/compare/ComparisonBar.tsx'
 import { Footer } from '../features/footer/Footer.tsx'
 import { Header } from '../features/header/Header.tsx'
 import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
@@ -72,6 +73,9 @@ const site = (
     <main id="content" tabIndex={-1} className="pt-16">
       <Outlet />
     </main>
+    <ErrorBoundary>
+      <ComparisonBar />
+    </ErrorBoundary>
     <ErrorBoundary>
       <Footer
         newsletter={

@@ -1,4 +1,5 @@
 import { categoryRoute, prefixedCategoryRoute } from './category.ts'
+import { compareCategoryRoute, compareRoute } from './compare.ts'
 import { homeRoute, indexRoute } from './home.ts'
 import { fitRoute } from './fit.ts'
 import {
@@ -25,6 +26,8 @@ export const routeTree = rootRoute.addChildren([
   prefixedCategoryRoute,
   productBySlugRoute,
   fitRoute,
+  compareRoute,
+  compareCategoryRoute,
   contactRoute,
   warrantyRoute,
   downloadsRoute,

@@ -3,6 +3,7 @@ import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../lib/catalogue-links.ts'
 import { cardPrefetch } from '../lib/prefetch.ts'
+import { CompareBox } from './CompareBox.tsx'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
@@ -62,7 +63,7 @@ interface ProductCardProps {
   className?: string
 }
 
-/** A product on a card, with one link that covers it. */
+/** A product on a card, with one link that covers it, and what puts it into the comparison above that. */
 export function ProductCard({
   product,
   link = productLink(product),
@@ -86,19 +87,22 @@ export function ProductCard({
         <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? 'lg:mt-auto' : 'grow'}`}>
           {product.excerpt}
         </p>
-        <Link
-          {...link}
-          {...cardPrefetch}
-          onClick={rememberPicture}
-          aria-label={`${product.name}, view details`}
-          className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
-        >
-          View Details
-          <Icon
-            name="arrow"
-            className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-          />
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Link
+            {...link}
+            {...cardPrefetch}
+            onClick={rememberPicture}
+            aria-label={`${product.name}, view details`}
+            className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
+          >
+            View Details
+            <Icon
+              name="arrow"
+              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+          <CompareBox product={product} className="relative z-20" />
+        </div>
       </div>
       <HeatEdge />
     </article>

@@ -1,6 +1,11 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import { mostOfCategory } from '@argo/domain/comparison/address'
+import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/count-of'
 import type { PagesShown } from '@argo/domain/paging'
+import { Link } from '@tanstack/react-router'
+import { categoryComparisonLink } from '../../lib/catalogue-links.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
@@ -25,6 +30,17 @@ export default function CategoryPage(pages: PagesShown & { category: Category })
           </h2>
           <p className="tabular text-sm text-steel">{countOf(count, 'product')}, newest first</p>
         </div>
+        {count > 1 && count <= mostOfCategory && (
+          <p className="mb-6">
+            <Link
+              {...categoryComparisonLink(pages.category)}
+              className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-ember-hot"
+            >
+              {categoryComparisonMetadata(pages.category).title}
+              <Icon name="arrow" />
+            </Link>
+          </p>
+        )}
         <PagedProducts {...pages} count={count} products={products} />
       </section>
     </>

@@ -2,11 +2,12 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
+import { CompareBox } from '../../ui/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { rememberPicture } from '../../ui/picture-transition.ts'
 
-/** A product cut out on its band, with what it is beneath; one click target, one tab stop. */
+/** A product cut out on its band, with what it is beneath; one click target, and what puts it into the comparison. */
 export function CutOutCard({ product, priority }: { product: ProductSummary; priority: boolean }) {
   return (
     <article className="group relative flex w-full flex-col">
@@ -26,14 +27,17 @@ export function CutOutCard({ product, priority }: { product: ProductSummary; pri
         <h3 className="display text-title">{product.name}</h3>
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
         <p className="mt-3 mb-3 text-sm text-steel">{product.excerpt}</p>
-        <Link
-          {...productLink(product)}
-          onClick={rememberPicture}
-          aria-label={`${product.name}, view details`}
-          className="eyebrow mt-auto inline-flex min-h-11 items-center self-start text-ash underline decoration-slag decoration-2 underline-offset-8 outline-none after:absolute after:inset-0 group-hover:text-ember-hot group-hover:decoration-ember focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-ember"
-        >
-          View Details
-        </Link>
+        <div className="mt-auto flex flex-wrap items-center gap-x-7">
+          <Link
+            {...productLink(product)}
+            onClick={rememberPicture}
+            aria-label={`${product.name}, view details`}
+            className="eyebrow inline-flex min-h-11 items-center self-start text-ash underline decoration-slag decoration-2 underline-offset-8 outline-none after:absolute after:inset-0 group-hover:text-ember-hot group-hover:decoration-ember focus-visible:after:outline-2 focus-visible:after:outline-offset-[-2px] focus-visible:after:outline-ember"
+          >
+            View Details
+          </Link>
+          <CompareBox product={product} className="relative z-10" />
+        </div>
       </div>
     </article>
   )

@@ -74,6 +74,10 @@ const chapters: Chapter[] = [
           storage until you send it or close the tab. It never leaves your device by itself.
         </li>
         <li>
+          Comparison: the products that you tick “Compare” for stand in this browser’s local storage
+          until you take them out. Pages you open to compare them name them in their address.
+        </li>
+        <li>
           Pages and pictures: a service worker keeps the ones you have seen, so that they open
           without a connection. “Clear site data” in your browser removes them.
         </li>

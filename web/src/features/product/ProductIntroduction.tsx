@@ -1,6 +1,7 @@
 import type { Product } from '@argo/domain/product'
 import type { Spec } from '@argo/domain/spec'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { CompareBox } from '../../ui/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -45,12 +46,15 @@ export function ProductIntroduction({
         size="large"
         className="mt-8 border-t border-slag pt-6 lg:mt-10 print:mt-3 print:pt-3"
       />
-      {build && (
-        <ButtonLink to="/fit" search={build} look="outline" className="mt-8 no-print">
-          Will it fit?
-        </ButtonLink>
-      )}
-      <nav aria-label="On this page" className="mt-8 lg:mt-10 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
+        {build && (
+          <ButtonLink to="/fit" search={build} look="outline">
+            Will it fit?
+          </ButtonLink>
+        )}
+        <CompareBox product={product} />
+      </div>
+      <nav aria-label="On this page" className="mt-6 print:hidden">
         <ul className="flex flex-wrap gap-px border-y border-slag bg-slag">
           {sections.map((section) => (
             <li key={section} className="grow bg-coal">

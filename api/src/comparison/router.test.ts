@@ -1,0 +1,111 @@
+import { categories } from '@argo/domain/category'
+import type { ComparisonGroup } from '@argo/domain/comparison/comparison-schema'
+import { statementWords } from '@argo/domain/comparison/statements'
+import { parseSpec } from '@argo/domain/spec'
+import { expect, test } from 'vitest'
+import { growCategory } from '../products/test-many.ts'
+import { testCaller } from '../test-app.ts'
+
+const namesOf = (products: { name: string }[]) => products.map(({ name }) => name)
+const rowsOf = (groups: ComparisonGroup[] = []) => groups.flatMap(({ rows }) => rows)
+
+test('products are compared in the order in which they are named, by slug or by id', async () => {
+  const { call } = await testCaller()
+  const { category, table, chosen } = await call.comparison.table({
+    names: ['calypso', '76', '79'],
+  })
+  expect(category).toBe('cases')
+  expect(namesOf(chosen)).toEqual(['Calypso', 'Vertical GPU Bracket', 'Edge'])
+  expect(table?.products).toEqual(chosen)
+})
+
+test('a product that is named twice, by slug and by id, stands once', async () => {
+  const { call } = await testCaller()
+  const { table, chosen } = await call.comparison.table({ names: ['edge', '79'] })
+  expect(namesOf(chosen)).toEqual(['Edge'])
+  expect(table).toBeNull()
+})
+
+test('what there is not, is of another kind or one too many is named and left out', async () => {
+  const { call, db } = await testCaller()
+  await growCategory(db, 'edge', 6)
+  const { id } = await db
+    .selectFrom('products')
+    .select((row) => row.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  const comparison = await call.comparison.table({
+    names: ['g120', 'nope', 'nivos', 'edge', 'calypso', '76', String(id), '1'],
+  })
+  expect(namesOf(comparison.chosen)).toEqual(['G120', 'Edge', 'Calypso', 'Vertical GPU Bracket'])
+  expect(comparison.unknown).toEqual(['nope', '1'])
+  expect(namesOf(comparison.others)).toEqual(['Nivos'])
+  expect(namesOf(comparison.tooMany)).toEqual([`Edge ${id}`])
+  expect(comparison.table?.products).toHaveLength(4)
+})
+
+test('one product alone has no table, but others of its category to choose from', async () => {
+  const { call } = await testCaller()
+  const { table, candidates, count } = await call.comparison.table({ names: ['nivos'] })
+  expect(table).toBeNull()
+  expect(namesOf(candidates)).toContain('Typhoon 120')
+  expect(count).toBe(candidates.length)
+})
+
+test.each([
+  {},
+  { names: [] },
+  { names: ['nope', '1', '9007199254740991', '99999999999999999999'] },
+])('without a product that there is, there is nothing to compare: %j', async (input) => {
+  const { call } = await testCaller()
+  const { category, table, unknown } = await call.comparison.table(input)
+  expect({ category, table }).toEqual({ category: null, table: null })
+  expect(unknown).toEqual(input.names ?? [])
+})
+
+test('a category is compared as a whole, and of a large one the newest eight', async () => {
+  const { call, db } = await testCaller()
+  const cases = await call.products.byCategory({ category: 'cases' })
+  const small = await call.comparison.table({ category: 'cases' })
+  expect(namesOf(small.chosen)).toEqual(namesOf(cases))
+  await growCategory(db, 'edge', 11)
+  const large = await call.comparison.table({ category: 'cases' })
+  expect(large.table?.products).toHaveLength(8)
+  expect(large.count).toBe(11)
+  const [newest] = await call.products.byCategory({ category: 'cases' })
+  expect(large.chosen[0]?.name).toBe(newest?.name)
+})
+
+test('a category without products has no table', async () => {
+  const { call, db } = await testCaller()
+  await db.deleteFrom('products').where('category', '=', 'chairs').execute()
+  const { table, count } = await call.comparison.table({ category: 'chairs' })
+  expect({ table, count }).toEqual({ table: null, count: 0 })
+})
+
+test.each(categories)(
+  'every spec of the %s stands in their table once, word for word',
+  async (category) => {
+    const { call } = await testCaller()
+    const products = await call.products.byCategory({ category })
+    const { table } = await call.comparison.table({ category })
+    const rows = [...rowsOf(table?.differing), ...rowsOf(table?.same)]
+    expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
+    for (const [column, { specs }] of products.entries()) {
+      for (const { label, value } of specs.map(parseSpec)) {
+        const cells = rows.find((row) => row.label === label)?.cells ?? []
+        const said = (cells[column] ?? cells[0])?.statements ?? []
+        const words = said.map(({ figure, original, note }) =>
+          original === undefined ? statementWords({ figure, note }) : original,
+        )
+        expect(words, `${label}: ${value}`).toEqual([value])
+      }
+    }
+  },
+)
+
+test('nine names are refused', async () => {
+  const { call } = await testCaller()
+  await expect(
+    call.comparison.table({ names: Array.from({ length: 9 }, String) }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})

@@ -1,0 +1,14 @@
+import { ComparisonInputSchema, ComparisonSchema } from '@argo/domain/comparison/comparison-schema'
+import { readProcedure, router } from '../trpc/init.ts'
+import { compareCategory, compareChosen } from './queries.ts'
+
+export const comparisonRouter = router({
+  table: readProcedure
+    .input(ComparisonInputSchema)
+    .output(ComparisonSchema)
+    .query(({ ctx, input: { category, names = [], inInches = false } }) =>
+      category === undefined
+        ? compareChosen(ctx.db, names, inInches)
+        : compareCategory(ctx.db, category, inInches),
+    ),
+})

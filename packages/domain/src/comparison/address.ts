@@ -1,0 +1,81 @@
+import { type Category, categoryFacts } from '../category.ts'
+import type { Product } from '../product-schema.ts'
+
+/** Products that a visitor can choose for one table. */
+export const mostChosen = 4
+
+/** Products of a category that stand in one table where all of them do. */
+export const mostOfCategory = 8
+
+/** Names that are read from an address; those beyond `mostChosen` are told as left out. */
+const mostNamed = 8
+const longestName = 80
+
+/** How a table is shown. */
+export interface ComparisonView {
+  /** The rows that differ, alone. */
+  show?: 'differences'
+  /** Lengths in inches in place of millimetres. */
+  units?: 'in'
+}
+
+/** What the address of a table of chosen products says: their names, separated by commas, and the view. */
+export interface ComparisonSearch extends ComparisonView {
+  products?: string
+}
+
+/** What stands for a product in an address: its slug, or its id where it has none. */
+export function comparisonName({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
+  // A slug of digits alone would be read as an id.
+  return slug === null || /^\d+$/.test(slug) ? String(id) : slug
+}
+
+/**
+ * The products that an address names, in its order and each once: "edge,calypso", or several such values, as a form of
+ * check boxes sends them. Characters that no name has are left out; eight names are read at most.
+ */
+export function namesIn(value: unknown): string[] {
+  const text = (Array.isArray(value) ? value : [value])
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(',')
+  const names = text
+    .toLowerCase()
+    .split(',', 100)
+    .map((name) => name.replaceAll(/[^a-z\d-]/g, '').slice(0, longestName))
+  return [...new Set(names)].filter((name) => name !== '').slice(0, mostNamed)
+}
+
+/** What an address says of the view; anything else in it is passed over. */
+export function comparisonView({ show, units }: Record<string, unknown>): ComparisonView {
+  return {
+    ...(show === 'differences' && { show }),
+    ...(units === 'in' && { units }),
+  }
+}
+
+/** An address's parameters in their one spelling and order. */
+export function comparisonSearch(search: Record<string, unknown>): ComparisonSearch {
+  const names = namesIn(search.products)
+  return {
+    ...(names.length > 0 && { products: names.join(',') }),
+    ...comparisonView(search),
+  }
+}
+
+/** The address of a table of chosen products. */
+export function comparisonPath(search: ComparisonSearch): string {
+  return withSearch('/compare', search)
+}
+
+/** The address of the table of all products of a category. */
+export function categoryComparisonPath(category: Category): string {
+  return `/compare/${categoryFacts(category).route}`
+}
+
+/** A path with parameters in their one spelling and order. */
+export function withSearch(path: string, search: ComparisonSearch): string {
+  const query = (['products', 'show', 'units'] as const)
+    .flatMap((name) => (search[name] === undefined ? [] : [`${name}=${search[name]}`]))
+    .join('&')
+  return query === '' ? path : `${path}?${query}`
+}

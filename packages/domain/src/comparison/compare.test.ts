@@ -1,0 +1,200 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testProduct } from '../test-product.ts'
+import { compare } from './compare.ts'
+import type { ComparisonGroup, ComparisonTable } from './comparison-schema.ts'
+import { statementWords } from './statements.ts'
+
+const cases = (...specs: string[][]) =>
+  specs.map((specs, index) => ({ ...testProduct, id: index + 1, specs }))
+const rowsOf = (groups: ComparisonGroup[]) => groups.flatMap(({ rows }) => rows)
+const words = (table: ComparisonTable, label: string) =>
+  [...rowsOf(table.differing), ...rowsOf(table.same)]
+    .find((row) => row.label === label)
+    ?.cells.map(({ statements }) => statements.map(statementWords).join('; '))
+const best = (table: ComparisonTable, label: string) =>
+  rowsOf(table.differing)
+    .find((row) => row.label === label)
+    ?.cells.map((cell) => cell.best === true)
+
+test('a row that differs has a cell for each product, one that is the same has one', () => {
+  const table = compare(
+    cases(['Weight: 7.6 kg', 'Warranty: 5 years'], ['Weight: 11.2 kg', 'Warranty: 5 years']),
+  )
+  expect(table.differing.map(({ title }) => title)).toEqual(['Size and materials'])
+  expect(words(table, 'Weight')).toEqual(['7.6 kg', '11.2 kg'])
+  expect(table.same.map(({ title }) => title)).toEqual(['In the box and warranty'])
+  expect(words(table, 'Warranty')).toEqual(['5 years'])
+})
+
+test('a label that a product does not have is an empty cell, and the row differs', () => {
+  const table = compare(cases(['Weight: 7.6 kg'], []))
+  expect(words(table, 'Weight')).toEqual(['7.6 kg', ''])
+})
+
+test('a figure stands apart from its conditions', () => {
+  const [row] = rowsOf(
+    compare(cases(['GPU clearance: 400 mm, with front fans'], ['GPU clearance: 330 mm'])).differing,
+  )
+  expect(row?.cells.map(({ statements }) => statements)).toEqual([
+    [{ figure: '400 mm', note: 'with front fans' }],
+    [{ figure: '330 mm' }],
+  ])
+})
+
+test('units are the same in a row, with the words beside what was converted', () => {
+  const table = compare(cases(['Weight: 7.6 kg'], ['Weight: 520 g, with the riser cable']))
+  expect(words(table, 'Weight')).toEqual(['7.6 kg', '0.52 kg (520 g, with the riser cable)'])
+})
+
+test('a figure with more than its unit stays as it is written', () => {
+  const supplies = ['Cable lengths: 600 mm 24-pin, 750 mm EPS', 'Cable lengths: 55 cm 24-pin']
+  const table = compare(
+    supplies.map((spec) => ({ ...testProduct, category: 'power-supplies', specs: [spec] })),
+  )
+  expect(words(table, 'Cable lengths')).toEqual([
+    '600 mm 24-pin, 750 mm EPS',
+    '550 mm (55 cm 24-pin)',
+  ])
+})
+
+test('lengths can be had in inches, with the millimetres beside them', () => {
+  const table = compare(
+    cases(
+      [
+        'GPU clearance: 400 mm, with front fans; 373 mm behind a 27 mm front radiator',
+        'Dimensions: 480 × 230 × 480 mm (H × W × D), 53.0 L',
+        'Weight: 7.6 kg',
+      ],
+      ['GPU clearance: 1,000 mm', 'Dimensions: 18 × 9 × 3 mm', 'Weight: 5 kg'],
+    ),
+    true,
+  )
+  expect(words(table, 'GPU clearance')).toEqual([
+    '15.7 in (400 mm), with front fans; 14.7 in (373 mm), behind a 27 mm front radiator',
+    '39.4 in (1,000 mm)',
+  ])
+  expect(words(table, 'Dimensions')).toEqual([
+    '18.9 × 9.06 × 18.9 in (480 × 230 × 480 mm (H × W × D), 53.0 L)',
+    '0.71 × 0.35 × 0.12 in (18 × 9 × 3 mm)',
+  ])
+  expect(words(table, 'Weight')).toEqual(['7.6 kg', '5 kg'])
+})
+
+test('what is no number stays in its words in inches too', () => {
+  const table = compare(
+    [
+      { ...testProduct, category: 'coolers', specs: ['Memory clearance: Unlimited, set back'] },
+      { ...testProduct, category: 'coolers', specs: ['Memory clearance: 40 mm'] },
+    ],
+    true,
+  )
+  expect(words(table, 'Memory clearance')).toEqual(['Unlimited, set back', '1.57 in (40 mm)'])
+})
+
+test('the best values are marked where more or less is better, and none where all are the same', () => {
+  const table = compare(
+    cases(
+      ['GPU clearance: 400 mm, with front fans', 'Expansion slots: 7', 'Weight: 5 kg'],
+      ['GPU clearance: 415 mm', 'Expansion slots: 7', 'Weight: 9 kg'],
+      ['Expansion slots: 4'],
+    ),
+  )
+  expect(best(table, 'GPU clearance')).toEqual([false, true, false])
+  expect(best(table, 'Expansion slots')).toEqual([true, true, false])
+  expect(best(table, 'Weight')).toEqual([false, false, false])
+})
+
+test('values that were measured under different conditions are not judged', () => {
+  const supplies = (...specs: string[]) =>
+    specs.map((spec) => ({ ...testProduct, category: 'power-supplies' as const, specs: [spec] }))
+  const alike = supplies('Efficiency: 94 %, at 50 % load', 'Efficiency: 90 %, at 50 % load')
+  expect(best(compare(alike), 'Efficiency')).toEqual([true, false])
+  const unlike = supplies('Efficiency: 94 %, at 50 % load', 'Efficiency: 90 %, at 100 % load')
+  expect(best(compare(unlike), 'Efficiency')).toEqual([false, false])
+})
+
+/** A value in words: two with the same `meaning` say the same. */
+interface Spelled {
+  meaning: string
+  words: string
+}
+
+const spelled = (meaning: unknown, ...words: string[]): fc.Arbitrary<Spelled> =>
+  fc.constantFrom(...words).map((text) => ({ meaning: JSON.stringify(meaning), words: text }))
+
+const weight = fc
+  .integer({ min: 1, max: 3 })
+  .chain((half) => spelled(half, `${half * 500} g`, `${half / 2} kg`))
+const clearance = fc
+  .record({ mm: fc.constantFrom(999, 1_000), front: fc.boolean() })
+  .chain(({ mm, front }) => {
+    const condition = front ? ', with front fans' : ''
+    const further = front ? ', with the front fans fitted' : ''
+    const digits = String(mm).replace(/^1000$/, '1,000')
+    return spelled(
+      { mm, front },
+      `${mm} mm${condition}`,
+      `${digits} mm${condition}`,
+      `${digits} mm${further}`,
+    )
+  })
+const boards = fc
+  .subarray(['ATX', 'micro-ATX', 'Mini-ITX'], { minLength: 1 })
+  .chain((names) =>
+    spelled(names, names.join(', '), names.toReversed().join(', '), names.join(',  ')),
+  )
+const anyWords = fc.constantFrom('Steel', 'Glass', 'Steel and glass')
+const plain = anyWords.chain((text) => spelled(text, text, `${text} `))
+const unread = fc.constantFrom('a lot', 'a little').chain((text) => spelled(text, text))
+
+const models: Record<string, fc.Arbitrary<Spelled>> = {
+  Weight: weight,
+  'GPU clearance': clearance,
+  'CPU cooler clearance': unread,
+  'Motherboard support': boards,
+  Fits: plain,
+  'A label nobody knows': plain,
+}
+const product = fc.record(models, { requiredKeys: [] })
+
+test('every row in which generated products differ is found, and no other', () => {
+  fc.assert(
+    fc.property(fc.array(product, { minLength: 2, maxLength: 8 }), (products) => {
+      const specs = products.map((values) =>
+        Object.entries(values).map(([label, value]) => `${label}: ${value?.words}`),
+      )
+      const table = compare(cases(...specs))
+      const labels = Object.keys(models).filter((label) => products.some((one) => label in one))
+      const differing = labels.filter(
+        (label) => new Set(products.map((one) => one[label]?.meaning)).size > 1,
+      )
+      const same = labels.filter((label) => !differing.includes(label))
+      const found = (groups: ComparisonGroup[]) => rowsOf(groups).map(({ label }) => label)
+      expect(found(table.differing).toSorted()).toEqual(differing.toSorted())
+      expect(found(table.same).toSorted()).toEqual(same.toSorted())
+      for (const { cells } of rowsOf(table.differing)) expect(cells).toHaveLength(products.length)
+      for (const { cells } of rowsOf(table.same)) expect(cells).toHaveLength(1)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('of generated values exactly the largest are marked where more is better', () => {
+  const values = fc.array(fc.option(fc.integer({ min: 1, max: 4 })), {
+    minLength: 2,
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(values, (slots) => {
+      const table = compare(
+        cases(...slots.map((count) => (count === null ? [] : [`Expansion slots: ${count}`]))),
+      )
+      const known = slots.filter((count) => count !== null)
+      const most = Math.max(...known)
+      const judged = known.some((count) => count !== most)
+      const marks = best(table, 'Expansion slots') ?? slots.map(() => false)
+      expect(marks).toEqual(slots.map((count) => judged && count === most))
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { type Category, categoryFacts } from '../category.ts'
+import type { PageMetadata } from '../page-metadata.ts'
+import { categoryComparisonPath, comparisonName, comparisonPath } from './address.ts'
+import type { ComparedProduct } from './comparison-schema.ts'
+
+/** What the table of all products of a category is called. */
+export function categoryComparisonMetadata(category: Category): PageMetadata {
+  const name = categoryFacts(category).name.toLowerCase()
+  return {
+    title: `All ${name} side by side`,
+    description: `Argo’s ${name} in one table: what differs first, every figure with its conditions, in millimetres or inches.`,
+    path: categoryComparisonPath(category),
+  }
+}
+
+/** What a table of chosen products is called. */
+export function comparisonMetadata(products: readonly ComparedProduct[]): PageMetadata {
+  const names = inWords(products.map(({ name }) => name))
+  return {
+    title: products.length < 2 ? `Compare ${names} with others` : `${names} side by side`,
+    description: `${names} in one table: what differs first, every figure with its conditions.`,
+    path: comparisonPath({ products: products.map(comparisonName).join(',') }),
+  }
+}
+
+/** Names as a sentence has them: "Edge, Calypso and G120". */
+export function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

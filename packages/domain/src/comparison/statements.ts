@@ -1,0 +1,95 @@
+import type { Figure, Fact } from '../facts/fact.ts'
+import type { SpecReading } from '../facts/read-specs.ts'
+import { fromBase, type Unit } from '../facts/unit.ts'
+import { grouped } from '../count-of.ts'
+import type { Statement } from './comparison-schema.ts'
+
+const lengths = new Set<Unit>(['mm', 'cm', 'm'])
+
+/**
+ * What a spec says, as a cell shows it: word for word, its figure apart from what is said beside it. A figure in another unit than
+ * the row's is converted, and so is a length if it is wanted in inches; the words then stand beside it as they were.
+ */
+export function statementsOf(
+  { value, figure, attribute, facts }: SpecReading,
+  inInches: boolean,
+): Statement[] {
+  if (!attribute || attribute.kind === 'text' || attribute.kind === 'list')
+    return [{ figure: value }]
+  const unit = 'unit' in attribute ? attribute.unit : null
+  if (unit === null) return [split(value, figure)]
+  if (inInches && lengths.has(unit)) {
+    const converted = facts.flatMap((fact) => inInchesBeside(fact, unit))
+    const [only] = converted
+    if (!only) return [split(value, figure)]
+    return facts.length === 1 ? [{ figure: only.figure, original: value }] : converted
+  }
+  const [fact] = facts
+  const shown = fact && !isIn(figure, unit) ? inUnit(fact.value, unit) : undefined
+  return [shown === undefined ? split(value, figure) : { figure: shown, original: value }]
+}
+
+/** A statement as one text: "400 mm, with front fans", "15.7 in (400 mm), with front fans". */
+export function statementWords({ figure, original, note }: Statement): string {
+  const first = original === undefined ? figure : `${figure} (${original})`
+  if (note === undefined) return first
+  return first + (note.startsWith('(') ? ' ' : ', ') + note
+}
+
+// "600 mm 24-pin" is in mm, "520 g" is not in kg.
+function isIn(figure: string, unit: Unit): boolean {
+  const start = figure.indexOf(unit)
+  const around = `${figure[start - 1] ?? ' '}${figure[start + unit.length] ?? ' '}`
+  return start >= 0 && !/\p{L}/u.test(around)
+}
+
+function split(value: string, figure: string): Statement {
+  const note = value.slice(figure.length).replace(/^[,;]? /, '')
+  return note === '' ? { figure } : { figure, note }
+}
+
+function inInchesBeside({ value, qualifiers }: Fact, unit: Unit): Statement[] {
+  const figure = isFigure(value) ? write(value, toInches) : null
+  const original = inUnit(value, unit)
+  if (figure === null || original === undefined) return []
+  const note = qualifiers.map(({ text }) => text).join(', ')
+  return [{ figure: `${figure} in`, original, ...(note !== '' && { note }) }]
+}
+
+function inUnit(value: Fact['value'], unit: Unit): string | undefined {
+  if (!isFigure(value)) return undefined
+  const written = write(value, (number) => fromBase(number, unit))
+  if (written === null) return undefined
+  return /^[″°]/.test(unit) ? written + unit : `${written} ${unit}`
+}
+
+function isFigure(value: Fact['value']): value is Figure {
+  return value.kind === 'quantity' || value.kind === 'range' || value.kind === 'dimensions'
+}
+
+// Null for what is not a number of its unit: "None", "Unlimited".
+function write(figure: Figure, convert: (number: number) => number): string | null {
+  const numbers =
+    figure.kind === 'quantity'
+      ? [figure.number]
+      : figure.kind === 'range'
+        ? [figure.from, figure.to]
+        : figure.numbers
+  if (numbers.some((number) => !Number.isFinite(number))) return null
+  const sign = figure.kind === 'dimensions' ? ' × ' : '–'
+  return numbers.map((number) => rounded(convert(number))).join(sign)
+}
+
+// To a tenth of an inch, below ten inches to a hundredth: a quarter of a millimetre.
+function toInches(millimetres: number): number {
+  const inches = millimetres / 25.4
+  return Number(inches.toFixed(Math.abs(inches) < 10 ? 2 : 1))
+}
+
+/** A number with three digits that count, and a comma between thousands. */
+function rounded(number: number): string {
+  const near = Math.abs(number) < 100 ? Number(number.toPrecision(3)) : Math.round(number)
+  const [whole, decimals] = String(Math.abs(near)).split('.')
+  const digits = grouped(Number(whole)) + (decimals === undefined ? '' : `.${decimals}`)
+  return near < 0 ? `−${digits}` : digits
+}

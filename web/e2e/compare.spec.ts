@@ -1,0 +1,356 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { categories, categoryFacts } from '@argo/domain/category'
+import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
+
+const box = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('checkbox', { name: `Compare ${name}`, exact: true })
+const tray = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true })
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+const row = (page: Page, label: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('two products are chosen on a list and stand side by side', async ({ page }) => {
+  await open(page, '/cases')
+  await box(page, 'Edge').check()
+  await expect(tray(page)).toContainText('Edge: choose one more case or up to three.')
+  await expect(tray(page).getByRole('button', { name: 'Compare' })).toBeDisabled()
+  await box(page, 'Calypso').check()
+  await expectAccessible(page)
+  await tray(page).getByRole('link', { name: 'Compare Edge and Calypso' }).click()
+
+  await expect(page).toHaveURL(/\/compare\?products=edge,calypso$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edge and Calypso side by side')
+  await expect(tray(page)).toBeHidden()
+  await expect(row(page, 'GPU clearance').getByRole('cell')).toHaveText([
+    '400 mm with front fans; 373 mm behind a 27 mm front radiator',
+    '415 mmBetter with the side radiator fitted',
+  ])
+  await expectAccessible(page)
+
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  for (const name of ['Edge', 'Calypso']) {
+    await expect(head(page, name)).toBeInViewport({ ratio: 1 })
+    await expect(head(page, name).locator('img')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the rows that are the same are folded together, and can be left out', async ({ page }) => {
+  await open(page, '/compare?products=edge,calypso')
+  const same = page.getByRole('group').filter({ hasText: 'The same in both' })
+  await expect(same.getByText('Expansion slots')).toBeHidden()
+  await same.getByText('The same in both').click()
+  await expect(same.getByText('Expansion slots')).toBeVisible()
+  await expectAccessible(page)
+  const rows = page.getByRole('navigation', { name: 'Rows' })
+  await rows.getByRole('link', { name: 'Differences alone' }).click()
+  await expect(page).toHaveURL(/\/compare\?products=edge,calypso&show=differences$/)
+  await expect(same).toHaveCount(0)
+  await expect(rows.getByRole('link', { name: 'Differences alone' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectAccessible(page)
+})
+
+test('lengths are in millimetres or in inches', async ({ page }) => {
+  await open(page, '/compare/cases')
+  await page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches').click()
+  await expect(page).toHaveURL(/\/compare\/cases\?units=in$/)
+  await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
+    '6.61 inBest 168 mm',
+  )
+})
+
+test('a category leads to the table of all of its products', async ({ page }) => {
+  await open(page, '/cases')
+  await page.getByRole('link', { name: 'All cases side by side' }).click()
+  await expect(page).toHaveURL(/\/compare\/cases$/)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Edge',
+    'Calypso',
+    'G120',
+    'Vertical GPU Bracket',
+  ])
+  await expectAccessible(page)
+})
+
+test('a product is taken out of a table, and others are chosen below it', async ({ page }) => {
+  await open(page, '/compare?products=edge,calypso,g120')
+  await page.getByRole('link', { name: 'Take Calypso out' }).click()
+  await expect(page).toHaveURL(/\/compare\?products=edge,g120$/)
+  const form = page.getByRole('form', { name: 'Other cases' })
+  await expect(form.getByRole('checkbox', { name: 'Calypso' })).not.toBeChecked()
+  await form.getByRole('checkbox', { name: 'Edge' }).uncheck()
+  await form.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
+  await form.getByRole('button', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\/compare\?products=g120,76$/)
+  await expect(page.getByRole('columnheader')).toHaveText(['G120', 'Vertical GPU Bracket'])
+})
+
+test.describe('the tray', { tag: '@phone' }, () => {
+  test('stays on the device: over pages, a reload and in another tab', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/cases/edge')
+    await box(page, 'Edge').check()
+    const other = await context.newPage()
+    await open(other, '/products')
+    await expect(box(other, 'Edge')).toBeChecked()
+    await box(other, 'G120').check()
+    await expect(tray(page)).toContainText('Edge and G120: 2 of 4')
+    await tray(page).getByRole('button', { name: 'Take Edge out of the comparison' }).click()
+    await expect(box(page, 'Edge')).not.toBeChecked()
+    await expect(box(other, 'Edge')).not.toBeChecked()
+    await page.reload()
+    await expect(tray(page)).toContainText('G120: choose one more')
+    await tray(page).getByRole('button', { name: 'Clear' }).click()
+    await expect(tray(page)).toBeHidden()
+    await expect(tray(other)).toBeHidden()
+  })
+
+  test('works where the browser refuses to store anything', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await open(page, '/cases')
+    await box(page, 'Edge').check()
+    await box(page, 'Calypso').check()
+    await expect(box(page, 'Edge')).toBeChecked()
+    await tray(page).getByRole('link', { name: 'Compare Edge and Calypso' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso'])
+  })
+
+  test('passes over what somebody else stored', async ({ page }) => {
+    for (const text of ['{', '5', '[null,1,{"name":"edge"}]', '{"length":9}']) {
+      await page.goto('/robots.txt')
+      await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
+      await open(page, '/cases')
+      await expect(tray(page)).toBeHidden()
+    }
+    await box(page, 'Edge').check()
+    await expect(tray(page)).toBeVisible()
+  })
+
+  test('holds four of one kind: a fifth is not added', async ({ page, context }) => {
+    await store(context, ['swift-pro', 'imperium', 'astra', 'armada'], 'chairs')
+    await open(page, '/chairs')
+    await box(page, 'Footrest').click()
+    await expect(box(page, 'Footrest')).not.toBeChecked()
+    await expect(tray(page)).toContainText('Four at most: take one out first.')
+    await expect(page.getByRole('status').filter({ hasText: 'Four at most' })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  test('takes products of another kind in place of its own, and gives these back', async ({
+    page,
+    context,
+  }) => {
+    await store(context, ['swift-pro', 'imperium'], 'chairs')
+    await open(page, '/cases')
+    await box(page, 'Edge').check()
+    await expect(tray(page)).toContainText('Only products of a kind can be compared')
+    await tray(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(box(page, 'Edge')).not.toBeChecked()
+    await expect(tray(page)).toContainText('swift-pro and imperium: 2 of 4')
+  })
+
+  test('takes what was ticked before the scripts had come', async ({ page }) => {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/assets/client-*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto('/cases')
+    await box(page, 'G120').check()
+    arrive()
+    await hydrated(page)
+    await expect(tray(page)).toContainText('G120: choose one more')
+    await expect(box(page, 'G120')).toBeChecked()
+  })
+
+  test('is no script of a page until something is chosen', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    const trays = () => scripts.filter((path) => path.includes('ComparisonTray'))
+    await open(page, '/cases')
+    await page.waitForLoadState('networkidle')
+    expect(trays()).toEqual([])
+    await box(page, 'Edge').check()
+    await expect.poll(trays).not.toEqual([])
+  })
+
+  test('leaves the plain form where its script does not come', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await page.route('**/assets/ComparisonTray-*', (route) => route.abort())
+    await open(page, '/cases')
+    await box(page, 'Edge').check()
+    await box(page, 'G120').check()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
+  })
+})
+
+test('everything can be done with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/cases')
+  for (const name of ['Edge', 'Calypso']) {
+    await page.getByRole('link', { name: `${name}, view details` }).focus()
+    await page.keyboard.press('Tab')
+    await expect(box(page, name)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(box(page, name)).toBeChecked()
+  }
+  const takeOut = tray(page).getByRole('button', { name: 'Take Edge out of the comparison' })
+  await takeOut.focus()
+  await page.keyboard.press('Enter')
+  await expect(tray(page)).toBeFocused()
+  await box(page, 'Edge').focus()
+  await page.keyboard.press('Space')
+  await tray(page).getByRole('link', { name: 'Compare Calypso and Edge' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a box on a card is as large as a thumb, and is not the card’s link', async ({ page }) => {
+  await open(page, '/cases')
+  const label = page.getByRole('main').locator('label').filter({ hasText: 'Compare Edge' })
+  const { height, width } = (await label.boundingBox()) ?? { height: 0, width: 0 }
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(width).toBeGreaterThanOrEqual(44)
+  await label.click()
+  await expect(page).toHaveURL(/\/cases$/)
+  await expect(box(page, 'Edge')).toBeChecked()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is a form of check boxes', async ({ page }) => {
+    await page.goto('/cases')
+    const compare = page.getByRole('button', { name: 'Compare' })
+    await expect(compare).toBeHidden()
+    await box(page, 'G120').check()
+    await box(page, 'Edge').check()
+    await compare.click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
+    await page.getByRole('link', { name: 'Differences alone' }).click()
+    await expect(page).toHaveURL(/\/compare\?products=edge,g120&show=differences$/)
+  })
+
+  test('a product’s page and the table’s own form lead there too', async ({ page }) => {
+    await page.goto('/product/76')
+    await box(page, 'Vertical GPU Bracket').check()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByText('Choose one more, or up to 3.')).toBeVisible()
+    const form = page.getByRole('form', { name: 'Cases' })
+    await expect(form.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
+    await form.getByRole('checkbox', { name: 'Calypso' }).check()
+    await form.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'Vertical GPU Bracket'])
+    await expect(page.getByRole('link', { name: 'Copy as CSV' })).toHaveAttribute(
+      'href',
+      '/compare.csv?products=calypso,76',
+    )
+  })
+})
+
+test.describe('an address that names no table', { tag: '@desktop' }, () => {
+  for (const address of [
+    '/compare',
+    '/compare?products=nope',
+    '/compare?products=edge',
+    '/compare?products=edge,nivos,typhoon-120',
+  ]) {
+    test(`offers what can be compared: ${address}`, async ({ page }) => {
+      await open(page, address)
+      await expect(page.getByRole('form').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('of several kinds leads to the others', async ({ page }) => {
+    await open(page, '/compare?products=edge,nivos,typhoon-120')
+    await page.getByRole('link', { name: 'Compare Nivos and Typhoon 120 instead' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Nivos', 'Typhoon 120'])
+  })
+})
+
+test(
+  'a table can be read at 320 px, and four columns scroll in it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open(page, '/compare?products=edge,calypso')
+    expect(await widthOf(page)).toBe(320)
+    await expectAccessible(page)
+    await open(page, '/compare?products=edge,calypso,g120,76')
+    expect(await widthOf(page)).toBe(320)
+    const last = head(page, 'Vertical GPU Bracket')
+    await expect(last).not.toBeInViewport({ ratio: 0.5 })
+    await last.getByRole('link', { name: 'Vertical GPU Bracket', exact: true }).focus()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await row(page, 'Weight').scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('rowheader', { name: 'Weight', exact: true })).toBeInViewport()
+  },
+)
+
+test('a table is copied as Markdown and as CSV', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/compare?products=edge,calypso')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect(page.getByText('The table is on the clipboard.')).toBeVisible()
+  expect(await copied()).toContain('| CPU cooler clearance | 168 mm (better) | 165 mm |')
+  await page.getByRole('button', { name: 'Copy as CSV' }).click()
+  await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
+})
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  for (const category of categories) {
+    test(`the table of all ${category} is one page, and wider than high`, async ({ page }) => {
+      await open(page, `/compare/${categoryFacts(category).route}`)
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+      expect(sizes).toHaveLength(1)
+      const [, width, height] = sizes[0] ?? []
+      expect(Number(width)).toBeGreaterThan(Number(height))
+    })
+  }
+})
+
+test(
+  'a phone shows the tray below what is read, and the end of a page above it',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await store(context, ['edge', 'calypso'], 'cases')
+    await open(page, '/contact')
+    expect(isPhone(page)).toBe(true)
+    await expect(tray(page)).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const end = await page.getByText('© 2026 Argo').boundingBox()
+    const top = await tray(page).boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  },
+)
+
+// Puts products into the tray before a page opens.
+async function store(context: BrowserContext, names: string[], category: string): Promise<void> {
+  const products = names.map((name) => ({
+    name,
+    title: name,
+    category,
+    imageUrl: `/pictures/edge/hero-960.webp`,
+  }))
+  await context.addInitScript((stored) => {
+    localStorage.comparison ??= stored
+  }, JSON.stringify(products))
+}

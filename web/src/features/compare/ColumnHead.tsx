@@ -1,0 +1,46 @@
+import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
+import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
+import { cutOutOf } from '@argo/domain/photographs'
+import { Link } from '@tanstack/react-router'
+import { comparisonLink, productLink } from '../../lib/catalogue-links.ts'
+import { takeOut } from '../../lib/comparison-tray.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { roles } from './table-roles.ts'
+
+/** A product at the head of its column; it can be taken out while there are others to compare. */
+export function ColumnHead({
+  product,
+  others,
+  view,
+}: {
+  product: ComparedProduct
+  others: readonly ComparedProduct[]
+  view: ComparisonView
+}) {
+  return (
+    <th {...roles.columnheader} aria-label={product.name} className="comparison-head">
+      <Link {...productLink(product)} className="comparison-product">
+        <Picture
+          src={cutOutOf(product.imageUrl)}
+          alt=""
+          sizes="6rem"
+          priority
+          className="comparison-picture"
+        />
+        <span>{product.name}</span>
+      </Link>
+      {others.length > 0 && (
+        <Link
+          {...comparisonLink(others, view)}
+          resetScroll={false}
+          onClick={() => takeOut(comparisonName(product))}
+          aria-label={`Take ${product.name} out`}
+          className="comparison-remove no-print"
+        >
+          <Icon name="close" className="size-4" />
+        </Link>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,92 @@
+import { categoryFacts } from '@argo/domain/category'
+import { type ComparisonView, mostOfCategory } from '@argo/domain/comparison/address'
+import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
+import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
+import { countOf } from '@argo/domain/count-of'
+import { fixedPages } from '@argo/domain/page-metadata'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { categoryLink } from '../../lib/catalogue-links.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Chooser, EveryChooser } from './Chooser.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { LeftOut } from './LeftOut.tsx'
+import { SameRows } from './SameRows.tsx'
+import { TakeAlong } from './TakeAlong.tsx'
+import { ViewSwitches } from './ViewSwitches.tsx'
+import './comparison.css'
+
+export interface ComparePageProps {
+  input: ComparisonInput
+  view: ComparisonView
+}
+
+/** Products side by side, or what can be compared where an address names too few. */
+export default function ComparePage({ input, view }: ComparePageProps) {
+  const { queries } = useTRPC()
+  const { data } = useSuspenseQuery(queries.comparison.table.queryOptions(input))
+  const { category, table, chosen, candidates, count } = data
+  const whole = input.category !== undefined
+  const compared = category && { category, whole, chosen }
+  return (
+    <article data-long={isLong(table)} className="comparison-page page pt-1 pb-20 lg:pt-6 lg:pb-32">
+      <Breadcrumb crumbs={crumbsOf(data)} />
+      <h1 className="display mt-2 text-display print:mt-0 print:text-base">
+        {titleOf(data, whole)}
+      </h1>
+      {whole && count > mostOfCategory && (
+        <p className="mt-4 text-steel">
+          The newest {mostOfCategory} of {countOf(count, 'product')}.
+        </p>
+      )}
+      {category === null && (
+        <p className="measure mt-4 text-lead text-steel">
+          Choose two to four of a kind, or see a whole category in one table: what differs first,
+          every figure with its conditions.
+        </p>
+      )}
+      <LeftOut comparison={data} />
+      {table && compared && (
+        <>
+          <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ViewSwitches {...compared} view={view} />
+            <TakeAlong {...compared} view={view} />
+          </div>
+          <ComparisonTable table={table} removable={!whole} view={view} />
+          {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
+        </>
+      )}
+      {category === null ? (
+        <EveryChooser />
+      ) : (
+        !(whole && table) && (
+          <Chooser
+            category={category}
+            candidates={candidates}
+            count={count}
+            chosen={chosen}
+            heading={table ? `Other ${categoryFacts(category).name.toLowerCase()}` : undefined}
+          />
+        )
+      )}
+    </article>
+  )
+}
+
+// So many rows do not fit a printed page in letters of the usual size.
+function isLong(table: Comparison['table']): true | undefined {
+  const rows = table?.differing.flatMap((group) => group.rows).length ?? 0
+  return rows > 26 || undefined
+}
+
+function crumbsOf({ category }: Comparison) {
+  const page = { name: 'Side by side' }
+  return category === null
+    ? [page]
+    : [{ name: categoryFacts(category).name, link: categoryLink(category) }, page]
+}
+
+function titleOf({ category, chosen }: Comparison, whole: boolean): string {
+  if (category !== null && whole) return categoryComparisonMetadata(category).title
+  return chosen.length === 0 ? fixedPages.compare.title : comparisonMetadata(chosen).title
+}

@@ -1,0 +1,100 @@
+import type { ComparisonView } from '@argo/domain/comparison/address'
+import type {
+  ComparisonCell,
+  ComparisonTable as Table,
+} from '@argo/domain/comparison/comparison-schema'
+import { inWords } from '@argo/domain/comparison/metadata'
+import { ColumnHead } from './ColumnHead.tsx'
+import { roles } from './table-roles.ts'
+import { Statements } from './Statements.tsx'
+
+interface ComparisonTableProps {
+  table: Table
+  /** Whether products can be taken out of it. */
+  removable: boolean
+  view: ComparisonView
+}
+
+/**
+ * The rows in which products differ, in the groups of the specification table. The heads of the columns and the labels
+ * stay while it is scrolled.
+ */
+export function ComparisonTable({ table, removable, view }: ComparisonTableProps) {
+  const { products, differing } = table
+  const names = inWords(products.map(({ name }) => name))
+  const mark = products.length > 2 ? 'Best' : 'Better'
+  const rows = differing.flatMap((group) => group.rows)
+  const marked = rows.some(({ cells }) => cells.some(({ best }) => best))
+  return (
+    <section aria-labelledby="differences" className="comparison">
+      <h2 id="differences" className="sr-only">
+        What differs
+      </h2>
+      <div className={`comparison-scroller columns-${products.length}`} tabIndex={-1}>
+        <table {...roles.table} aria-label={names}>
+          <thead {...roles.rowgroup}>
+            <tr {...roles.row}>
+              <td {...roles.cell} className="comparison-corner" />
+              {products.map((product) => (
+                <ColumnHead
+                  key={product.id}
+                  product={product}
+                  others={removable ? products.filter(({ id }) => id !== product.id) : []}
+                  view={view}
+                />
+              ))}
+            </tr>
+          </thead>
+          {differing.map(({ title, rows }) => (
+            <tbody key={title} {...roles.rowgroup}>
+              <tr {...roles.row}>
+                <th
+                  {...roles.rowheader}
+                  scope="rowgroup"
+                  colSpan={products.length + 1}
+                  className="comparison-group eyebrow"
+                >
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map(({ label, cells }) => (
+                <tr key={label} {...roles.row}>
+                  <th {...roles.rowheader} className="comparison-label">
+                    <span>{label}</span>
+                  </th>
+                  {cells.map((cell, index) => (
+                    <Cell key={products[index]?.id} cell={cell} mark={mark} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {rows.length === 0 && (
+        <p className="mt-6 text-steel">They differ in nothing that is stated.</p>
+      )}
+      {marked && (
+        <p className="comparison-legend">
+          “{mark}” stands where anybody is better off with more, or with less, and the figures were
+          measured alike. What you need may be another.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Cell({ cell: { statements, best }, mark }: { cell: ComparisonCell; mark: string }) {
+  return (
+    <td {...roles.cell} data-best={best}>
+      {statements.length > 0 ? (
+        <Statements statements={statements} mark={best && mark} />
+      ) : (
+        <>
+          <span aria-hidden="true">—</span>
+          <span className="sr-only">Not stated</span>
+        </>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,50 @@
+import { categoryFacts } from '@argo/domain/category'
+import { mostChosen } from '@argo/domain/comparison/address'
+import type { Comparison } from '@argo/domain/comparison/comparison-schema'
+import { inWords } from '@argo/domain/comparison/metadata'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { comparisonLink } from '../../lib/catalogue-links.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** What an address names and the table leaves out, and why. */
+export function LeftOut({ comparison }: { comparison: Comparison }) {
+  const { category, chosen, table, unknown, others, tooMany } = comparison
+  const kind = category === null ? '' : categoryFacts(category).name.toLowerCase()
+  return (
+    <div className="no-print mt-6 flex flex-col gap-2 empty:hidden">
+      {unknown.length > 0 && (
+        <Note>There is no product “{inWords(unknown)}” in the catalogue, or no longer.</Note>
+      )}
+      {others.length > 0 && (
+        <Note>
+          Only products of a kind can be compared, here {kind}: {inWords(others.map(nameOf))}{' '}
+          {others.length === 1 ? 'is' : 'are'} left out.{' '}
+          <Link {...comparisonLink(others)} className="prose-link">
+            Compare {inWords(others.map(nameOf))} instead
+          </Link>
+        </Note>
+      )}
+      {tooMany.length > 0 && (
+        <Note>
+          Four products at most stand side by side: {inWords(tooMany.map(nameOf))}{' '}
+          {tooMany.length === 1 ? 'is' : 'are'} left out.
+        </Note>
+      )}
+      {chosen.length === 1 && !table && <Note>Choose one more, or up to {mostChosen - 1}.</Note>}
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="measure flex gap-3">
+      <Icon name="info" className="mt-1 size-5 text-quench" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name
+}

@@ -1,0 +1,55 @@
+import type { ComparisonView } from '@argo/domain/comparison/address'
+import { useHydrated } from '@tanstack/react-router'
+import { fetchOrThrow } from '../../lib/browser-link.ts'
+import { notify } from '../../lib/notify.ts'
+import { type Compared, textAddress } from './table-link.ts'
+
+/** Copies the table as text, and prints it. Without scripts the texts are links. */
+export function TakeAlong({ view, ...table }: Compared & { view: ComparisonView }) {
+  const hydrated = useHydrated()
+  const look = 'prose-link inline-flex min-h-11 items-center text-sm'
+  return (
+    <ul aria-label="Take it along" className="flex flex-wrap gap-x-5">
+      {(['md', 'csv'] as const).map((extension) => {
+        const address = textAddress(table, view, extension)
+        const words = `Copy as ${extension === 'md' ? 'Markdown' : 'CSV'}`
+        return (
+          <li key={extension}>
+            {hydrated ? (
+              <button type="button" className={look} onClick={() => copy(address)}>
+                {words}
+              </button>
+            ) : (
+              <a href={address} className={look}>
+                {words}
+              </a>
+            )}
+          </li>
+        )
+      })}
+      {hydrated && (
+        <li>
+          <button type="button" className={look} onClick={() => window.print()}>
+            Print
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+// The text is written as it comes: a browser may allow writing only while the visitor's press is fresh.
+async function copy(address: string): Promise<void> {
+  const text = fetchOrThrow(address).then(async (response) => response.text())
+  try {
+    const plain = text.then((words) => new Blob([words], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })])
+    notify({ title: 'Copied', text: 'The table is on the clipboard.', tone: 'success' })
+  } catch {
+    notify({
+      title: 'Not copied',
+      text: `The browser did not allow it. The text is at ${address}`,
+      tone: 'failure',
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { comparisonName } from '@argo/domain/comparison/address'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { addToTray, takeOut, type TrayChoice, useIsInTray } from '../lib/comparison-tray.ts'
+
+/** The form that sends what is ticked to the page of comparison where no scripts run. */
+export const compareForm = 'compare'
+
+/** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
+export function CompareBox({
+  product,
+  className = '',
+}: {
+  product: TrayChoice
+  className?: string
+}) {
+  const box = useRef<HTMLInputElement>(null)
+  const chosen = useIsInTray(product)
+  const name = comparisonName(product)
+
+  // Ticked before the scripts had come.
+  useEffect(() => {
+    if (box.current?.checked) addToTray(product)
+  }, [product])
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    if (target.checked) addToTray(product)
+    else takeOut(name)
+  }
+
+  return (
+    <label
+      className={`eyebrow inline-flex min-h-11 cursor-pointer items-center gap-3 text-steel hover:text-ash has-checked:text-ash ${className}`}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        name="products"
+        value={name}
+        form={compareForm}
+        checked={chosen}
+        onChange={choose}
+        autoComplete="off"
+        className="tick"
+      />
+      <span>
+        Compare<span className="sr-only"> {product.name}</span>
+      </span>
+    </label>
+  )
+}
