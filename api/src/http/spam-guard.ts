@@ -11,7 +11,7 @@ export function refuseFilledHoneypot(input: unknown): void {
   if (filled !== undefined && filled !== '')
     throw new HttpError(
       400,
-      'A field that people cannot see was filled in, as programs do that send spam. Please send it again.',
+      'A field that people cannot see was filled in, as programs do that send spam. Please send the form again.',
     )
 }
 

@@ -45,7 +45,7 @@ describe('the field that no visitor sees', () => {
 
   test('gets a program that calls the API an error in words', async () => {
     const { app } = await site()
-    const words = /^A field that people cannot see was filled in.*send it again\.$/
+    const words = /^A field that people cannot see was filled in.*send the form again\.$/
     const rest = await app.inject(called('/api/contact', { ...letter, [honeypot]: 'x' }))
     expectProblem(rest, 400, words)
     const procedure = await app.inject(
