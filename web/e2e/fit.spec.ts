@@ -162,3 +162,42 @@ test('a build is printed with its margins and its list, without the form', async
   await expect(page.getByRole('heading', { name: 'The list' })).toBeVisible()
   await expect(submit(page)).toBeHidden()
 })
+
+test('“I am 1.92 m tall”', async ({ page }) => {
+  await open(page, '/chairs')
+  await page.getByRole('link', { name: 'Which chair fits you?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByLabel('Your height, in cm').fill('1.92')
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(row('Imperium')).toContainText('192 cm is 3 cm inside: for people of 165–195 cm')
+  await expect(row('Imperium').getByText('Not known', { exact: true })).toBeVisible()
+  await page.getByLabel('Your weight, in kg').fill('147')
+  await page.getByLabel('Your desk’s height, in cm').fill('74')
+  await expect(row('Imperium').getByText('At the edge', { exact: true })).toBeVisible()
+  await expect(row('Imperium')).toContainText('19 to 29 cm below your desk')
+  await expect(row('Swift Pro').getByText('Does not fit', { exact: true })).toBeVisible()
+  await expect(row('Swift Pro')).toContainText('7 cm too tall')
+  await expect(row('Armada').getByText('Fits', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Armada fits you' })).toBeVisible()
+  await page.getByLabel('Your weight, in kg').fill('much')
+  await expect(page.getByLabel('Your weight, in kg')).toHaveAccessibleDescription(
+    'Please give a number from 30 to 250',
+  )
+  expect(requests).toEqual([])
+  await expect(page).toHaveURL('/fit/chairs')
+  await expectAccessible(page)
+})
+
+test.describe('without scripts, the chairs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('have their ranges to read', async ({ page }) => {
+    await page.goto('/fit/chairs')
+    for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
+      await expect(page.getByText(figure)).toBeVisible()
+    await expect(page.getByLabel('Your height, in cm')).toBeDisabled()
+  })
+})

@@ -1,4 +1,5 @@
 import type { Category } from '@argo/domain/category'
+import { type Chair, chairOf } from '@argo/domain/fit/chair'
 import { bracketOf, caseRoomOf } from '@argo/domain/fit/case-facts'
 import { coolerOf } from '@argo/domain/fit/cooler-facts'
 import type { BuildValues } from '@argo/domain/fit/build-fields'
@@ -11,6 +12,12 @@ import { toProducts } from '../products/product-row.ts'
 
 /** Products of a category that are offered; those chosen are among them, however old they are. */
 const offered = 24
+
+/** The newest chairs. */
+export async function chairs(db: Database): Promise<Chair[]> {
+  const products = await productsOf(db, 'chairs', undefined)
+  return products.flatMap((product) => chairOf(product) ?? [])
+}
 
 /** What of ours can be chosen for a build: the newest of each category and those that it names. */
 export async function fitChoices(db: Database, values: BuildValues): Promise<Choices> {

@@ -137,3 +137,19 @@ test('a field that there is not, and one that is too long, are refused', async (
       /record|40 characters|Unrecognized|Invalid/,
     )
 })
+
+test('every chair is told by the ranges that its specs state, and nothing else is a chair', async () => {
+  const { call } = await testCaller()
+  const chairs = await call.fit.chairs()
+  expect(chairs.map(({ product }) => product.name).toSorted()).toEqual([
+    'Armada',
+    'Astra',
+    'Imperium',
+    'Swift Pro',
+  ])
+  expect(chairs.find(({ product }) => product.slug === 'imperium')).toMatchObject({
+    load: 150,
+    height: { from: 165, to: 195 },
+    seat: { from: 45, to: 55 },
+  })
+})

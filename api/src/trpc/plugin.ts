@@ -67,7 +67,7 @@ function isDecodable(text: string): boolean {
 function successMeta(type: string, paths: readonly string[] = []) {
   if (type !== 'query') return {}
   // Of builds there are more than a cache can hold.
-  const isOneOfMany = paths.some((path) => path.startsWith('fit.'))
+  const isOneOfMany = paths.some((path) => path === 'fit.answer')
   return { headers: { 'Cache-Control': isOneOfMany ? uncachedControl : cacheControl } }
 }
 

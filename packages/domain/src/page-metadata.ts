@@ -32,6 +32,12 @@ export const fixedPages = {
       'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimetres to spare, watts to spare, and a drawing to scale.',
     path: '/fit',
   },
+  chairFit: {
+    title: 'Which chair fits you?',
+    description:
+      'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. Reckoned on your device.',
+    path: '/fit/chairs',
+  },
   compare: {
     title: 'Compare products',
     description:

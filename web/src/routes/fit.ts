@@ -28,3 +28,14 @@ function fitHead({ context, search }: { context: RouterContext; search: BuildSea
   const noIndex = Object.keys(buildSearch(search)).length > 0
   return pageHead({ ...fixedPages.fit, noIndex }, context.publicUrl)
 }
+
+export const chairFitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/fit/chairs',
+  loader: ({ context }) => context.queries.fit.chairs.ensureData(),
+  head: ({ match }) =>
+    match.status === 'error'
+      ? errorHead
+      : pageHead({ ...fixedPages.chairFit, card: 'chairs' }, match.context.publicUrl),
+  ...page('fit/ChairsPage'),
+})

@@ -5,6 +5,7 @@ import { lazyPage } from './lazy-page.tsx'
 const pages = {
   'catalogue/ProductsPage': () => import('../features/catalogue/ProductsPage.tsx'),
   'contact/ContactPage': () => import('../features/contact/ContactPage.tsx'),
+  'fit/ChairsPage': () => import('../features/fit/ChairsPage.tsx'),
   'fit/FitPage': () => import('../features/fit/FitPage.tsx'),
   'home/HomePage': () => import('../features/home/HomePage.tsx'),
   'newsletter/NewsletterPage': () => import('../features/newsletter/NewsletterPage.tsx'),

@@ -1,7 +1,7 @@
 import { categoryRoute, prefixedCategoryRoute } from './category.ts'
 import { compareCategoryRoute, compareRoute } from './compare.ts'
 import { homeRoute, indexRoute } from './home.ts'
-import { fitRoute } from './fit.ts'
+import { chairFitRoute, fitRoute } from './fit.ts'
 import {
   contactRoute,
   cookiesRoute,
@@ -26,6 +26,7 @@ export const routeTree = rootRoute.addChildren([
   prefixedCategoryRoute,
   productBySlugRoute,
   fitRoute,
+  chairFitRoute,
   compareRoute,
   compareCategoryRoute,
   contactRoute,

@@ -31,7 +31,7 @@ export function drawAbove(
     ...(behind ? drawSupplyAt(4, behind, room, frame, check('supply-length')) : []),
     ...(height ? drawCooler(build, base, frame, height) : []),
     line('limit', 4, frame.width - glass, frame.depth - 4, frame.width - glass),
-    text('note', frame.depth - 8, frame.width - glass - 8, 'Glass', 'end'),
+    text('note', 10, frame.width - glass - 8, 'Glass', 'start'),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { BuyingAdvice } from './buying-advice.ts'
 export function BuyingFacts({
   matters,
   facts,
-  isPartOfBuild,
+  fits,
   singular,
 }: BuyingAdvice & { singular: string }) {
   return (
@@ -17,10 +17,10 @@ export function BuyingFacts({
         <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
           {matters}
         </p>
-        {isPartOfBuild && (
+        {fits && (
           <p className="lg:col-span-9 lg:col-start-4">
-            <Link to="/fit" className="prose-link inline-flex min-h-11 items-center text-lead">
-              Will it fit? Check your parts to the millimetre
+            <Link to={fits.to} className="prose-link inline-flex min-h-11 items-center text-lead">
+              {fits.words}
             </Link>
           </p>
         )}

@@ -4,8 +4,8 @@ import type { Category } from '@argo/domain/category'
 export interface BuyingAdvice {
   /** One sentence: what matters when choosing such a product. */
   matters: string
-  /** Whether a build can be tried with such a product. */
-  isPartOfBuild?: true
+  /** The page that tells whether such a product fits. */
+  fits?: { to: '/fit' | '/fit/chairs'; words: string }
   /** Three things worth knowing, each under its figure. */
   facts: readonly [BuyingFact, BuyingFact, BuyingFact]
 }
@@ -16,9 +16,11 @@ interface BuyingFact {
   text: string
 }
 
+const build = { to: '/fit', words: 'Will it fit? Check your parts to the millimetre' } as const
+
 const advice: Record<Category, BuyingAdvice> = {
   cases: {
-    isPartOfBuild: true,
+    fits: build,
     matters:
       'Three lengths decide it: your graphics card, your cooler and your radiator. Everything after that is taste.',
     facts: [
@@ -40,7 +42,7 @@ const advice: Record<Category, BuyingAdvice> = {
     ],
   },
   coolers: {
-    isPartOfBuild: true,
+    fits: build,
     matters:
       'Compare the rated heat load with what your processor draws under sustained load, then check that the height fits your case.',
     facts: [
@@ -62,7 +64,7 @@ const advice: Record<Category, BuyingAdvice> = {
     ],
   },
   'power-supplies': {
-    isPartOfBuild: true,
+    fits: build,
     matters:
       'Add up what processor and graphics card draw at most, leave about a third on top, and then count the plugs.',
     facts: [
@@ -105,6 +107,7 @@ const advice: Record<Category, BuyingAdvice> = {
     ],
   },
   chairs: {
+    fits: { to: '/fit/chairs', words: 'Which chair fits you? By height, weight and desk' },
     matters:
       'Start with your own height and weight: seat height, seat depth and the rated load follow from them.',
     facts: [

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Chair } from './chair.ts'
+import { chairFit, readMeasure } from './chair-fit.ts'
+
+const chair: Chair = {
+  product: { id: 67, slug: 'imperium', name: 'Imperium', category: 'chairs' },
+  load: 150,
+  height: { from: 165, to: 195 },
+  seat: { from: 45, to: 55 },
+}
+
+test.each([
+  [180, 80, 'fits'],
+  [193, 80, 'fits'],
+  [194, 80, 'tight'],
+  [195, 80, 'tight'],
+  [196, 80, 'collides'],
+  [167, 80, 'fits'],
+  [166, 80, 'tight'],
+  [164, 80, 'collides'],
+  [180, 145, 'fits'],
+  [180, 146, 'tight'],
+  [180, 151, 'collides'],
+])('a person of %d cm and %d kg: %s', (height, weight, status) => {
+  expect(chairFit(chair, { height, weight }).status).toBe(status)
+})
+
+test('every reason has its arithmetic, and the seat is set against the desk', () => {
+  expect(chairFit(chair, { height: 192, weight: 90, desk: 74 }).reasons).toEqual([
+    '192 cm is 3 cm inside: for people of 165–195 cm',
+    '60 kg to spare: rated for 150 kg',
+    'The seat goes from 45 to 55 cm: 19 to 29 cm below your desk',
+  ])
+  expect(chairFit(chair, { height: 200, weight: 155 }).reasons).toEqual([
+    '5 cm too tall: for people of 165–195 cm',
+    '5 kg too heavy: rated for 150 kg',
+  ])
+})
+
+test('no chair fits while height or weight is missing', () => {
+  const measure = fc.option(fc.integer({ min: 30, max: 230 }), { nil: undefined })
+  fc.assert(
+    fc.property(measure, measure, fc.boolean(), (one, desk, isHeight) => {
+      const { status } = chairFit(chair, { [isHeight ? 'height' : 'weight']: one, desk })
+      expect(['unknown', 'collides']).toContain(status)
+    }),
+  )
+})
+
+test.each([
+  ['192', 192],
+  ['1.92', 192],
+  ['1,92 m', 192],
+  ['192 cm', 192],
+  ['85,5', 85.5],
+  ['', undefined],
+  ['tall', undefined],
+  ['19', undefined],
+  ['1e2', undefined],
+  ['999', undefined],
+])('%j is read as %s', (text, number) => {
+  expect(readMeasure(text, 30, 250)).toBe(number)
+})

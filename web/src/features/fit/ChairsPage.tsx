@@ -1,0 +1,56 @@
+import { readMeasure, type Sitter } from '@argo/domain/fit/chair-fit'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTRPC } from '../../lib/trpc.ts'
+import { TextField } from '../../ui/Field.tsx'
+import { ChairRows } from './ChairRows.tsx'
+
+const fields = [
+  { name: 'height', label: 'Your height, in cm', least: 100, most: 230 },
+  { name: 'weight', label: 'Your weight, in kg', least: 30, most: 250 },
+  { name: 'desk', label: 'Your desk’s height, in cm', least: 50, most: 130 },
+] as const
+
+/** Which chair fits a person; what is typed stays in the browser. */
+export default function ChairsPage() {
+  const { queries } = useTRPC()
+  const { data: chairs } = useSuspenseQuery(queries.fit.chairs.queryOptions())
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const hydrated = useHydrated()
+  const sitter: Sitter = Object.fromEntries(
+    fields.map(({ name, least, most }) => [name, readMeasure(typed[name] ?? '', least, most)]),
+  )
+  const wrong = (name: (typeof fields)[number]['name']) =>
+    Boolean(typed[name]) && sitter[name] === undefined
+  return (
+    <article className="page pt-28 pb-20 lg:pt-36 lg:pb-32 print:pt-0">
+      <header>
+        <h1 className="display text-hero print:text-[2rem]">Which chair fits you?</h1>
+        <p className="measure mt-5 text-lead text-steel">
+          By the height and the load that each is made for, and by your desk. It is reckoned on this
+          device and sent nowhere; the figures below say the same.
+        </p>
+      </header>
+      <div className="mt-10 grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3 print:hidden">
+        {fields.map(({ name, label, least, most }) => (
+          <TextField
+            key={name}
+            // Without a name no form and no address ever takes it along.
+            name=""
+            id={name}
+            label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            disabled={!hydrated}
+            value={typed[name] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            error={wrong(name) ? `Please give a number from ${least} to ${most}` : undefined}
+          />
+        ))}
+      </div>
+      <ChairRows chairs={chairs} sitter={sitter} />
+    </article>
+  )
+}
