@@ -38,7 +38,7 @@ function outboxState(db: Database) {
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
       fn
-        .min(fn.coalesce('contactMessages.createdAt', 'newsletterSubscriptions.createdAt'))
+        .min(fn.coalesce('contactMessages.createdAt', 'newsletterSubscriptions.askedAt'))
         .as('since'),
     ])
     .executeTakeFirstOrThrow()
