@@ -21,7 +21,7 @@ export async function listen(
   process.stderr.write(`${name} is at ${publicUrl}\n`)
   if (!mail)
     process.stderr.write(
-      'SMTP_URL is not set: contact messages wait in the database, where `pnpm messages` shows them.\n',
+      'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n',
     )
   if (publicUrl.startsWith('https:') && trustProxy.length === 0)
     process.stderr.write(

@@ -1,6 +1,6 @@
 import { longDate } from '@argo/domain/date'
 import type { Database } from '../database/schema.ts'
-import { createConfirmation, linkPath } from '../newsletter/links.ts'
+import { createConfirmation, linkPath, removeLink } from '../newsletter/links.ts'
 import type { Mail } from './mail.ts'
 
 /**
@@ -41,5 +41,6 @@ Argo, Forged For Gamers
       // Mail programs may end the subscription without opening the page (RFC 8058).
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
+    discard: () => removeLink(db, token),
   }
 }

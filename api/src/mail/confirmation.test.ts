@@ -98,7 +98,7 @@ test('an address that a mail server refuses to take is tried again with the same
   })
   const { call, app, postponed, hurry, waiting } = await siteWithMail(port)
   await call.newsletter.subscribe({ email })
-  await poll(postponed).toBe(1)
+  await poll(() => postponed(1)).toBe(1)
   await hurry()
   await poll(waiting).toEqual([])
   expect(taken).toHaveLength(2)
@@ -111,6 +111,33 @@ test('an address that a mail server refuses to take is tried again with the same
   )
 })
 
+test('a link that no mail server took is not kept, and one that it may have taken is', async () => {
+  const refusing = await mailServer({ onRcptTo: refuse(550) })
+  const { call, db, postponed, hurry, waiting } = await siteWithMail(refusing.port)
+  const links = async () => (await db.selectFrom('newsletterLinks').selectAll().execute()).length
+  await call.newsletter.subscribe({ email })
+  await poll(() => postponed(1)).toBe(1)
+  expect(await links()).toBe(0)
+  await refusing.close()
+  await hurry()
+  await poll(() => postponed(2)).toBe(1)
+  expect(await links()).toBe(0)
+  const { received } = await mailServer(
+    {
+      onData: takeMail(async () => {
+        if ((await links()) === 1) throw Object.assign(new Error('later'), { responseCode: 451 })
+      }),
+    },
+    refusing.port,
+  )
+  await hurry()
+  await poll(() => postponed(3)).toBe(1)
+  await hurry()
+  await poll(waiting).toEqual([])
+  expect(received).toEqual([])
+  expect(await links()).toBe(2)
+})
+
 test.each([
   ['is down', { onConnect: refuse(421) }],
   ['refuses the address', { onRcptTo: refuse(550) }],
@@ -119,7 +146,7 @@ test.each([
   const first = await mailServer(options)
   const { call, postponed, hurry, waiting } = await siteWithMail(first.port)
   await call.newsletter.subscribe({ email })
-  await poll(postponed).toBe(1)
+  await poll(() => postponed(1)).toBe(1)
   await first.close()
   const { received } = await mailServer({}, first.port)
   await hurry()

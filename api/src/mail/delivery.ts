@@ -68,9 +68,10 @@ async function deliverOne(
       kind: due.subscriptionId === null ? 'contact message' : 'newsletter confirmation',
     }
     try {
-      await transport.sendMail(mail)
+      await transport.sendMail(toOptions(mail, due, input.settings))
     } catch (error) {
       log.error({ ...about, err: error }, 'an e-mail could not be sent')
+      if (wasNotTaken(error)) await mail.discard?.()
       await postponeMail(db, due)
       return true
     }
@@ -85,20 +86,44 @@ async function deliverOne(
 }
 
 async function compose(
-  { contactMessageId, subscriptionId, messageId }: DueMail,
-  { db, settings: { contactTo, mailFrom }, publicUrl }: DeliveryInput,
-): Promise<SendMailOptions | undefined> {
-  let mail: Mail | undefined
-  if (contactMessageId !== null) mail = await contactMail(db, contactMessageId, contactTo)
-  if (subscriptionId !== null) mail = await confirmationMail(db, subscriptionId, publicUrl)
-  return (
-    mail && {
-      ...mail,
-      // The same each time it is sent, so that a copy sent twice can be told.
-      messageId: `<${messageId}@${mailFrom.split('@').at(-1)}>`,
-      from: { name: 'Argo website', address: mailFrom },
-      // Keeps out-of-office notes from being sent to the website (RFC 3834).
-      headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
-    }
-  )
+  { contactMessageId, subscriptionId }: DueMail,
+  { db, settings, publicUrl }: DeliveryInput,
+): Promise<Mail | undefined> {
+  if (contactMessageId !== null) return contactMail(db, contactMessageId, settings.contactTo)
+  if (subscriptionId !== null) return confirmationMail(db, subscriptionId, publicUrl)
+  return undefined
+}
+
+function toOptions(
+  { to, replyTo, subject, text, headers }: Mail,
+  { messageId }: DueMail,
+  { mailFrom }: MailSettings,
+): SendMailOptions {
+  return {
+    // The same each time it is sent, so that a copy sent twice can be told.
+    messageId: `<${messageId}@${mailFrom.split('@').at(-1)}>`,
+    from: { name: 'Argo website', address: mailFrom },
+    to,
+    replyTo,
+    subject,
+    text,
+    // Keeps out-of-office notes from being sent to the website (RFC 3834).
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+// Whether it is certain that the mail server has not taken an e-mail: it was not reached, or refused before the text.
+function wasNotTaken(error: unknown): boolean {
+  const { responseCode, command, syscall } = error as SendError
+  return responseCode === undefined
+    ? syscall === 'connect' || syscall === 'getaddrinfo'
+    : command !== 'DATA'
+}
+
+/** What nodemailer adds to its errors. */
+interface SendError extends NodeJS.ErrnoException {
+  /** The mail server's refusal. */
+  responseCode?: number
+  /** What it refused. */
+  command?: string
 }

@@ -63,11 +63,13 @@ export async function siteWithMail(port: number, db?: Database) {
     db: database,
     call: createCaller({ db: database }),
     waiting: () => database.selectFrom('outbox').select(['attempts', 'dueAt']).execute(),
-    /** How many e-mails were refused and wait for their next try, after the first within a minute. */
-    postponed: async () => {
+    /** How many e-mails were refused so many times and wait for their next try: less long than one that is being sent. */
+    postponed: async (times: number) => {
       const rows = await database.selectFrom('outbox').select(['attempts', 'dueAt']).execute()
-      const soon = new Date(Date.now() + 60_000).toISOString()
-      return rows.filter(({ attempts, dueAt }) => attempts > 0 && dueAt < soon).length
+      const [now, soon] = [0, 200_000].map((later) => new Date(Date.now() + later).toISOString())
+      return rows.filter(
+        ({ attempts, dueAt }) => attempts === times && dueAt > now! && dueAt < soon!,
+      ).length
     },
     /** Makes what waits for its next try due now. */
     hurry: () => database.updateTable('outbox').set({ dueAt: new Date().toISOString() }).execute(),

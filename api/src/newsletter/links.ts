@@ -6,8 +6,8 @@ import type { Database } from '../database/schema.ts'
 /** For how long a link confirms a subscription, and for how long one that is not confirmed is kept: seven days, in ms. */
 export const confirmationPeriod = 7 * 24 * 60 * 60 * 1_000
 
-/** An e-mail that was sent several times has as many links; more are not kept. */
-const linksToConfirm = 4
+/** An e-mail that may have been delivered several times has as many links; more are not kept. */
+const linksToConfirm = 8
 
 /** The address at the site of a link with this token. */
 export function linkPath(purpose: LinkPurpose, token: string): string {
@@ -48,6 +48,13 @@ export async function createConfirmation(db: Database, subscriptionId: number): 
     }),
   )
   return token
+}
+
+/** Forgets a link that is in no e-mail that was delivered. */
+export async function removeLink(db: Database, token: string): Promise<void> {
+  await retryWhileBusy(() =>
+    db.deleteFrom('newsletterLinks').where('tokenHash', '=', hashOf(token)).execute(),
+  )
 }
 
 /** Begins the time to confirm anew: the e-mail with the link has only now been taken by the mail server. */

@@ -79,7 +79,7 @@ test('an address to which no e-mail can be sent is forgotten seven days after th
     await createConfirmation(db, row?.id ?? 0)
     later(12 * hour)
   }
-  expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toHaveLength(4)
+  expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toHaveLength(8)
   expect(await waiting()).toBe(1)
   expect(await forgetUnconfirmed(db)).toBe(1)
   expect(await rows()).toEqual([])

@@ -65,6 +65,7 @@ export const shots: Shot[] = [
   { name: 'downloads', address: '/downloads' },
   { name: 'registration', address: '/registration' },
   { name: 'newsletter', address: '/newsletter' },
+  { name: 'newsletter-confirmed', address: '/newsletter?subscription=confirmed' },
   { name: 'terms', address: '/terms' },
   { name: 'privacy', address: '/privacy' },
   { name: 'cookies', address: '/cookies' },

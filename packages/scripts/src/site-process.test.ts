@@ -133,7 +133,7 @@ test.each([
   }
   started.kill('SIGTERM')
   expect(await printed).toBe(
-    `Argo is at https://argo.example\nSMTP_URL is not set: contact messages wait in the database, where \`pnpm messages\` shows them.\n${warning}`,
+    `Argo is at https://argo.example\nSMTP_URL is not set: e-mails wait in the database; \`pnpm messages\` shows contact messages.\n${warning}`,
   )
 })
 

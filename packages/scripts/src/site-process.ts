@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { end } from './trial/end.ts'
 import { compileCache, root, serverFlags } from './paths.ts'
 
 /** The real site in a process of its own, on a free port and a new, seeded database. */
@@ -49,8 +49,7 @@ export async function startSite({
     databaseFile,
     process: site.process,
     stop: async () => {
-      site.process.kill()
-      if (site.process.exitCode === null) await once(site.process, 'exit')
+      await end(site.process, 'SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -5,6 +5,7 @@ import { tryBackup } from './trial/backup.ts'
 import { type DatabaseName, databaseNames } from './trial/databases.ts'
 import { tryDatabaseKilled } from './trial/database-killed.ts'
 import { tryFirstStart } from './trial/first-start.ts'
+import { tryMail } from './trial/mail.ts'
 import { tryRequests } from './trial/requests.ts'
 import { tryRollingRestarts } from './trial/rolling.ts'
 
@@ -14,6 +15,7 @@ const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promis
   'first-start': tryFirstStart,
   acknowledged: tryAcknowledged,
   backup: tryBackup,
+  mail: tryMail,
   'database-killed': tryDatabaseKilled,
   rolling: tryRollingRestarts,
 }

@@ -1,5 +1,6 @@
 import type { LinkPage as Link } from '@argo/domain/newsletter-link'
 import { LinkPage, linkPageTitle } from '../features/newsletter/LinkPage.tsx'
+import archivo from '../styles/archivo/archivo.woff2?url'
 import stylesheet from '../styles/site.css?url'
 import { Logo } from '../ui/Logo.tsx'
 
@@ -14,6 +15,15 @@ export function LinkDocument({ link }: { link: Link }) {
         <meta name="color-scheme" content="dark" />
         <title>{`${linkPageTitle(link)} – Argo`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Chromium requests the font of an inline style with the page's address, whatever the page's policy. */}
+        <link
+          rel="preload"
+          href={archivo}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          referrerPolicy="no-referrer"
+        />
       </head>
       <body className="flex min-h-dvh flex-col">
         <header className="page flex h-16 w-full items-center border-b border-slag">

@@ -15,6 +15,9 @@ import { end } from './end.ts'
 
 const restarts = 10
 const clients = 16
+/** What a link in an e-mail may hold. */
+const secret = 'A1-b2_C3d4E5f6G7h8I9j0'
+
 const addresses = [
   '/home',
   '/products',
@@ -49,7 +52,9 @@ export async function tryRollingRestarts(): Promise<void> {
   await waitUntilListening(port)
   const load = startLoad(port)
   let longestEnd = 0
+  let logged = ''
   try {
+    await fetch(`http://127.0.0.1:${port}/newsletter/confirm/${secret}`)
     for (let round = 0; round < restarts; round += 1) {
       for (const [index, serverPort] of ports.entries()) {
         const begun = performance.now()
@@ -65,6 +70,7 @@ export async function tryRollingRestarts(): Promise<void> {
     await load.stop()
     nginx.kill('SIGQUIT')
     await once(nginx, 'exit')
+    logged = await readFile(join(folder, 'access.log'), 'utf8')
     await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
     await postgres.stop()
     if (load.failures.length > 0)
@@ -77,6 +83,8 @@ export async function tryRollingRestarts(): Promise<void> {
   )
   if (failures.length > 0) throw new Error(failures.slice(0, 10).join('\n'))
   if (longestEnd > 10_000) throw new Error('a server took more than ten seconds to end')
+  if (!logged.includes('/home') || logged.includes(secret))
+    throw new Error('nginx logs no requests, or the secret of a link')
 }
 
 async function saysThatItEnds(port: number): Promise<boolean> {

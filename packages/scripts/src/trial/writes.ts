@@ -3,8 +3,11 @@ import { openDatabase } from '@argo/api/database/open'
 import { spawnSite, type StartingSite } from '../site-process.ts'
 
 /** Starts the site on a database, with writes from each address counted but hardly limited. */
-export async function startUnlimitedSite(databaseUrl: string): Promise<StartingSite> {
-  const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1, ::1' }
+export async function startUnlimitedSite(
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<StartingSite> {
+  const settings = { DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1, ::1', ...more }
   const site = await spawnSite(settings, [], 'packages/scripts/src/trial/site-without-limits.ts')
   await site.listening
   return site
