@@ -32,13 +32,20 @@ const rooms = {
   [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
   [`${api}(seo)/`]: [`${api}(products|comparison)/`, database, http, domain],
   [`${api}(trpc)/`]: [
-    `${api}(products|comparison|fit|newsletter|contact)/router\\.ts$`,
+    `${api}(products|comparison|fit|newsletter|contact|search)/router\\.ts$`,
     database,
     http,
     domain,
   ],
   [`${api}(comparison)/`]: [`${api}trpc/(init|context)\\.ts$`, `${api}products/`, database, domain],
   [`${api}(products|newsletter|contact)/`]: [
+    `${api}trpc/(init|context)\\.ts$`,
+    database,
+    http,
+    domain,
+  ],
+  [`${api}(search)/`]: [
+    `${api}products/product-row\\.ts$`,
     `${api}trpc/(init|context)\\.ts$`,
     database,
     http,

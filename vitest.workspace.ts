@@ -7,7 +7,7 @@ const onPostgres = ['api/src/database/postgres/*.test.ts']
 const onBoth = [
   'api/src/database/!(seed-*).test.ts',
   'api/src/{facts,database/facts}/*.test.ts',
-  'api/src/{comparison,contact,fit,mail,messages,newsletter,trpc}/*.test.ts',
+  'api/src/{comparison,contact,fit,mail,messages,newsletter,search,trpc}/*.test.ts',
   'api/src/products/{malformed,paging,rest,router}.test.ts',
   'api/src/seo/{comparison,feed,product-markdown,sitemap}.test.ts',
   'api/src/http/{access-log,failures,spam,write-limit}.test.ts',

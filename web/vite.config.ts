@@ -13,6 +13,8 @@ const socialCards = Object.keys(pictureFiles).flatMap(
 
 // Small things that several pages use come in one file, instead of a request each.
 const ofSeveralPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
+// What the menu's sheet and the search field share belongs to no page.
+const ofWidgets = /node_modules.*(@headlessui|@floating-ui|@react-aria|@react-stately|tabbable)/
 // The service worker and the inline script share nothing with the page's files.
 const notOfEveryPage = /sw\.ts|bootstrap\.ts|workbox|[\\/]idb[\\/]|\.css/
 const ofEveryPage = (id: string) => !notOfEveryPage.test(id)
@@ -55,6 +57,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: ofLibraries },
                 { name: 'site', tags: ['$initial'], test: ofEveryPage },
+                { name: 'widgets', minShareCount: 2, test: ofWidgets },
                 { name: 'shared', minShareCount: 2, test: ofSeveralPages },
               ],
             },

@@ -43,6 +43,8 @@ export interface SchemaDialect {
   countBytes: (db: Kysely<unknown>, table: string, columns: readonly string[]) => Promise<void>
   /** Says which products' facts are due when products change, by any hand, and removes the facts of removed products. */
   createFactTriggers: (db: Kysely<unknown>) => Promise<void>
+  /** Makes the index of the products' words, which `product_search(query)` searches, and keeps it without removed products. */
+  createProductSearch: (db: Kysely<unknown>) => Promise<void>
   /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
   withoutChecks: (db: QueryExecutorProvider, work: () => Promise<void>) => Promise<void>
 }

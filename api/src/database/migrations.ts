@@ -9,6 +9,7 @@ import { up as outbox } from './migrations/2026-11-22T08-outbox.ts'
 import { up as storedBytes } from './migrations/2026-11-22T10-stored-bytes.ts'
 import { up as writeLimits } from './migrations/2026-11-22T10-write-limits.ts'
 import { up as productFacts } from './migrations/2026-11-22T14-product-facts.ts'
+import { up as productSearch } from './migrations/2026-11-22T15-product-search.ts'
 import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
@@ -28,6 +29,7 @@ const all: Record<string, Up> = {
   '2026-11-22T10-write-limits': writeLimits,
   '2026-11-22T14-product-facts': productFacts,
   '2026-11-22T15-double-opt-in': doubleOptIn,
+  '2026-11-22T15-product-search': productSearch,
 }
 
 /** The names of the migrations, oldest first. */

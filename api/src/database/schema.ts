@@ -112,6 +112,18 @@ interface FactsReaderTable {
   digest: string
 }
 
+/** The words of a product, by its id: those of its document (@argo/domain/search/document) and those that are indexed beside. */
+interface ProductSearchTable {
+  rowid: number
+  words: string
+}
+
+/** The catalogue's words, for spellings. */
+interface SearchWordTable {
+  word: string
+  length: number
+}
+
 /** One row; the version grows with every change of a product or of its facts. */
 interface CatalogueVersionTable {
   version: number
@@ -121,6 +133,8 @@ export interface Tables {
   products: ProductTable
   productFacts: ProductFactTable
   factsDue: FactsDueTable
+  productSearch: ProductSearchTable
+  searchWords: SearchWordTable
   factsReader: FactsReaderTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable

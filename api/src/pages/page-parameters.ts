@@ -1,5 +1,5 @@
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { fixedPages, searchPage } from '@argo/domain/page-metadata'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
 import { comparisonParameters, spellComparison } from '../seo/comparison-address.ts'
@@ -22,6 +22,7 @@ const parameters = {
 function pageParameters(path: string): readonly string[] {
   const ofForm = formPages[path]
   if (ofForm) return ofForm
+  if (path === searchPage.path) return ['q']
   if (path === fixedPages.fit.path) return buildFieldNames
   const subject = parseCataloguePath(path)
   return subject ? parameters[subject.kind] : []
@@ -35,7 +36,11 @@ export function isOneOfMany(address: string): boolean {
 /** Where the page for unknown addresses is rendered: it is the same for all of them. */
 export const unknownPage = '/404'
 
-const fixedPaths = new Set<string>(['/', ...Object.values(fixedPages).map(({ path }) => path)])
+const fixedPaths = new Set<string>([
+  '/',
+  searchPage.path,
+  ...Object.values(fixedPages).map(({ path }) => path),
+])
 
 /**
  * The address at which a page is rendered and cached, whichever way a visitor spelled it; that of the page

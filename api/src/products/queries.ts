@@ -1,5 +1,5 @@
 import { type Category, categories } from '@argo/domain/category'
-import { type LatestProduct, latestShown, type MenuCategory } from '@argo/domain/menu'
+import { type LatestProduct, latestOf, latestShown, type MenuCategory } from '@argo/domain/menu'
 import { groupSize, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
@@ -129,16 +129,11 @@ export function menu(db: Database): Promise<MenuCategory[]> {
 
 /** The latest four products of a category, or of all, newest first. */
 export async function latestProducts(db: Database, category?: Category): Promise<LatestProduct[]> {
-  return toSummaries(await newest(db, category).limit(latestShown).execute()).map(toLatest)
+  return toSummaries(await newest(db, category).limit(latestShown).execute()).map(latestOf)
 }
 
 function newestFeatured(db: Database) {
   return newest(db).where('featured', '=', 1)
-}
-
-function toLatest(summary: ProductSummary): LatestProduct {
-  const { id, slug, name, category, imageUrl, figures } = summary
-  return { id, slug, name, category, imageUrl, figures: figures.slice(0, 2) }
 }
 
 function toSummaries(rows: Selectable<ProductTable>[]): ProductSummary[] {

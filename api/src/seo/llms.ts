@@ -2,7 +2,7 @@ import { categories, categoryFacts, categoryPath, type Category } from '@argo/do
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { truncate } from '@argo/domain/truncate'
-import { categoryMetadata, fixedPages } from '@argo/domain/page-metadata'
+import { categoryMetadata, fixedPages, searchPage } from '@argo/domain/page-metadata'
 import { productPath } from '@argo/domain/product'
 import type { Listing } from './list-markdown.ts'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
@@ -42,6 +42,11 @@ export function llms(site: string, listings: Map<Category, Listing>): string {
     '## Optional',
     list([
       entry('The catalogue as JSON', `${site}/api/docs`, 'Seven documented addresses.'),
+      entry(
+        searchPage.title,
+        `${site}${searchPage.path}?q=360+radiator`,
+        `${searchPage.description} The words follow “q=”.`,
+      ),
       entry('New products', `${site}/feed.xml`, 'An Atom feed.'),
       entry('Sitemap', `${site}/sitemap.xml`, 'Every page, with its pictures.'),
     ]),

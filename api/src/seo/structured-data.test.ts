@@ -28,6 +28,7 @@ test('the home page introduces the company and its website', async () => {
     name: 'Argo',
     url: `${site}/home`,
     publisher: { '@id': organization?.['@id'] },
+    potentialAction: { target: { urlTemplate: `${site}/search?q={search_term_string}` } },
   })
 })
 

@@ -3,6 +3,7 @@ import { contactRouter } from '../contact/router.ts'
 import { fitRouter } from '../fit/router.ts'
 import { newsletterRouter } from '../newsletter/router.ts'
 import { productsRouter } from '../products/router.ts'
+import { searchRouter } from '../search/router.ts'
 import { createCallerFactory, router } from './init.ts'
 
 export const appRouter = router({
@@ -11,6 +12,7 @@ export const appRouter = router({
   comparison: comparisonRouter,
   newsletter: newsletterRouter,
   contact: contactRouter,
+  search: searchRouter,
 })
 
 export type AppRouter = typeof appRouter

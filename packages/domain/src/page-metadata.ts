@@ -94,6 +94,13 @@ export const fixedPages = {
   },
 } satisfies Record<string, PageMetadata>
 
+/** The page of searches; no search engine lists it. */
+export const searchPage: PageMetadata = {
+  title: 'Search',
+  description: 'Find an Argo product by its name, its kind, a part that fits it or a figure.',
+  path: '/search',
+}
+
 const categoryDescriptions: Record<Category, string> = {
   cases:
     'Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimetres.',

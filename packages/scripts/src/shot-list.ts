@@ -69,12 +69,25 @@ export const shots: Shot[] = [
   { name: 'terms', address: '/terms' },
   { name: 'privacy', address: '/privacy' },
   { name: 'cookies', address: '/cookies' },
+  { name: 'search', address: '/search' },
+  { name: 'search-results', address: '/search?q=360+radiator' },
+  { name: 'search-nothing', address: '/search?q=qqxxqq' },
   { name: 'not-found', address: '/no/such/page' },
   {
     name: 'header-panel',
     address: '/home',
     only: wide,
     arrange: (page) => page.getByRole('button', { name: 'Cases' }).click(),
+  },
+  {
+    name: 'header-search',
+    address: '/home',
+    only: wide,
+    arrange: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+      await page.getByRole('combobox').fill('case')
+      await page.getByRole('option', { name: /Calypso/ }).waitFor()
+    },
   },
   {
     name: 'header-scrolled',

@@ -1,5 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
-import { fixedPages, categoryMetadata } from '@argo/domain/page-metadata'
+import { fixedPages, categoryMetadata, searchPage } from '@argo/domain/page-metadata'
 import { pageSize } from '@argo/domain/paging'
 import { picturesIn, startingColor } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
@@ -33,6 +33,14 @@ export function siteJsonLd(site: string): JsonLd[] {
       url: `${site}${fixedPages.home.path}`,
       inLanguage: 'en',
       publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${site}${searchPage.path}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
     },
   ]
 }

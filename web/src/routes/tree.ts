@@ -14,6 +14,7 @@ import {
 } from './fixed-pages.ts'
 import { productByIdRoute, productBySlugRoute } from './product.ts'
 import { productsRoute } from './products.ts'
+import { searchRoute } from './search.ts'
 import { rootRoute } from './root.tsx'
 
 /** Every address of the site. */
@@ -29,6 +30,7 @@ export const routeTree = rootRoute.addChildren([
   chairFitRoute,
   compareRoute,
   compareCategoryRoute,
+  searchRoute,
   contactRoute,
   warrantyRoute,
   downloadsRoute,

@@ -10,6 +10,7 @@ const drawings = {
   pause: <path d="M8 5v14M16 5v14" />,
   play: <path d="M7 5l12 7-12 7z" />,
   download: <path d="M12 4v11M7 11l5 5 5-5M4 20h16" />,
+  search: <path d="M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.3 15.3L21 21" />,
   chevron: <path d="M6 9l6 6 6-6" />,
   check: <path d="M4 12l6 6L20 6" />,
   warning: <path d="M12 4l9 16H3zM12 10v5M12 17.5v.5" />,

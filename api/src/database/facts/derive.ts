@@ -1,5 +1,6 @@
 import type { Database, Tables } from '../schema.ts'
 import { sql, type Transaction } from 'kysely'
+import { replaceDocuments, searchedColumns } from '../search/replace-documents.ts'
 import { type FactRow, factRows } from './fact-rows.ts'
 import { readerDigest } from './reader-digest.ts'
 
@@ -84,23 +85,31 @@ async function replaceFacts(db: Database, limit: number): Promise<void> {
   if (ids.length === 0) return
   const products = await db
     .selectFrom('products')
-    .select(['id', 'category', 'specs'])
+    .select(searchedColumns)
     .where('id', 'in', ids)
     .execute()
-  const rows = products.flatMap(factRows)
+  const changed = [
+    await replaceRows(db, ids, products.flatMap(factRows)),
+    await replaceDocuments(db, ids, products),
+  ]
+  if (!changed.includes(true)) return
+  await db
+    .updateTable('catalogueVersion')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .execute()
+}
+
+// Whether they differ from those before: a new version of the reader reads most products as before.
+async function replaceRows(db: Database, ids: number[], rows: FactRow[]): Promise<boolean> {
   const stored = await db
     .selectFrom('productFacts')
     .selectAll()
     .where('productId', 'in', ids)
     .execute()
-  // A new version of the reader reads most products as before.
-  if (areSame(rows, stored)) return
+  if (areSame(rows, stored)) return false
   await db.deleteFrom('productFacts').where('productId', 'in', ids).execute()
   await insertRows(db, rows)
-  await db
-    .updateTable('catalogueVersion')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .execute()
+  return true
 }
 
 function areSame(rows: FactRow[], stored: FactRow[]): boolean {

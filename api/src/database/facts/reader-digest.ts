@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const domain = new URL('../../../../packages/domain/src/', import.meta.url)
 
-/** What changes whenever the code that reads facts does: a digest of its sources. */
+/** What changes whenever the code that reads facts, or the words of searches, does: a digest of its sources. */
 export const readerDigest = digestOf([
   new URL('spec.ts', domain),
+  new URL('category.ts', domain),
   ...sourcesIn(new URL('facts/', domain)),
+  ...sourcesIn(new URL('search/', domain)),
+  new URL('../search/replace-documents.ts', import.meta.url),
   new URL('fact-rows.ts', import.meta.url),
 ])
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bytesARow, type SchemaDialect } from '../dialect.ts'
+import { createProductSearch } from './product-search.ts'
 
 const now = sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
@@ -99,6 +100,7 @@ export const postgresSchema: SchemaDialect = {
     await sql`create trigger announce_version after update on catalogue_version
       for each statement execute function announce_version()`.execute(db)
   },
+  createProductSearch,
   // A PostgreSQL database has had the rules from its first row on.
   withoutChecks: (_db, work) => work(),
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bytesARow, type SchemaDialect } from '../dialect.ts'
+import { createProductSearch } from './product-search.ts'
 
 const now = sql<string>`strftime('%Y-%m-%dT%H:%M:%SZ', 'now')`
 
@@ -76,6 +77,7 @@ export const sqliteSchema: SchemaDialect = {
         sql` `,
       )} end`.execute(db)
   },
+  createProductSearch,
   withoutChecks: async (db, work) => {
     await sql`pragma ignore_check_constraints = on`.execute(db)
     await work()

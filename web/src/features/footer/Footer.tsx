@@ -12,6 +12,7 @@ const products = categories.map((category) => ({
 }))
 
 const support = [
+  { name: 'Search', link: linkOptions({ to: '/search' }) },
   { name: 'Warranty', link: linkOptions({ to: '/warranty' }) },
   { name: 'Contact Support', link: linkOptions({ to: '/contact' }) },
   { name: 'FAQs', link: linkOptions({ to: '/contact', hash: 'faq' }) },

@@ -5,6 +5,7 @@ import { useScrolledPast } from '../../lib/use-scrolled-past.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { SearchButton } from './SearchButton.tsx'
 
 /** The fixed top bar: transparent at the very top of the page, dark and blurred below it. */
 export function Header() {
@@ -23,12 +24,15 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link
-          to="/contact"
-          className="eyebrow hidden min-h-11 items-center text-steel hover:text-ash @min-[62rem]:flex"
-        >
-          Support
-        </Link>
+        <div className="-mr-3 hidden items-center @min-[62rem]:flex @min-[78rem]:gap-4">
+          <Link
+            to="/contact"
+            className="eyebrow flex min-h-11 items-center text-steel hover:text-ash"
+          >
+            Support
+          </Link>
+          <SearchButton />
+        </div>
         <MenuButton />
       </div>
     </Bar>

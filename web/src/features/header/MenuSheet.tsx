@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SheetSearch } from './SheetSearch.tsx'
 
 /** The phone's menu, full height; its rows are at the bottom, within reach of the thumb. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -32,6 +33,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             <Icon name="close" className="size-6" />
           </button>
         </div>
+        <SheetSearch />
         <nav aria-label="Catalogue" className="page mt-auto pt-4">
           <ul className="divide-y divide-slag border-y border-slag">
             {menu.map((category) => (

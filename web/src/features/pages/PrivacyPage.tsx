@@ -53,8 +53,8 @@ const chapters: Chapter[] = [
         <p>
           Each request is written to a log with its time, the address asked for, your IP address,
           how it was answered and how long that took, and a number for the request, so that we can
-          find and mend faults. What you type into a form, your e-mail address and the links we send
-          you are not written to it.
+          find and mend faults. What you type into a form, what you search for, your e-mail address
+          and the links we send you are not written to it, and searches are stored nowhere else.
         </p>
         <p>
           To stop floods, our servers count the messages and subscriptions that come from an IP

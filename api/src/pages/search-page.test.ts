@@ -1,0 +1,72 @@
+import { longestQuery } from '@argo/domain/search/limits'
+import { expect, test } from 'vitest'
+import { testSite } from './test-site.ts'
+
+test('a search without scripts shows its products with their figures, best first', async () => {
+  const { open } = await testSite()
+  const { status, titles, html, text } = await open('/search?q=360+radiator')
+  expect(status).toBe(200)
+  expect(titles).toEqual(['360 radiator – Search – Argo'])
+  expect(/<form [^>]*action="\/search"[^>]*><input [^>]*name="q"/.test(html)).toBe(true)
+  const found = [...html.matchAll(/<a [^>]*href="(\/cases\/[^"]*)"/g)].map(([, path]) => path)
+  expect(found.slice(0, 2)).toEqual(['/cases/edge', '/cases/calypso'])
+  expect(text).toContain('Radiator support 360 mm, front and top; 120 mm, rear')
+})
+
+test('the search page without a search is the form and the categories', async () => {
+  const { open } = await testSite()
+  const { status, titles, text } = await open('/search')
+  expect([status, titles]).toEqual([200, ['Search – Argo']])
+  expect(text).toContain('By category')
+})
+
+test('a search that finds nothing says so, and shows the categories and the way to ask', async () => {
+  const { open } = await testSite()
+  const { status, text, html } = await open('/search?q=qqxxqq')
+  expect(status).toBe(200)
+  expect(text).toContain('Nothing has all of “qqxxqq”')
+  expect(text).toContain('By category')
+  expect(html).toContain('href="/contact"')
+})
+
+test('a search that no product answers wholly shows the nearest', async () => {
+  const { open } = await testSite()
+  const { text } = await open('/search?q=mouse+for+left+handed+aliens')
+  expect(text).toContain('Nearest')
+  expect(text).toContain('G-100M')
+})
+
+test('no search engine lists searches, and every page leads to the search without scripts', async () => {
+  const { open, app } = await testSite()
+  expect((await open('/search?q=edge')).html).toContain('<meta name="robots" content="noindex"')
+  expect((await app.inject('/sitemap.xml')).body).not.toContain('/search')
+  expect((await open('/contact')).html.match(/<a [^>]*href="\/search"/)).not.toBeNull()
+})
+
+test.each([
+  ['a number', '650', '650'],
+  ['a word that is JSON', 'true', 'true'],
+  ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
+  ['control characters', 'edge%00%1b%0d%0a', 'edge'],
+  ['a long text', 'a'.repeat(500), 'a'.repeat(longestQuery)],
+])('%s is searched for as it is written', async (_, q, shown) => {
+  const { open } = await testSite()
+  const { status, titles, html } = await open(`/search?q=${q}`)
+  expect([status, titles]).toEqual([200, [`${shown} – Search – Argo`]])
+  expect(html).not.toContain('<script>alert')
+})
+
+test.each(['q=a&q=b', 'q=%7B%22a%22%3A1%7D', 'q=%ED%A0%80', 'q=%', 'q[]=a', 'q=null', 'q='])(
+  '/search?%s is no failure',
+  async (query) => {
+    const { app } = await testSite()
+    const { statusCode } = await app.inject(`/search?${query}`)
+    expect(statusCode).toBeLessThan(400)
+  },
+)
+
+test('parameters that no search reads make no page of their own', async () => {
+  const { app } = await testSite()
+  const { body } = await app.inject('/search?q=edge&utm_source=x')
+  expect(body).not.toContain('utm_source')
+})

@@ -1,0 +1,41 @@
+import { readDocument, type SearchDocument } from '@argo/domain/search/document'
+import { indexQuery, wholeNameQuery } from '@argo/domain/search/index-query'
+import type { Term } from '@argo/domain/search/query'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+/** A product that a search may be about. */
+export interface Candidate {
+  id: number
+  document: SearchDocument
+}
+
+/** As many are ranked: of more that have the words, the newest. */
+const mostByName = 100
+const mostAnywhere = 200
+
+/** The products that have all terms, or any of them: those whose name or kind says them, and others. */
+export async function candidates(
+  db: Database,
+  terms: readonly Term[],
+  which: 'all' | 'any',
+): Promise<Candidate[]> {
+  if (terms.length === 0) return []
+  const [byName, anywhere] = await Promise.all([
+    read(db, indexQuery(terms, { where: 'name', which }), mostByName),
+    read(db, indexQuery(terms, { where: 'anywhere', which }), mostAnywhere),
+  ])
+  return [...new Map([...byName, ...anywhere].map((each) => [each.id, each])).values()]
+}
+
+/** The products whose whole name is written so, perhaps with one error. */
+export async function candidatesByWholeName(db: Database, written: string): Promise<Candidate[]> {
+  const query = wholeNameQuery(written)
+  return query === '' ? [] : read(db, query, mostByName)
+}
+
+async function read(db: Database, query: string, most: number): Promise<Candidate[]> {
+  const { rows } = await sql<{ rowid: number; words: string }>`
+    select rowid, words from product_search(${query}) order by rowid desc limit ${most}`.execute(db)
+  return rows.map(({ rowid, words }) => ({ id: rowid, document: readDocument(words) }))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { createCaller } from '../trpc/app-router.ts'
+import { misspell, seeded } from './test-misspellings.ts'
+
+async function catalogue() {
+  const caller = createCaller({ db: await testDatabase() })
+  const products = await caller.products.list()
+  const find = async (q: string) => (await caller.search.find({ q })).products.map(({ id }) => id)
+  return { products, find }
+}
+
+test('of 200 names with one error 95% find their product first', async () => {
+  const { products, find } = await catalogue()
+  const random = seeded(1)
+  const missed: string[] = []
+  for (let round = 0; round < 200; round += 1) {
+    const { id, name } = products[random(products.length)]!
+    const typed = misspell(name, random)
+    if ((await find(typed))[0] !== id) missed.push(`${typed} for ${name}`)
+  }
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(10)
+})
+
+test('of 200 long words with two errors 80% find a product of that word among the first three', async () => {
+  const { products, find } = await catalogue()
+  const random = seeded(2)
+  const words = products.flatMap(({ id, name }) =>
+    (name.match(/\p{L}{8,}/gu) ?? []).map((word) => ({ id, word })),
+  )
+  const missed: string[] = []
+  for (let round = 0; round < 200; round += 1) {
+    const { word } = words[random(words.length)]!
+    const ids = words.filter((other) => other.word === word).map(({ id }) => id)
+    const typed = misspell(misspell(word, random), random)
+    const first = new Set((await find(typed)).slice(0, 3))
+    if (!ids.some((id) => first.has(id))) missed.push(`${typed} for ${word}`)
+  }
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(40)
+})

@@ -1,0 +1,148 @@
+import { latestOf } from '@argo/domain/menu'
+import type { Product } from '@argo/domain/product'
+import { summaryOf } from '@argo/domain/product-summary'
+import { entries, type Entry } from '@argo/domain/search/entries'
+import { wholeName } from '@argo/domain/search/document'
+import { markMatches } from '@argo/domain/search/marks'
+import { parseQuery, type Term } from '@argo/domain/search/query'
+import { isFarBelow, relevanceOf, type Relevance } from '@argo/domain/search/rank'
+import type { FoundEntry, FoundProduct, SearchResults } from '@argo/domain/search/result'
+import {
+  errorsForgiven,
+  knownWords,
+  wholeNameTerm,
+  withCloseWords,
+} from '@argo/domain/search/spelling'
+import { parseSpec } from '@argo/domain/spec'
+import type { Database } from '../database/schema.ts'
+import { toProducts } from '../products/product-row.ts'
+import { type Candidate, candidates, candidatesByWholeName } from './candidates.ts'
+
+/** How much is shown: of everything, and of categories, pages and files. */
+interface Bounds {
+  most: number
+  mostEntries: number
+}
+
+/** Products shown where nothing has all that was said. */
+const mostNearest = 6
+
+const entryWords = entries.flatMap(({ document }) => knownWords(document))
+
+/**
+ * What a search finds: first what has all its words as they are written; if there is nothing, words that are spelt nearly
+ * so count too; and if there is nothing either, the products that have any of them.
+ */
+export async function search(
+  db: Database,
+  query: string,
+  { most, mostEntries }: Bounds,
+): Promise<SearchResults> {
+  const { terms, found, which } = await find(db, parseQuery(query))
+  const ranked = rank(found, terms)
+  const foundEntries = which === 'all' ? rankEntries(terms).slice(0, mostEntries) : []
+  const room = which === 'all' ? most - foundEntries.length : mostNearest
+  return {
+    nearest: which === 'any',
+    entriesFirst: (foundEntries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
+    products: await readProducts(db, ranked.slice(0, room), terms),
+    entries: foundEntries.map(({ entry }) => toFoundEntry(entry, terms)),
+  }
+}
+
+async function find(db: Database, terms: Term[]) {
+  const asWritten = await candidates(db, terms, 'all')
+  if (asWritten.length > 0 || rankEntries(terms).length > 0 || terms.length === 0)
+    return { terms, found: asWritten, which: 'all' as const }
+  const byName = await findByName(db, terms)
+  if (byName) return byName
+  const close = withCloseWords(terms, [...entryWords, ...(await wordsLike(db, terms))])
+  const closelyWritten = await candidates(db, close, 'all')
+  if (closelyWritten.length > 0 || rankEntries(close).length > 0)
+    return { terms: close, found: closelyWritten, which: 'all' as const }
+  // A single letter or digit says nothing by itself.
+  const telling = terms.filter(({ words }) => words.join('').length > 2)
+  return { terms, found: await candidates(db, telling, 'any'), which: 'any' as const }
+}
+
+async function findByName(db: Database, terms: readonly Term[]) {
+  const written = terms.flatMap(({ words }) => words).join('')
+  const found = await candidatesByWholeName(db, written)
+  const term = wholeNameTerm(
+    written,
+    found.map(({ document }) => wholeName(document)),
+  )
+  if (term.alternatives.length === 0) return undefined
+  return { terms: [term], found, which: 'all' as const }
+}
+
+// Those of the catalogue's words that are as long as what may be misspelt.
+async function wordsLike(db: Database, terms: readonly Term[]): Promise<string[]> {
+  const lengths = terms.flatMap(({ words: [word = ''] }) => {
+    const errors = errorsForgiven(word)
+    return Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index)
+  })
+  const rows = await db
+    .selectFrom('searchWords')
+    .select('word')
+    .where('length', 'in', lengths)
+    .execute()
+  return rows.map(({ word }) => word)
+}
+
+interface Ranked {
+  id: number
+  relevance: Relevance
+}
+
+function rank(found: readonly Candidate[], terms: readonly Term[]): Ranked[] {
+  const ranked = found
+    .map(({ id, document }) => ({ id, relevance: relevanceOf(document, terms) }))
+    .filter(({ relevance }) => relevance.terms > 0)
+    .toSorted(
+      (one, other) =>
+        other.relevance.terms - one.relevance.terms ||
+        other.relevance.score - one.relevance.score ||
+        other.id - one.id,
+    )
+  return ranked.filter(({ relevance }) => !isFarBelow(ranked[0]!.relevance, relevance))
+}
+
+function rankEntries(terms: readonly Term[]) {
+  return entries
+    .map(({ entry, document }) => ({ entry, relevance: relevanceOf(document, terms) }))
+    .filter(({ relevance }) => relevance.terms > 0 && relevance.terms === terms.length)
+    .toSorted((one, other) => other.relevance.score - one.relevance.score)
+}
+
+async function readProducts(
+  db: Database,
+  ranked: readonly Ranked[],
+  terms: readonly Term[],
+): Promise<FoundProduct[]> {
+  if (ranked.length === 0) return []
+  const ids = ranked.map(({ id }) => id)
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const products = new Map(toProducts(rows).map((product) => [product.id, product]))
+  return ranked.flatMap(({ id, relevance }) => {
+    const product = products.get(id)
+    return product ? [toFoundProduct(product, relevance, terms)] : []
+  })
+}
+
+function toFoundProduct(
+  product: Product,
+  relevance: Relevance,
+  terms: readonly Term[],
+): FoundProduct {
+  const spec = relevance.spec === undefined ? undefined : product.specs[relevance.spec]
+  return {
+    ...latestOf(summaryOf(product)),
+    pieces: markMatches(product.name, terms),
+    spec: spec === undefined ? null : parseSpec(spec),
+  }
+}
+
+function toFoundEntry(entry: Entry, terms: readonly Term[]): FoundEntry {
+  return { ...entry, pieces: markMatches(entry.title, terms) }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { createCaller } from '../trpc/app-router.ts'
+
+async function finder() {
+  const db = await testDatabase()
+  const caller = createCaller({ db })
+  const namesOf = async (q: string) =>
+    (await caller.search.find({ q })).products.map(({ name }) => name)
+  return { db, caller, namesOf }
+}
+
+test.each([
+  ['edge', ['Edge']],
+  ['typh', ['Typhoon 120', 'Typhoon 90']],
+  ['g100m', ['G-100M']],
+  ['GX650', ['GX 650']],
+  ['mouse', ['G-100M', 'Reversible Mouse Pad', 'Mouse Bungee']],
+  ['mousepad', ['Reversible Mouse Pad']],
+  ['monitors', ['Carina 34', 'Vela 27', 'Monitor Arm', 'Monitor Light Bar']],
+  ['360 radiator', ['Edge', 'Calypso']],
+  ['69 g mouse', ['G-100M']],
+  ['LGA 1700', ['Typhoon 120', 'Typhoon 90']],
+  ['lga1700', ['Typhoon 120', 'Typhoon 90']],
+  ['PSU', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['power supply 750 watt', ['GX 750']],
+  ['GPU', ['Vertical GPU Bracket', 'Edge', 'Calypso', 'G120']],
+  ['AIO', ['Edge', 'Calypso', 'G120']],
+  ['tower', ['Edge', 'Calypso', 'G120']],
+  ['thermal paste', ['Nivos']],
+  ['34 inch monitor', ['Carina 34']],
+  ['quiet fan', ['F120 Fan Three-Pack']],
+  ['calipso', ['Calypso']],
+  ['chasis', ['Edge', 'Calypso', 'G120']],
+  ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
+])('%s finds %j first', async (q, first) => {
+  const { namesOf } = await finder()
+  expect((await namesOf(q)).slice(0, first.length)).toEqual(first)
+})

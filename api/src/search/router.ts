@@ -1,0 +1,16 @@
+import { mostResults, mostSuggestions } from '@argo/domain/search/limits'
+import { SearchInputSchema, SearchResultsSchema } from '@argo/domain/search/result'
+import { readProcedure, router } from '../trpc/init.ts'
+import { search } from './queries.ts'
+
+export const searchRouter = router({
+  find: readProcedure
+    .input(SearchInputSchema)
+    .output(SearchResultsSchema)
+    .query(({ ctx, input }) => search(ctx.db, input.q, { most: mostResults + 6, mostEntries: 6 })),
+
+  suggest: readProcedure
+    .input(SearchInputSchema)
+    .output(SearchResultsSchema)
+    .query(({ ctx, input }) => search(ctx.db, input.q, { most: mostSuggestions, mostEntries: 3 })),
+})

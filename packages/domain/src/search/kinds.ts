@@ -1,0 +1,20 @@
+import type { Product } from '../product.ts'
+import { parseSpec } from '../spec.ts'
+
+/** What a product with a label in its specs is, in the words of the trade; the first label that it has decides. */
+const kinds: readonly (readonly [label: string, kind: string])[] = [
+  ['Motherboard support', 'case'],
+  ['Rated heat load', 'CPU cooler'],
+  ['Thermal conductivity', 'thermal compound'],
+  ['Airflow', 'fan'],
+  ['Efficiency', 'power supply'],
+  ['Polling rate', 'mouse'],
+  ['Recline', 'chair'],
+  ['Refresh rate', 'monitor'],
+]
+
+/** What a product is, such as "CPU cooler"; of an accessory the last word of its name says so. */
+export function kindOf({ name, specs }: Pick<Product, 'name' | 'specs'>): string {
+  const labels = new Set(specs.map((spec) => parseSpec(spec).label))
+  return kinds.find(([label]) => labels.has(label))?.[1] ?? name.slice(name.lastIndexOf(' ') + 1)
+}

@@ -1,0 +1,85 @@
+import { longestQuery } from './limits.ts'
+import { synonyms } from './synonyms.ts'
+import { queryWords } from './words.ts'
+
+/** One way in which what a visitor said may be written: words that must all be there. */
+export interface Alternative {
+  words: string[]
+  /** Whether the words may go on after what is given. */
+  prefix: boolean
+  /** 1 for what was said itself, less for what is close to it. */
+  quality: number
+}
+
+/** One thing that a visitor said, a word or a phrase that has synonyms, and the ways in which it may be written. */
+export interface Term {
+  words: string[]
+  alternatives: Alternative[]
+}
+
+/** Words of a search that count. */
+const mostWords = 8
+
+const synonymQuality = 0.9
+
+// What visitors put around what they look for; they count where there is nothing else.
+const fillers = new Set(
+  queryWords(
+    'a an and any argo best buy can do for from gamer gaming good have how i in is it my need of on or pc the to want what which with your',
+  ),
+)
+
+const meanings = new Map<string, string[][]>()
+for (const [said, means] of synonyms) {
+  for (const phrase of said) {
+    const key = queryWords(phrase).join(' ')
+    meanings.set(key, [...(meanings.get(key) ?? []), ...means.map(queryWords)])
+  }
+}
+const longestPhrase = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length))
+
+/** The single words that have synonyms. */
+export const wordsWithSynonyms = [...meanings.keys()].filter((key) => !key.includes(' '))
+
+/** What a word means in the catalogue's words, besides itself. */
+export function meaningsOf(word: string): string[][] {
+  return meanings.get(word) ?? []
+}
+
+/** What a search asks for; nothing when it has no word. */
+export function parseQuery(query: string): Term[] {
+  const all = queryWords(query.slice(0, longestQuery)).slice(0, mostWords)
+  const telling = all.filter((word) => !fillers.has(word))
+  const words = telling.length > 0 ? telling : all
+  const terms: Term[] = []
+  while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {
+    const rest = words.slice(terms.reduce((sum, term) => sum + term.words.length, 0))
+    terms.push(firstTerm(rest))
+  }
+  return terms
+}
+
+// The longest phrase that has synonyms, else the first word.
+function firstTerm(words: string[]): Term {
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+    const said = words.slice(0, length)
+    const means = meanings.get(said.join(' '))
+    if (means || length === 1) return toTerm(said, means ?? [], length === words.length)
+  }
+  return toTerm(words.slice(0, 1), [], words.length === 1)
+}
+
+function toTerm(said: string[], means: string[][], isLast: boolean): Term {
+  return {
+    words: said,
+    alternatives: [
+      { words: said, prefix: said.every((word) => mayGoOn(word, isLast)), quality: 1 },
+      ...means.map((words) => ({ words, prefix: false, quality: synonymQuality })),
+    ],
+  }
+}
+
+// A visitor may still be typing the last word; of the others, a number is whole.
+function mayGoOn(word: string, isLast: boolean): boolean {
+  return word.length > 1 && (isLast || (word.length > 2 && !/\d/.test(word)))
+}

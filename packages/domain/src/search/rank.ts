@@ -1,0 +1,87 @@
+import type { SearchDocument } from './document.ts'
+import type { Alternative, Term } from './query.ts'
+
+/**
+ * The ranking, in a visitor's words: what is named so comes first, then what is such a thing, what is in such a category,
+ * what has it among its specs, and what only mentions it. A word written in full counts more than its beginning, a synonym
+ * less than the word itself, and a word spelt otherwise least.
+ */
+const weights = { kind: 9, name: 8, category: 4, specs: 3, description: 1 }
+
+const beginningQuality = 0.8
+const wholeName = 20
+const inOneSpec = 2
+const leastShare = 0.2
+
+/** How well a document answers a search; `terms` is how many of its terms it has. */
+export interface Relevance {
+  terms: number
+  score: number
+  /** The place among the specs of the one that answers best, where name, kind and category do not answer all. */
+  spec: number | undefined
+}
+
+/** Whether a document says so little of a search that it is left out beside the best one: it only mentions some of it. */
+export function isFarBelow(best: Relevance, { terms, score }: Relevance): boolean {
+  return score < Math.min(best.score, terms * weights.name) * leastShare
+}
+
+/** How relevant a document is. */
+export function relevanceOf(document: SearchDocument, terms: readonly Term[]): Relevance {
+  const found = terms.map((term) => bestField(document, term))
+  const told = found.filter((each) => each !== undefined)
+  const specs = toldInSpecs(document, terms)
+  const score = told.reduce((sum, { score }) => sum + score, 0)
+  return {
+    terms: told.length,
+    score: score + nameBonus(document, terms) + (specs.together ? inOneSpec : 0),
+    spec: found.some((each) => each?.field === 'specs') ? specs.best : undefined,
+  }
+}
+
+type Field = keyof typeof weights
+
+function bestField(
+  document: SearchDocument,
+  { alternatives }: Term,
+): { field: Field; score: number } | undefined {
+  let best: { field: Field; score: number } | undefined
+  for (const field of Object.keys(weights) as Field[]) {
+    const texts = field === 'specs' ? document.specs : [document[field]]
+    const quality = Math.max(...alternatives.map((one) => qualityIn(texts, one)))
+    const score = quality * weights[field]
+    if (score > (best?.score ?? 0)) best = { field, score }
+  }
+  return best
+}
+
+function qualityIn(texts: readonly string[], { words, prefix, quality }: Alternative): number {
+  const whole = (text: string) => words.every((word) => text.includes(` ${word} `))
+  if (texts.some(whole)) return quality
+  const begun = (text: string) => words.every((word) => text.includes(` ${word}`))
+  return prefix && texts.some(begun) ? quality * beginningQuality : 0
+}
+
+// The spec with the most terms; of several the one that begins with them, as with its label.
+function toldInSpecs({ specs }: SearchDocument, terms: readonly Term[]) {
+  let best: number | undefined
+  let most = 0
+  let first = 0
+  specs.forEach((text, index) => {
+    const places = terms.flatMap((term) => placeIn(text, term) ?? [])
+    const place = Math.min(...places)
+    if (places.length < most || (places.length === most && place >= first)) return
+    ;[best, most, first] = [index, places.length, place]
+  })
+  return { best, together: most > 1 && most === terms.length }
+}
+
+// Where in a spec a term is found first.
+function placeIn(text: string, { alternatives }: Term): number | undefined {
+  const found = alternatives.find((one) => qualityIn([text], one) > 0)
+  return found && Math.min(...found.words.map((word) => text.indexOf(` ${word}`)))
+}
+
+function nameBonus({ name }: SearchDocument, terms: readonly Term[]): number {
+  return name.startsWith(` ${terms.flatMap(({ words }) => words).join(' ')} |`) ? wholeName : 0
+}

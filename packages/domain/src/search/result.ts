@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { LatestProductSchema } from '../menu.ts'
+import { CategorySchema } from '../product-schema.ts'
+import { longestQuery } from './limits.ts'
+
+/** What a search is sent as: one line of text. */
+export const SearchInputSchema = z.object(
+  {
+    q: z
+      .string('A search is text')
+      .check(z.maxLength(longestQuery, `A search has ${longestQuery} characters at most`)),
+  },
+  'Please send an object with q',
+)
+
+const PiecesSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }))
+
+/** A product that was found; `spec` is the one that the search is about, where the name does not say it. */
+export const FoundProductSchema = z.extend(LatestProductSchema, {
+  pieces: PiecesSchema,
+  spec: z.nullable(z.object({ label: z.string(), value: z.string() })),
+})
+
+/** A category, page or file that was found. */
+export const FoundEntrySchema = z.object({
+  kind: z.enum(['category', 'page', 'download']),
+  title: z.string(),
+  detail: z.string(),
+  path: z.string(),
+  category: z.optional(CategorySchema),
+  pieces: PiecesSchema,
+})
+
+/** What a search found, best first. */
+export const SearchResultsSchema = z.object({
+  /** Whether nothing has all that was said, and these come nearest. */
+  nearest: z.boolean(),
+  /** Whether the best of the entries answers better than the best product. */
+  entriesFirst: z.boolean(),
+  products: z.array(FoundProductSchema),
+  entries: z.array(FoundEntrySchema),
+})
+
+export type FoundProduct = z.infer<typeof FoundProductSchema>
+export type FoundEntry = z.infer<typeof FoundEntrySchema>
+export type SearchResults = z.infer<typeof SearchResultsSchema>

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+
+/** Opens the field, in the bar or in the phone's menu. */
+async function openField(page: Page) {
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click()
+  } else await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await expect(field).toBeFocused()
+  return field
+}
+
+const announcement = (page: Page) => page.locator('p[role=status]')
+
+test('as one types, products with their figures are suggested, their letters marked, and announced', async ({
+  page,
+}) => {
+  await open(page, '/cookies')
+  const field = await openField(page)
+  await field.pressSequentially('typh')
+  const products = page.getByRole('listbox').getByRole('group', { name: 'Products' })
+  await expect(products.getByRole('option')).toHaveCount(2)
+  const first = products.getByRole('option').first()
+  await expect(first).toContainText('Typhoon 120')
+  await expect(first).toContainText('95 m³/h')
+  await expect(first.locator('mark')).toHaveText('Typh')
+  await expect(announcement(page)).toHaveText('2 suggestions')
+  await expectAccessible(page)
+  await first.click()
+  await expect(page).toHaveURL('/cooling/typhoon-120')
+  await expect(field).toBeHidden()
+})
+
+test('categories, pages and downloads are suggested in groups of their own', async ({ page }) => {
+  await open(page, '/cookies')
+  const field = await openField(page)
+  const list = page.getByRole('listbox')
+  await field.fill('edge manual')
+  await expect(list.getByRole('group', { name: 'Downloads' })).toContainText('Edge Assembly Manual')
+  await field.fill('warranty')
+  await expect(list.getByRole('group').first()).toContainText('Warranty')
+  await field.fill('chairs')
+  await expect(list.getByRole('group').first()).toContainText('Categories')
+  await expect(list.getByRole('group').getByRole('option')).not.toHaveCount(0)
+  expect(await list.getByRole('group').getByRole('option').count()).toBeLessThanOrEqual(8)
+  await list.getByRole('group', { name: 'Categories' }).getByRole('option').click()
+  await expect(page).toHaveURL('/chairs')
+})
+
+test('Enter without a choice leads to all results, and Back to the page before', async ({
+  page,
+}) => {
+  await open(page, '/cookies')
+  const field = await openField(page)
+  await field.fill('360 radiator')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=360+radiator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“360 radiator”')
+  const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
+  await expect(products).toHaveCount(2)
+  await expect(products.first()).toContainText('Edge')
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/cookies')
+})
+
+test('the search page searches again, and shows nothing found with a way on', async ({ page }) => {
+  await open(page, '/search')
+  await expectAccessible(page)
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await field.fill('qqxxqq')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=qqxxqq')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing has all of')
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: 'By category' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/cases')
+})
+
+test.describe('by keyboard', { tag: '@desktop' }, () => {
+  test('"/" opens the field, arrows choose, Enter opens and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/cookies')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('gx')
+    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const active = await field.getAttribute('aria-activedescendant')
+    await expect(page.locator(`[id="${active}"]`)).toContainText('GX 1K Titan')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
+    await page.keyboard.press('/')
+    await page.keyboard.type('gx')
+    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
+  })
+
+  test('Tab leaves the field without choosing, and what was typed stays', async ({ page }) => {
+    await open(page, '/cookies')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.pressSequentially('gx')
+    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(page).toHaveURL('/cookies')
+    await expect(field).toHaveValue('gx')
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
+  })
+
+  test('"/" that is typed into another field stays there', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByLabel('Your name').or(page.getByLabel('Name')).first().pressSequentially('a/b')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden()
+  })
+})
+
+test('suggestions are requested once typing pauses, and not again for the same text', async ({
+  page,
+}) => {
+  await open(page, '/cookies')
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const input = new URL(request.url()).searchParams.get('input')
+    if (request.url().includes('/trpc/search.suggest') && input)
+      requested.push(JSON.parse(input).json.q)
+  })
+  const field = await openField(page)
+  await field.pressSequentially('calypso', { delay: 20 })
+  await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
+  await field.fill('edge')
+  await expect(page.getByRole('option', { name: /^Edge/ }).first()).toBeVisible()
+  await field.fill('calypso')
+  await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
+  expect(requested).toEqual(['calypso', 'edge'])
+})
+
+test.describe('on a slow network', () => {
+  test('a response that comes late does not replace the suggestions for what was typed since', async ({
+    page,
+  }) => {
+    await open(page, '/cookies')
+    const late = Promise.withResolvers<void>()
+    let wasLate = false
+    await page.route('**/trpc/search.suggest**', async (route) => {
+      if (route.request().url().includes('mouse')) {
+        await late.promise
+        wasLate = true
+      }
+      await route.continue().catch(() => {})
+    })
+    const field = await openField(page)
+    const first = page.waitForRequest(/search\.suggest.*mouse/)
+    await field.fill('mouse')
+    await first
+    await field.fill('chair')
+    await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
+    late.resolve()
+    await expect.poll(() => wasLate).toBe(true)
+    await field.press('ArrowDown')
+    await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
+    await expect(page.getByRole('option', { name: /^G-100M/ })).toBeHidden()
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
+
+  test('the field says that suggestions did not load, and keeps what was typed', async ({
+    page,
+  }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await page.route('**/trpc/**', (route) => route.abort())
+    await field.fill('edge')
+    await expect(page.getByText('The suggestions did not load.')).toBeVisible()
+    await expect(page.getByRole('option', { name: 'All results for “edge”' })).toBeVisible()
+    await expect(field).toHaveValue('edge')
+    await expectAccessible(page)
+  })
+
+  test(
+    'a field whose file does not load leads to the search page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cookies')
+      await page.route('**/assets/SearchField-*.js', (route) => route.abort())
+      await page.keyboard.press('/')
+      await expect(page).toHaveURL('/search')
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    },
+  )
+})
+
+test('no page loads the field’s script before it is reached for', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page, '/home')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /SearchField|widgets/.test(url))).toEqual([])
+  await openField(page)
+  expect(scripts.filter((url) => url.includes('SearchField'))).toHaveLength(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link on every page leads to the form, which searches', async ({ page }) => {
+    await page.goto('/cookies')
+    const header = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Search' })
+    await (isPhone(page) ? footer : header).click()
+    await expect(page).toHaveURL('/search')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('LGA 1700')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=LGA+1700')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“LGA 1700”')
+    await page.getByRole('link', { name: /Typhoon 120/ }).click()
+    await expect(page).toHaveURL('/cooling/typhoon-120')
+  })
+})

@@ -1,0 +1,76 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { LazyWidget } from '../../ui/LazyWidget.tsx'
+import { loadSearchField, preloadSearchField } from './load-search-field.ts'
+
+/**
+ * The way to the search in the bar: a link to its page, which opens the field in place of the bar's links where scripts run.
+ * So does the key "/"; where the bar has no room for it, that leads to the field of the search page.
+ */
+export function SearchButton() {
+  const router = useRouter()
+  const [open, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+
+  const openPage = () => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      document.querySelector<HTMLElement>('#q')?.focus()
+    })
+    router.history.push('/search')
+  }
+
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, select, dialog, [role=dialog]')
+    )
+      return
+    event.preventDefault()
+    const field = document.querySelector<HTMLElement>('#q')
+    if (field) field.focus()
+    else if (link.current?.checkVisibility()) setOpen(true)
+    else openPage()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+
+  return (
+    <>
+      <a
+        ref={link}
+        href="/search"
+        aria-label="Search"
+        aria-keyshortcuts="/"
+        onPointerEnter={preloadSearchField}
+        onFocus={preloadSearchField}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className="flex size-11 shrink-0 items-center justify-center text-steel hover:text-ash"
+      >
+        <Icon name="search" />
+      </a>
+      {open && (
+        <LazyWidget load={loadSearchField} onError={() => router.history.push('/search')}>
+          {(SearchField) => (
+            <SearchField
+              look="bar"
+              onClose={(returnsFocus) => {
+                close()
+                if (returnsFocus) link.current?.focus()
+              }}
+            />
+          )}
+        </LazyWidget>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { FoundEntry, FoundProduct } from '@argo/domain/search/result'
+import { cutOutOf } from '@argo/domain/photographs'
+import { productPath } from '@argo/domain/product'
+import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { type ReactNode, useId } from 'react'
+import { searchPath } from '../../../lib/search-path.ts'
+import { useMenu } from '../../../lib/use-menu.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { Suggestions } from './use-suggestions.ts'
+
+const titles = { category: 'Categories', page: 'Pages', download: 'Downloads' } as const
+const icons = { category: 'arrow', page: 'info', download: 'download' } as const
+
+const looks = {
+  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-slag bg-coal shadow-[0_2rem_4rem_rgb(0_0_0/60%)]',
+  sheet: 'mt-2',
+}
+
+interface SuggestionListProps extends Suggestions {
+  text: string
+  look: keyof typeof looks
+}
+
+/** The search itself, then what may be meant in groups, the best group first. */
+export function SuggestionList({ text, results, failed, look }: SuggestionListProps) {
+  if (text.trim() === '') return null
+  const products = results && results.products.length > 0 && (
+    <Group key="products" title={results.nearest ? 'Nearest products' : 'Products'}>
+      {results.products.map((product) => (
+        <ProductOption key={product.id} product={product} />
+      ))}
+    </Group>
+  )
+  const entries = (['category', 'page', 'download'] as const).flatMap((kind) => {
+    const ofKind = results?.entries.filter((entry) => entry.kind === kind) ?? []
+    if (ofKind.length === 0) return []
+    return [
+      <Group key={kind} title={titles[kind]}>
+        {ofKind.map((entry) => (
+          <EntryOption key={entry.path} entry={entry} />
+        ))}
+      </Group>,
+    ]
+  })
+  return (
+    <ComboboxOptions static modal={false} className={`overflow-y-auto outline-none ${looks[look]}`}>
+      <Option value={searchPath(text)}>
+        <span className="flex size-11 shrink-0 items-center justify-center text-ember">
+          <Icon name="search" />
+        </span>
+        <span className="min-w-0 grow truncate">
+          All results for <span className="font-semibold">“{text.trim()}”</span>
+        </span>
+      </Option>
+      {results?.entriesFirst ? [entries, products] : [products, entries]}
+      {failed && <Note>The suggestions did not load. Enter searches all the same.</Note>}
+      {results?.products.length === 0 && results.entries.length === 0 && (
+        <Note>No product, page or file is called so.</Note>
+      )}
+    </ComboboxOptions>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div role="presentation" className="border-t border-slag px-4 py-3 text-sm text-steel">
+      {children}
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="border-t border-slag py-2">
+      <div id={id} className="eyebrow px-4 pt-1 pb-2 text-steel">
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Option({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <ComboboxOption
+      value={value}
+      className="flex min-h-14 cursor-pointer items-center gap-4 border-l-3 border-transparent px-4 py-1.5 data-focus:border-ember data-focus:bg-iron"
+    >
+      {children}
+    </ComboboxOption>
+  )
+}
+
+function ProductOption({ product }: { product: FoundProduct }) {
+  const { imageUrl, pieces, spec, figures } = product
+  const facts = spec ? [spec] : figures
+  return (
+    <Option value={productPath(product)}>
+      <Tile>
+        <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.5rem" className="size-10" />
+      </Tile>
+      <Words title={<MarkedText pieces={pieces} />}>
+        {facts.map(({ label, value }) => (
+          <span key={label} className="mr-4">
+            <span className="text-ash">{value}</span> {label}
+          </span>
+        ))}
+      </Words>
+    </Option>
+  )
+}
+
+function EntryOption({ entry }: { entry: FoundEntry }) {
+  const menu = useMenu()
+  const picture = entry.category && menu.find(({ category }) => category === entry.category)
+  return (
+    <Option value={entry.path}>
+      <Tile>
+        {picture?.imageUrl ? (
+          <Picture src={cutOutOf(picture.imageUrl)} alt="" sizes="2.5rem" className="size-10" />
+        ) : (
+          <Icon name={icons[entry.kind]} className="size-5 text-steel" />
+        )}
+      </Tile>
+      <Words title={<MarkedText pieces={entry.pieces} />}>{entry.detail}</Words>
+    </Option>
+  )
+}
+
+function Tile({ children }: { children: ReactNode }) {
+  return (
+    <span className="glow chamfer flex size-11 shrink-0 items-center justify-center [--cut:8px]">
+      {children}
+    </span>
+  )
+}
+
+function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <span className="min-w-0 grow">
+      <span className="block truncate font-semibold">{title}</span>
+      <span className="block truncate text-sm text-steel tabular">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { countOf } from '@argo/domain/count-of'
+import type { SearchResults } from '@argo/domain/search/result'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { announce } from '../../../lib/announcement.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
+
+/** Milliseconds without a key pressed after which suggestions are requested. */
+const pause = 150
+
+const shortest = 2
+
+export interface Suggestions {
+  results: SearchResults | undefined
+  failed: boolean
+}
+
+/**
+ * The suggestions for what is typed: requested once the typing pauses, at most once a text, and only the last text's. Until
+ * they are there those before stay. How many there are is announced.
+ */
+export function useSuggestions(text: string): Suggestions {
+  const { queries } = useTRPC()
+  const q = usePaused(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())
+  const wanted = q.length >= shortest
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...queries.search.suggest.queryOptions({ q }, { trpc: { abortOnUnmount: true } }),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  })
+  const results = wanted ? data : undefined
+  useEffect(() => {
+    if (!results || isPlaceholderData) return
+    announce(countOf(results.products.length + results.entries.length, 'suggestion'))
+  }, [results, isPlaceholderData])
+  return { results, failed: isError }
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}

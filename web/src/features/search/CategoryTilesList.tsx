@@ -1,0 +1,45 @@
+import { categoryFacts } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
+import { cutOutOf } from '@argo/domain/photographs'
+import { Link } from '@tanstack/react-router'
+import { categoryLink } from '../../lib/catalogue-links.ts'
+import { useMenu } from '../../lib/use-menu.ts'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** The categories, for who does not know a word to search for. */
+export function CategoryTilesList() {
+  const menu = useMenu()
+  return (
+    <nav aria-labelledby="by-category" className="mt-14">
+      <h2 id="by-category" className="eyebrow text-steel">
+        By category
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-3">
+        {menu.map(({ category, count, imageUrl }) => (
+          <li key={category}>
+            <Link
+              {...categoryLink(category)}
+              className="chamfer panel group flex min-h-20 items-center gap-4 p-3 [--cut:12px] focus-visible:outline-offset-[-4px]"
+            >
+              <span className="flex size-14 shrink-0 items-center justify-center">
+                {imageUrl && (
+                  <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" className="size-14" />
+                )}
+              </span>
+              <span>
+                <span className="block font-semibold group-hover:text-ember-hot">
+                  {categoryFacts(category).name}
+                </span>
+                {count !== undefined && (
+                  <span className="block text-sm text-steel tabular">
+                    {countOf(count, 'product')}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

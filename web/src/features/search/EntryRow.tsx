@@ -1,0 +1,31 @@
+import type { FoundEntry } from '@argo/domain/search/result'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/Icon.tsx'
+import { MarkedText } from '../../ui/MarkedText.tsx'
+
+const look =
+  'group flex min-h-16 items-center justify-between gap-5 py-3 focus-visible:outline-offset-[-2px]'
+
+/** A category, a page or a file that was found. */
+export function EntryRow({ entry }: { entry: FoundEntry }) {
+  const { kind, path, pieces, detail } = entry
+  const words = (
+    <span>
+      <span className="block font-semibold group-hover:text-ember-hot">
+        <MarkedText pieces={pieces} />
+      </span>
+      <span className="block text-sm text-steel">{detail}</span>
+    </span>
+  )
+  return kind === 'download' ? (
+    <a href={path} download className={look}>
+      {words}
+      <Icon name="download" className="size-5 text-steel" />
+    </a>
+  ) : (
+    <Link to={path} className={look}>
+      {words}
+      <Icon name="arrow" className="size-5 text-steel" />
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { categoryFacts } from '@argo/domain/category'
+import { cutOutOf } from '@argo/domain/photographs'
+import type { FoundProduct } from '@argo/domain/search/result'
+import { Link } from '@tanstack/react-router'
+import { productLink } from '../../lib/catalogue-links.ts'
+import { MarkedText } from '../../ui/MarkedText.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** A product that was found: its picture, its name, and the spec or the figures that tell whether it is the one. */
+export function ProductRow({ product }: { product: FoundProduct }) {
+  const { category, imageUrl, pieces, spec, figures } = product
+  return (
+    <Link
+      {...productLink(product)}
+      className="group grid grid-cols-[5rem_1fr] items-center gap-x-5 py-3 focus-visible:outline-offset-[-2px] sm:grid-cols-[6.5rem_1fr] lg:grid-cols-[6.5rem_1fr_1fr] lg:gap-x-8"
+    >
+      <span className="glow chamfer row-span-2 flex aspect-square items-center justify-center [--cut:12px] lg:row-span-1">
+        <Picture
+          src={cutOutOf(imageUrl)}
+          alt=""
+          sizes="6rem"
+          className="size-[88%] object-contain"
+        />
+      </span>
+      <span className="min-w-0 self-end lg:self-center">
+        <span className="block text-sm text-steel">{categoryFacts(category).name}</span>
+        <span className="display block text-title group-hover:text-ember-hot">
+          <MarkedText pieces={pieces} />
+        </span>
+      </span>
+      <span className="min-w-0 self-start text-sm text-steel tabular lg:self-center">
+        {(spec ? [spec] : figures).map(({ label, value }) => (
+          <span key={label} className="block">
+            {label} <span className="text-ash">{value}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import { countOf } from '@argo/domain/count-of'
+import { mostResults } from '@argo/domain/search/limits'
+import type { SearchResults } from '@argo/domain/search/result'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { CategoryTilesList } from './CategoryTilesList.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+/** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
+export function Results({ q, results }: { q: string; results: SearchResults }) {
+  const { products, entries, entriesFirst, nearest } = results
+  const productList = products.length > 0 && (
+    <section key="products" aria-labelledby="products" className="mt-12">
+      <h2 id="products" className="eyebrow text-steel">
+        {nearest ? 'Nearest' : 'Products'}
+      </h2>
+      <ul className="mt-3 border-t border-slag">
+        {products.map((product) => (
+          <li key={product.id} className="border-b border-slag">
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  const entryList = entries.length > 0 && (
+    <section key="entries" aria-labelledby="entries" className="mt-12">
+      <h2 id="entries" className="eyebrow text-steel">
+        Categories, pages and downloads
+      </h2>
+      <ul className="mt-3 border-t border-slag">
+        {entries.map((entry) => (
+          <li key={entry.path} className="border-b border-slag">
+            <EntryRow entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  return (
+    <>
+      <h1 className="display text-display wrap-anywhere">
+        {nearest ? 'Nothing has all of ' : ''}“{q}”
+      </h1>
+      <p className="mt-3 text-lead text-steel">{summary(results)}</p>
+      <SearchForm q={q} />
+      {entriesFirst ? [entryList, productList] : [productList, entryList]}
+      {nearest && <CategoryTilesList />}
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
+        <p className="measure text-steel">
+          Not what you meant? Write to us with what you have and what you need, and ask what fits.
+        </p>
+        <ButtonLink to="/contact" look="outline">
+          Ask us
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function summary({ products, entries, nearest }: SearchResults): string {
+  if (nearest)
+    return products.length > 0
+      ? 'These have some of it. A shorter search, or a category, may lead further.'
+      : 'Try another word, or one of the categories.'
+  const found = [
+    ...(products.length > 0 ? [countOf(products.length, 'product')] : []),
+    ...(entries.length > 0 ? [countOf(entries.length, 'page')] : []),
+  ].join(' and ')
+  return products.length >= mostResults
+    ? `${found}: the best of more. Another word narrows it down.`
+    : found
+}

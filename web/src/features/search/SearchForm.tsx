@@ -1,0 +1,39 @@
+import { longestQuery } from '@argo/domain/search/limits'
+import { useRouter } from '@tanstack/react-router'
+import { searchPath } from '../../lib/search-path.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+
+/** The search as a form that needs no scripts. */
+export function SearchForm({ q }: { q: string }) {
+  const router = useRouter()
+  return (
+    <search className="mt-6 block max-w-[44rem]">
+      <form
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const text = new FormData(event.currentTarget).get('q')
+          router.history.push(searchPath(typeof text === 'string' ? text : ''))
+        }}
+        className="flex flex-wrap gap-3"
+      >
+        <input
+          key={q}
+          id="q"
+          name="q"
+          type="search"
+          aria-label="Search"
+          defaultValue={q}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={longestQuery}
+          placeholder="A name, a part, a figure"
+          className="min-h-12 min-w-0 grow basis-56 bg-anvil px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
+        />
+        <button type="submit" className={buttonClass('ember', 'grow xs:grow-0')}>
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTRPC } from '../../lib/trpc.ts'
+import { CategoryTilesList } from './CategoryTilesList.tsx'
+import { Results } from './Results.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+export interface SearchPageProps {
+  /** What is searched for; nothing while that has not been said. */
+  q: string
+}
+
+/** The page of a search: the field, then what was found. */
+export default function SearchPage({ q }: SearchPageProps) {
+  return (
+    <div className="page pt-10 pb-24 lg:pt-16 lg:pb-32">
+      {q === '' ? (
+        <>
+          <h1 className="display text-display">Search</h1>
+          <SearchForm q="" />
+          <CategoryTilesList />
+        </>
+      ) : (
+        <Found q={q} />
+      )}
+    </div>
+  )
+}
+
+function Found({ q }: { q: string }) {
+  const { queries } = useTRPC()
+  const { data } = useSuspenseQuery(queries.search.find.queryOptions({ q }))
+  return <Results q={q} results={data} />
+}

@@ -1,0 +1,15 @@
+import type { Piece } from '@argo/domain/search/marks'
+
+/** A text in which the letters that a visitor typed are marked. */
+export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) =>
+    marked ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the pieces are one text
+      <mark key={index} className="bg-transparent text-ember-hot">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
