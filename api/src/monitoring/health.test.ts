@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { queryTimes } from '../database/query-times.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
 test('/healthz says that the process answers, whatever the database does, and is never cached', async () => {
@@ -17,6 +19,19 @@ test('/readyz says that the database can be used, and is never cached', async ()
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({ status: 'ready' })
   expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test('many who ask for /readyz at the same time cost the database hardly more than one', async () => {
+  const { app } = await testApp()
+  let queries = 0
+  const count = () => (queries += 1)
+  subscribe(queryTimes.name, count)
+  onTestFinished(() => void unsubscribe(queryTimes.name, count))
+  await app.inject('/readyz')
+  const ofOne = queries
+  expect(ofOne).toBeGreaterThan(0)
+  await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+  expect(queries - ofOne).toBeLessThanOrEqual(5 * ofOne)
 })
 
 test.each([
