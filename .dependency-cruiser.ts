@@ -30,7 +30,7 @@ const packages = {
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
   [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
-  [`${api}(seo)/`]: [`${api}(products|comparison)/`, database, http, domain],
+  [`${api}(seo)/`]: [`${api}(products|comparison|fit)/`, database, http, domain],
   [`${api}(trpc)/`]: [
     `${api}(products|comparison|fit|newsletter|contact|search)/router\\.ts$`,
     database,

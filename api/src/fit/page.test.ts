@@ -56,4 +56,24 @@ describe('a build’s page', () => {
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert')
   })
+
+  test('can be had as Markdown, by its own address and with “.md”, and is not kept either', async () => {
+    const { app } = await testSite()
+    const ask = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })
+    const byExtension = await ask(build.replace('/fit', '/fit.md'))
+    expect(byExtension.headers['content-type']).toContain('text/markdown')
+    expect(byExtension.headers['cache-control']).toBe('private, no-cache')
+    expect(byExtension.headers.link).toBe('<https://argo.example/fit>; rel="canonical"')
+    expect(byExtension.body).toContain(
+      '**Graphics card, length**, fits: 37 mm to spare (336 mm of 373 mm, behind a 27 mm front radiator)',
+    )
+    expect(byExtension.body).toContain(
+      '[Calypso](https://argo.example/cases/calypso): does not fit',
+    )
+    expect(byExtension.body).toContain(`Page: https://argo.example${build}`)
+    const byHeader = await ask(build, 'text/markdown')
+    expect(byHeader.body).toBe(byExtension.body)
+    expect(byHeader.headers['cache-control']).toBe('private, no-cache')
+    expect((await ask('/fit.md')).headers['cache-control']).toContain('s-maxage')
+  })
 })

@@ -54,7 +54,7 @@ export function createPageSender(
         : undefined
     if (text !== undefined) {
       return reply
-        .header('Cache-Control', cacheControl)
+        .header('Cache-Control', cachingOf(200, pageAddress(request.url) ?? request.url))
         .type('text/markdown; charset=utf-8')
         .send(text)
     }

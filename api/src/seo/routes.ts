@@ -1,4 +1,7 @@
 import { type Category, categories, categoryPath } from '@argo/domain/category'
+import { answerBuild } from '@argo/domain/fit/answer-build'
+import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
 import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
@@ -9,12 +12,14 @@ import type { Database } from '../database/schema.ts'
 import { compareCategory, compareChosen } from '../comparison/queries.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { canonicalAddress } from '../http/canonical-address.ts'
-import { cacheControl } from '../http/cache-control.ts'
+import { cacheControl, uncachedControl } from '../http/cache-control.ts'
+import { fitChoices } from '../fit/queries.ts'
 import { countProducts } from '../products/newest.ts'
 import { productById, productBySlug } from '../products/queries.ts'
 import { comparisonParameters, spellComparison } from './comparison-address.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { comparisonMarkdown } from './comparison-markdown.ts'
+import { buildMarkdown } from './build-markdown.ts'
 import { feed } from './feed.ts'
 import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
 import { llms } from './llms.ts'
@@ -56,9 +61,12 @@ export function serveSeo(
     serve(`${path}.csv`, csv, asCsv, comparisonParameters)
   }
 
+  serve(`${fixedPages.fit.path}.md`, markdown, asMarkdown, buildFieldNames)
+
   async function asMarkdown(url: string, headers: Record<string, string>) {
     const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
     if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
+    if (url.startsWith(`${fixedPages.fit.path}.md?`)) headers['Cache-Control'] = uncachedControl
     return page?.text
   }
 
@@ -128,6 +136,12 @@ export async function markdownFor(
 }
 
 async function textAt(db: Database, url: string, site: string) {
+  const [path, query] = url.split('?')
+  if (path === fixedPages.fit.path) {
+    const values = buildValues(buildSearch(Object.fromEntries(new URLSearchParams(query))))
+    const answer = answerBuild(values, await fitChoices(db, values))
+    return { path, text: buildMarkdown(site, values, answer) }
+  }
   const subject = parseCataloguePath(url)
   if (!subject) return undefined
   if (subject.kind === 'products')

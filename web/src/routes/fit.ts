@@ -26,7 +26,7 @@ export const fitRoute = createRoute({
 // Of all builds there is one page to be found.
 function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
   const noIndex = Object.keys(buildSearch(search)).length > 0
-  return pageHead({ ...fixedPages.fit, noIndex }, context.publicUrl)
+  return pageHead({ ...fixedPages.fit, noIndex, asText: !noIndex }, context.publicUrl)
 }
 
 export const chairFitRoute = createRoute({

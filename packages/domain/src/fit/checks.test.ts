@@ -112,6 +112,15 @@ describe('a radiator', () => {
     expect(of('front', 280)).toContain('unknown')
   })
 
+  test('of which nobody said whether it has a place is not known to fit, nor not to', () => {
+    const measured = { name: 'Your case', allPlacesKnown: false, radiators: { front: 240, top: 0 } }
+    const radiators = (['front', 'top', 'rear'] as const).map((place) => ({ place, size: 120 }))
+    const said = (place: string) => line(`radiator-${place}`, { room: measured, radiators })
+    expect(said('front')).toContain('fits; 120 mm to spare')
+    expect(said('top')).toContain('collides; No place for one')
+    expect(said('rear')).toContain('unknown')
+  })
+
   test('has no figure for its thickness but in front', () => {
     const radiators = [{ place: 'top', size: 360, thickness: 27 }] as const
     expect(line('radiator-top-thickness', { room, radiators })).toContain('unknown')
