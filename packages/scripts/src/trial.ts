@@ -4,6 +4,7 @@ import { tryAcknowledged } from './trial/acknowledged.ts'
 import { tryBackup } from './trial/backup.ts'
 import { type DatabaseName, databaseNames } from './trial/databases.ts'
 import { tryDatabaseKilled } from './trial/database-killed.ts'
+import { tryFacts } from './trial/facts.ts'
 import { tryFirstStart } from './trial/first-start.ts'
 import { tryMail } from './trial/mail.ts'
 import { tryRequests } from './trial/requests.ts'
@@ -18,6 +19,7 @@ const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promis
   mail: tryMail,
   'database-killed': tryDatabaseKilled,
   rolling: tryRollingRestarts,
+  facts: tryFacts,
 }
 
 const { positionals, values } = parseArgs({

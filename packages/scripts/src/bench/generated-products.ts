@@ -6,8 +6,13 @@ import { insertProducts, variantOf } from '@argo/api/products/growth'
  * Makes a database's file with the seed's products and variants of them, `total` in all, spread evenly
  * over the categories, newer than the seed's, none of them featured.
  */
-export async function fillCatalogue(databaseFile: string, total: number): Promise<void> {
-  const { db } = await openDatabase(`sqlite:${databaseFile}`)
+export function fillCatalogue(databaseFile: string, total: number): Promise<void> {
+  return fillDatabase(`sqlite:${databaseFile}`, total)
+}
+
+/** The same for a database of any kind, by its address. */
+export async function fillDatabase(url: string, total: number): Promise<void> {
+  const { db } = await openDatabase(url)
   const products = await db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()
   const categories = new Set(products.map(({ category }) => category))
   const models = [...categories].map((category) =>
