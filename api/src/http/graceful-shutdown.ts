@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface ShutdownOptions {
@@ -26,13 +26,18 @@ export function addGracefulShutdown(
     closing = true
     if (!app.server.listening) return
     await setTimeout(drain)
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    // Once what has come meanwhile is read: a connection whose request waits to be read looks idle.
+    const sweep = setInterval(
+      () => globalThis.setImmediate(() => app.server.closeIdleConnections()),
+      100,
+    )
     const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), deadline)
     app.server.once('close', () => {
       clearInterval(sweep)
       clearTimeout(cut)
     })
     await setTimeout(grace)
+    await setImmediate()
   })
   return () => closing
 }

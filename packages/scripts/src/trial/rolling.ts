@@ -94,6 +94,7 @@ async function saysThatItEnds(port: number): Promise<boolean> {
       () => undefined,
     )
     if (status !== 200) return status === 503
+    await setTimeout(50)
   }
 }
 
