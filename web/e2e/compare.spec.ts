@@ -45,10 +45,10 @@ test('the rows that are the same are folded together, and can be left out', asyn
   await expect(same.getByText('Expansion slots')).toBeVisible()
   await expectAccessible(page)
   const rows = page.getByRole('navigation', { name: 'Rows' })
-  await rows.getByRole('link', { name: 'Differences alone' }).click()
+  await rows.getByRole('link', { name: 'Differences only' }).click()
   await expect(page).toHaveURL(/\/compare\?products=edge,calypso&show=differences$/)
   await expect(same).toHaveCount(0)
-  await expect(rows.getByRole('link', { name: 'Differences alone' })).toHaveAttribute(
+  await expect(rows.getByRole('link', { name: 'Differences only' })).toHaveAttribute(
     'aria-current',
     'page',
   )
@@ -81,7 +81,7 @@ test('a product is taken out of a table, and others are chosen below it', async 
   await open(page, '/compare?products=edge,calypso,g120')
   await page.getByRole('link', { name: 'Take Calypso out' }).click()
   await expect(page).toHaveURL(/\/compare\?products=edge,g120$/)
-  const form = page.getByRole('form', { name: 'Other cases' })
+  const form = page.getByRole('form', { name: 'Choose others' })
   await expect(form.getByRole('checkbox', { name: 'Calypso' })).not.toBeChecked()
   await form.getByRole('checkbox', { name: 'Edge' }).uncheck()
   await form.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
@@ -241,7 +241,7 @@ test.describe('without scripts', () => {
     await box(page, 'Edge').check()
     await compare.click()
     await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
-    await page.getByRole('link', { name: 'Differences alone' }).click()
+    await page.getByRole('link', { name: 'Differences only' }).click()
     await expect(page).toHaveURL(/\/compare\?products=edge,g120&show=differences$/)
   })
 

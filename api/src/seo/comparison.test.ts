@@ -69,6 +69,22 @@ test('a fifth product is left out, and named', async () => {
   expect(text).toContain('Four products at most stand side by side: Edge 99 is left out.')
 })
 
+test('a category of one product offers what else can be compared', async () => {
+  const { open, db } = await testSeo()
+  await db.deleteFrom('products').where('category', '=', 'chairs').where('id', '!=', 98).execute()
+  for (const address of ['/compare/chairs', '/compare?products=swift-pro']) {
+    const { status, html, text } = await open(address)
+    expect([address, status, robots(html)]).toEqual([address, 200, 'noindex'])
+    expect(text).toContain('There are not two chairs to compare')
+    expect(html).toContain('value="edge"')
+    expect(html).not.toContain('value="swift-pro"')
+  }
+  await db.deleteFrom('products').where('category', '=', 'chairs').execute()
+  const empty = await open('/compare/chairs')
+  expect([empty.status, robots(empty.html)]).toEqual([200, 'noindex'])
+  expect(empty.text).toContain('There are not two chairs to compare')
+})
+
 test('a category that there is not has no table', async () => {
   const { open } = await testSeo()
   expect((await open('/compare/nope')).status).toBe(404)
@@ -127,8 +143,10 @@ test('no cell is a formula, ends its row or breaks the text around it', () => {
     cells: [{ statements: [{ figure: label }] }, { statements: [] }],
   }))
   const table = { products: [product, product], differing: [{ title: '=1', rows }], same: [] }
-  const csv = comparisonCsv(table)
-  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = '']) => cell)
+  const csv = comparisonCsv(table).slice(1)
+  const fields = [...csv.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/gy)]
+  expect(fields.map(([field]) => field).join('')).toBe(csv)
+  const cells = fields.map(([, cell = '']) => cell)
   expect(cells).toHaveLength(4 * (rows.length + 1))
   for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
   const metadata = { title: 'A', description: '', path: '/compare' }

@@ -59,9 +59,9 @@ export const compareCategoryRoute = createRoute({
 })
 
 async function load({ queries }: RouterContext, input: ComparisonInput): Promise<ComparisonInput> {
-  const { category } = await queries.comparison.table.ensureData(input)
-  // Nothing that there is was named: the page offers every category.
-  if (category === null) await queries.products.groups.ensureData()
+  const { category, count } = await queries.comparison.table.ensureData(input)
+  // Nothing was named that can be compared: the page offers every category.
+  if (category === null || count < 2) await queries.products.groups.ensureData()
   return input
 }
 
@@ -75,7 +75,7 @@ function compareHead({ publicUrl, queries }: RouterContext, input?: ComparisonIn
   const comparison = input && queries.comparison.table.getData(input)
   if (!comparison) return {}
   const { category, chosen, count } = comparison
-  if (category === null || chosen.length === 0)
+  if (category === null)
     return pageHead({ ...fixedPages.compare, noIndex: comparison.unknown.length > 0 }, publicUrl)
   const whole = input.category !== undefined
   const metadata: PageMetadata = whole

@@ -21,6 +21,7 @@ test.each([
   [' Edge , CALYPSO!', ['edge', 'calypso']],
   ['edge,,edge,', ['edge']],
   [76, ['76']],
+  ['a'.repeat(100), ['a'.repeat(80)]],
   [true, []],
   [undefined, []],
   [{ edge: 1 }, []],

@@ -81,6 +81,18 @@ test('lengths can be had in inches, with the millimetres beside them', () => {
   expect(words(table, 'Weight')).toEqual(['7.6 kg', '5 kg'])
 })
 
+test('a range of one length is one length in inches too', () => {
+  const chairs = ['Seat depth: 43–49 cm, on a slide', 'Seat depth: 51 cm'].map((spec) => ({
+    ...testProduct,
+    category: 'chairs' as const,
+    specs: [spec],
+  }))
+  expect(words(compare(chairs, true), 'Seat depth')).toEqual([
+    '16.9–19.3 in (43–49 cm, on a slide)',
+    '20.1 in (51 cm)',
+  ])
+})
+
 test('what is no number stays in its words in inches too', () => {
   const table = compare(
     [

@@ -73,7 +73,7 @@ function write(figure: Figure, convert: (number: number) => number): string | nu
     figure.kind === 'quantity'
       ? [figure.number]
       : figure.kind === 'range'
-        ? [figure.from, figure.to]
+        ? [...new Set([figure.from, figure.to])]
         : figure.numbers
   if (numbers.some((number) => !Number.isFinite(number))) return null
   const sign = figure.kind === 'dimensions' ? ' × ' : '–'

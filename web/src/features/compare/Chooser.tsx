@@ -23,11 +23,21 @@ interface ChooserProps {
   /** How many products the category has. */
   count: number
   chosen: readonly ComparedProduct[]
-  heading?: string
+  /** The name of the category unless told. */
+  heading?: string | null
+  /** Whether the table of all is what the form stands on. */
+  whole?: boolean
 }
 
 /** A form to choose products of a category by. */
-export function Chooser({ category, candidates, count, chosen, heading }: ChooserProps) {
+export function Chooser({
+  category,
+  candidates,
+  count,
+  chosen,
+  heading,
+  whole = false,
+}: ChooserProps) {
   const navigate = useNavigate()
   const { name } = categoryFacts(category)
   const names = new Set(chosen.map(comparisonName))
@@ -53,7 +63,7 @@ export function Chooser({ category, candidates, count, chosen, heading }: Choose
         <h2 id={id} className="display text-title">
           {heading ?? name}
         </h2>
-        {count > 1 && count <= mostOfCategory && (
+        {!whole && count > 1 && count <= mostOfCategory && (
           <Link
             {...categoryComparisonLink(category)}
             className="prose-link inline-flex min-h-11 items-center text-sm"

@@ -56,18 +56,17 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
         </>
       )}
-      {category === null ? (
+      {category === null || count < 2 ? (
         <EveryChooser />
       ) : (
-        !(whole && table) && (
-          <Chooser
-            category={category}
-            candidates={candidates}
-            count={count}
-            chosen={chosen}
-            heading={table ? `Other ${categoryFacts(category).name.toLowerCase()}` : undefined}
-          />
-        )
+        <Chooser
+          category={category}
+          candidates={candidates}
+          count={count}
+          chosen={whole ? [] : chosen}
+          heading={whole ? 'Only some of them' : table && 'Choose others'}
+          whole={whole}
+        />
       )}
     </article>
   )

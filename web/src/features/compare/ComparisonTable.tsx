@@ -76,8 +76,8 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       )}
       {marked && (
         <p className="comparison-legend">
-          “{mark}” stands where anybody is better off with more, or with less, and the figures were
-          measured alike. What you need may be another.
+          “{mark}” marks the figure that serves anybody {mark.toLowerCase()}, where all were
+          measured alike. It does not know what you need.
         </p>
       )}
     </section>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 /** What an address names and the table leaves out, and why. */
 export function LeftOut({ comparison }: { comparison: Comparison }) {
-  const { category, chosen, table, unknown, others, tooMany } = comparison
+  const { category, chosen, count, unknown, others, tooMany } = comparison
   const kind = category === null ? '' : categoryFacts(category).name.toLowerCase()
   return (
     <div className="no-print mt-6 flex flex-col gap-2 empty:hidden">
@@ -31,7 +31,10 @@ export function LeftOut({ comparison }: { comparison: Comparison }) {
           {tooMany.length === 1 ? 'is' : 'are'} left out.
         </Note>
       )}
-      {chosen.length === 1 && !table && <Note>Choose one more, or up to {mostChosen - 1}.</Note>}
+      {chosen.length === 1 && count > 1 && <Note>Choose one more, or up to {mostChosen - 1}.</Note>}
+      {category !== null && count < 2 && (
+        <Note>There are not two {kind} to compare at the moment, but others are below.</Note>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function ViewSwitches(table: Compared & { view: ComparisonView }) {
         choices={[
           { name: 'All', chosen: view.show === undefined, view: { units: view.units } },
           {
-            name: 'Differences alone',
+            name: 'Differences only',
             chosen: view.show !== undefined,
             view: { show: 'differences', units: view.units },
           },
@@ -39,7 +39,7 @@ interface Choice {
 
 function Switch({ label, choices, table }: { label: string; choices: Choice[]; table: Compared }) {
   return (
-    <nav aria-label={label} className="flex items-center gap-3">
+    <nav aria-label={label} className="flex max-w-full flex-wrap items-center gap-x-3">
       <span className="text-sm text-steel">{label}</span>
       <ul className="comparison-switch">
         {choices.map(({ name, chosen, view }) => (
