@@ -10,7 +10,7 @@ import type { TRPCLink } from '@trpc/client'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LinkDocument } from './routes/link-document.tsx'
-import { type Assets, toRouterManifest } from './router-manifest.ts'
+import { type Assets, scriptsByRoute } from './page-scripts.ts'
 import { createAppRouter } from './router.tsx'
 
 export interface RendererInput {
@@ -26,9 +26,10 @@ export interface RendererInput {
  * marks the scripts that the router itself writes into the page; `submission` is a form that comes back with it.
  */
 export function createRenderer({ link, publicUrl, assets }: RendererInput) {
-  const createPage = (nonce?: string, submission?: FormSubmission) =>
-    createAppRouter({ link, publicUrl, nonce, submission, onServer: true })
-  const manifest = toRouterManifest(assets, pageSources(createPage()))
+  const input = { link, publicUrl, onServer: true }
+  const scripts = scriptsByRoute(assets, pageSources(createAppRouter(input)))
+  // In development, Vite's styles; a built page has its own in the head.
+  const styles = 'styles' in assets ? assets.styles : []
   return async (
     request: Request,
     nonce: string,
@@ -38,8 +39,8 @@ export function createRenderer({ link, publicUrl, assets }: RendererInput) {
     if (link) return documentResponse(<LinkDocument link={link} />)
     const handle = createRequestHandler({
       request,
-      createRouter: () => createPage(nonce, submission),
-      getRouterManifest: () => manifest,
+      createRouter: () => createAppRouter({ ...input, nonce, submission, scripts }),
+      getRouterManifest: () => ({ routes: { __root__: { css: styles } } }),
     })
     return handle(({ router, responseHeaders }) =>
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),

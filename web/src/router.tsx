@@ -14,7 +14,7 @@ import { linkPreload } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { isOfflineCopy } from './lib/offline-copy.ts'
 import { createClient, TRPCContext } from './lib/trpc.ts'
-import type { RouterContext } from './routes/context.ts'
+import type { RouterContext, ScriptsByRoute } from './routes/context.ts'
 import { routeTree } from './routes/tree.ts'
 
 interface RouterInput {
@@ -25,6 +25,8 @@ interface RouterInput {
   nonce?: string
   /** The form that the page was requested with, if it could not be accepted. */
   submission?: FormSubmission
+  /** The scripts that pages bring with them; for the server. */
+  scripts?: ScriptsByRoute
 }
 
 /** The site as a router over one tRPC link: over HTTP in a browser, in process on the server. */
@@ -34,11 +36,12 @@ export function createAppRouter({
   publicUrl = '',
   nonce,
   submission,
+  scripts,
 }: RouterInput) {
   const queryClient = createQueryClient({ onServer })
   const client = createClient(link)
   const queries = createTRPCQueryUtils({ queryClient, client })
-  const context: RouterContext = { publicUrl, queries, queryClient }
+  const context: RouterContext = { publicUrl, queries, queryClient, scripts }
   const trpc = { client, queries }
   const submissionHolder: SubmissionHolder = { current: submission }
   let restoresScroll = onServer

@@ -9,4 +9,17 @@ export interface RouterContext {
   /** Reads through the query cache, outside React. */
   queries: CreateQueryUtils<AppRouter>
   queryClient: QueryClient
+  /** Known to the server alone. */
+  scripts?: ScriptsByRoute
+}
+
+/** The scripts that a route's page brings with it, by the route's id. */
+export type ScriptsByRoute = Record<string, PageScript[]>
+
+export interface PageScript {
+  type: string
+  id?: string
+  src?: string
+  /** The text of an inline one. */
+  children?: string
 }

@@ -11,6 +11,7 @@ import { NotFound } from '../features/not-found/NotFound.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
+import { PageScripts } from './PageScripts.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import stylesheet from '../styles/site.css?url'
 
@@ -57,7 +58,12 @@ function Document({ children }: { children: ReactNode }) {
           </noscript>
         )}
         {/* In a browser they have run: rendered there, each move to another page would run them again. */}
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && (
+          <>
+            <PageScripts />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
-import type { Manifest as RouterManifest } from '@tanstack/react-router'
 import type { DeferredAssets } from './bootstrap.ts'
+import type { PageScript, ScriptsByRoute } from './routes/context.ts'
 
 /** The part of Vite's manifest that pages need: the browser's files by their source. */
 type ViteManifest = Record<string, { file: string; src?: string; imports?: string[] }>
@@ -15,9 +15,10 @@ export type Assets =
 const entry = 'src/entry-client.tsx'
 const stylesheet = 'src/styles/site.css'
 
-/** Which files each route needs, in the router's terms; `pages` has the page's source by route id. */
-export function toRouterManifest(assets: Assets, pages: Record<string, string>): RouterManifest {
-  if ('scripts' in assets) return developmentManifest(assets)
+/** The scripts of each route's page; `pages` has the page's source by route id. Throws when a page was not built. */
+export function scriptsByRoute(assets: Assets, pages: Record<string, string>): ScriptsByRoute {
+  if ('scripts' in assets)
+    return { __root__: assets.scripts.map((script) => ({ type: 'module', ...script })) }
   const { manifest, bootstrap } = assets
   const [main = '', ...modules] = withImports(manifest, entry)
   const first = new Set([main, ...modules])
@@ -27,36 +28,20 @@ export function toRouterManifest(assets: Assets, pages: Record<string, string>):
     modules,
     stylesheet: sheet && `/${sheet.file}`,
   }
-  const routes: RouterManifest['routes'] = {
-    __root__: {
-      scripts: [
-        jsonScript('deferred-assets', deferred),
-        { attrs: { type: 'module' }, children: bootstrap },
-      ],
-    },
+  const scripts: ScriptsByRoute = {
+    __root__: [jsonScript('deferred-assets', deferred), { type: 'module', children: bootstrap }],
   }
   for (const [route, source] of Object.entries(pages)) {
     const own = withImports(manifest, source)
     if (own.length === 0) throw new Error(`The built site has no ${source}`)
     const modules = own.filter((file) => !first.has(file))
-    routes[route] = { scripts: [jsonScript('page-modules', modules)] }
+    scripts[route] = [jsonScript('page-modules', modules)]
   }
-  return { routes }
+  return scripts
 }
 
-function jsonScript(id: string, data: unknown) {
-  return { attrs: { type: 'application/json', id }, children: JSON.stringify(data) }
-}
-
-function developmentManifest({
-  scripts,
-  styles,
-}: Extract<Assets, { scripts: unknown }>): RouterManifest {
-  const tags = scripts.map(({ children, ...attrs }) => ({
-    attrs: { type: 'module', ...attrs },
-    children,
-  }))
-  return { routes: { __root__: { scripts: tags, css: styles } } }
+function jsonScript(id: string, data: unknown): PageScript {
+  return { type: 'application/json', id, children: JSON.stringify(data) }
 }
 
 // A source's file and, in depth, the files it imports at once.
