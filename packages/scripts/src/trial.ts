@@ -4,9 +4,11 @@ import { tryAcknowledged } from './trial/acknowledged.ts'
 import { tryBackup } from './trial/backup.ts'
 import { type DatabaseName, databaseNames } from './trial/databases.ts'
 import { tryDatabaseKilled } from './trial/database-killed.ts'
+import { tryDiskFull } from './trial/disk-full.ts'
 import { tryFacts } from './trial/facts.ts'
 import { tryFirstStart } from './trial/first-start.ts'
 import { tryMail } from './trial/mail.ts'
+import { tryProxy } from './trial/proxy.ts'
 import { tryRequests } from './trial/requests.ts'
 import { tryRollingRestarts } from './trial/rolling.ts'
 
@@ -18,6 +20,8 @@ const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promis
   backup: tryBackup,
   mail: tryMail,
   'database-killed': tryDatabaseKilled,
+  'disk-full': tryDiskFull,
+  proxy: tryProxy,
   rolling: tryRollingRestarts,
   facts: tryFacts,
 }

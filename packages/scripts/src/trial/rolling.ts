@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, request as send } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../free-port.ts'
-import { root } from '../paths.ts'
 import { startPostgres } from '../postgres-server.ts'
 import { spawnSite } from '../site-process.ts'
 import { end } from './end.ts'
+import { startNginx } from './nginx.ts'
 
 const restarts = 10
 const clients = 16
@@ -42,14 +41,7 @@ export async function tryRollingRestarts(): Promise<void> {
   }
   const servers = await Promise.all(ports.map((port) => startServer(port, environment)))
   const port = await freePort()
-  const nginx = spawn(
-    'nginx',
-    ['-p', folder, '-c', await writeConfiguration(folder, port, ports)],
-    {
-      stdio: 'inherit',
-    },
-  )
-  await waitUntilListening(port)
+  const nginx = await startNginx(folder, { port, servers: ports })
   const load = startLoad(port)
   let longestEnd = 0
   let logged = ''
@@ -98,20 +90,6 @@ async function saysThatItEnds(port: number): Promise<boolean> {
   }
 }
 
-async function waitUntilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const socket = connect(port, '127.0.0.1')
-    const [event] = await Promise.race([
-      once(socket, 'connect').then(() => ['connect']),
-      once(socket, 'close').then(() => ['close']),
-    ]).catch(() => ['close'])
-    socket.destroy()
-    if (event === 'connect') return
-    await setTimeout(50)
-  }
-  throw new Error('nginx does not listen')
-}
-
 async function startServer(port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const site = await spawnSite({
     ...settings,
@@ -121,28 +99,6 @@ async function startServer(port: number, settings: Record<string, string>): Prom
   })
   await site.listening
   return site.process
-}
-
-// The configuration of deploy/, with these ports and without TLS.
-async function writeConfiguration(folder: string, port: number, ports: number[]): Promise<string> {
-  const deployed = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
-  const file = join(folder, 'nginx.conf')
-  const configuration = deployed
-    .replace(/ {4}server \{\s+listen 80;[^}]+\}\s+/, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *ssl_.*\n/gm, '')
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
-    .replace('/var/log/nginx/access.log', `${folder}/access.log`)
-    .replace(
-      'http {',
-      `http {\n    client_body_temp_path ${folder}/body;\n    proxy_temp_path ${folder}/proxy;`,
-    )
-  await writeFile(
-    file,
-    `daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n${configuration}`,
-  )
-  return file
 }
 
 function startLoad(port: number) {
