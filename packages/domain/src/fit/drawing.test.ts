@@ -82,6 +82,7 @@ test('everything that is drawn is inside the picture', () => {
   const rooms = [
     testRoom,
     { ...testRoom, cableSpace: 90 },
+    { ...testRoom, outside: { height: 400, width: 210, depth: 480 } },
     { name: 'Your case', allPlacesKnown: false, card: { length: 330 }, coolerHeight: 150 },
   ]
   for (const room of rooms) {
@@ -101,7 +102,8 @@ test('everything that is drawn is inside the picture', () => {
     )
     for (const box of boxes) {
       expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.y).toBeGreaterThanOrEqual(0)
+      // Below the words above it.
+      expect(box.y).toBeGreaterThanOrEqual(24)
       expect(box.x + box.width).toBeLessThanOrEqual(width)
       expect(box.y + box.height).toBeLessThanOrEqual(height)
     }
@@ -111,6 +113,6 @@ test('everything that is drawn is inside the picture', () => {
 test('a supply in a chamber of its own is drawn from above, where it can be seen', () => {
   const supply = { name: 'GX', length: 140 }
   const behind = draw({ supply }, { ...testRoom, cableSpace: 90 })
-  expect(behind.words).toContain('From above')
+  expect(behind.words).toEqual(expect.arrayContaining(['From above', 'Supply', '70 mm free']))
   expect(draw({ supply }).words).not.toContain('From above')
 })

@@ -4,6 +4,8 @@ export const serverAddresses = [
   '/products',
   '/cases',
   '/cases/edge',
+  // A build, which no cache keeps.
+  '/fit?case=edge&card-length=336&card-watts=450&processor=125',
   '/api/products',
   '/api/products/slug/nivos',
   '/trpc/products.menu',

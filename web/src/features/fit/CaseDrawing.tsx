@@ -96,13 +96,19 @@ function BoxOf({ box, hatch }: { box: Box; hatch: string }) {
   )
 }
 
+// In mm of the case: so that they are read alike whatever the drawing's width is.
+const small =
+  'text-[1.3125rem] sm:text-[0.875rem] lg:text-[1.0625rem] xl:text-[0.875rem] print:text-[1.3125rem]'
+const large =
+  'text-[1.375rem] sm:text-[1rem] lg:text-[1.1875rem] xl:text-[1rem] print:text-[1.375rem]'
+
 const texts: Record<Text['look'], string> = {
-  name: 'text-ash font-semibold text-[1.3125rem] sm:text-[0.8125rem]',
-  figure: 'text-ash tabular text-[1.3125rem] sm:text-[0.8125rem]',
-  free: 'text-ok tabular font-bold text-[1.375rem] sm:text-[0.9375rem]',
-  tight: 'text-warn tabular font-bold text-[1.375rem] sm:text-[0.9375rem]',
-  collision: 'text-fail tabular font-bold text-[1.375rem] sm:text-[0.9375rem]',
-  note: 'text-steel text-[1.3125rem] sm:text-[0.8125rem]',
+  name: `text-ash font-semibold ${small}`,
+  figure: `text-ash tabular ${small}`,
+  free: `text-ok tabular font-bold ${large}`,
+  tight: `text-warn tabular font-bold ${large}`,
+  collision: `text-fail tabular font-bold ${large}`,
+  note: `text-steel ${small}`,
 }
 
 function TextOf({ text: { look, x, y, text, anchor, turned } }: { text: Text }) {
