@@ -41,9 +41,10 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
       `delete from product_search
          where rowid in (select id from old_rows except select id from new_rows);
        insert into facts_due (product_id)
-         select id from new_rows except select id from new_rows
-           join old_rows using (id, name, description, color_variations)
-         on conflict do nothing;`,
+         select id from (
+           select id, name, description, color_variations from new_rows
+           except select id, name, description, color_variations from old_rows
+         ) as changed on conflict do nothing;`,
     ],
   ] as const
   for (const [change, rows, body] of triggers) {

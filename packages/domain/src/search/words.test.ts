@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { documentWords, queryWords } from './words.ts'
+
+test.each([
+  ['Typhoon 120', ['typhoon', '120']],
+  ['LGA1700', ['lga', '1700']],
+  ['G-100M', ['g', '100m']],
+  ['69 g', ['69g']],
+  ['69g', ['69g']],
+  ['750 watts', ['750w']],
+  ['25,600 DPI', ['25600dpi']],
+  ['7.6 kg', ['7.6kg']],
+  ['34″', ['34in']],
+  ['34 inch', ['34in']],
+  ['34-inch', ['34in']],
+  ['3440 × 1440', ['3440', '1440']],
+  ['3440x1440', ['3440', '1440']],
+  ['Cases', ['case']],
+  ['power supplies', ['power', 'supply']],
+  ['chassis', ['chassis']],
+  ['glass', ['glass']],
+  ['Câble', ['cable']],
+  ['', []],
+  ['"*(:', []],
+])('%s is compared as %j', (text, words) => {
+  expect(queryWords(text)).toEqual(words)
+})
+
+test('in a text a number is found without its unit too', () => {
+  expect(documentWords('GPU clearance: 400 mm')).toEqual(['gpu', 'clearance', '400mm', '400'])
+})
+
+test('whatever is typed, its words are letters, digits and points', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const word of queryWords(text)) expect(word).toMatch(/^[\p{L}\d.]+$/u)
+    }),
+  )
+})
+
+test('what is typed as a text has it is found in it', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const words = documentWords(text)
+      for (const word of queryWords(text)) expect(words).toContain(word)
+    }),
+  )
+})
