@@ -73,7 +73,7 @@ test('the search page searches again, and shows nothing found with a way on', as
   await field.fill('qqxxqq')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=qqxxqq')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing has all of')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found for')
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'By category' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/cases')

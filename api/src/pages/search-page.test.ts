@@ -24,7 +24,7 @@ test('a search that finds nothing says so, and shows the categories and the way 
   const { open } = await testSite()
   const { status, text, html } = await open('/search?q=qqxxqq')
   expect(status).toBe(200)
-  expect(text).toContain('Nothing has all of “qqxxqq”')
+  expect(text).toContain('Nothing found for “qqxxqq”')
   expect(text).toContain('By category')
   expect(html).toContain('href="/contact"')
 })
@@ -32,6 +32,7 @@ test('a search that finds nothing says so, and shows the categories and the way 
 test('a search that no product answers wholly shows the nearest', async () => {
   const { open } = await testSite()
   const { text } = await open('/search?q=mouse+for+left+handed+aliens')
+  expect(text).toContain('Nothing has all of “mouse for left handed aliens”')
   expect(text).toContain('Nearest')
   expect(text).toContain('G-100M')
 })

@@ -30,6 +30,5 @@ export const searchRoute = createRoute({
 // Its title alone says what was searched for: neither a canonical address nor a preview should.
 function searchHead(publicUrl: string, q: string) {
   const title = q === '' ? searchPage.title : `${q} – ${searchPage.title}`
-  const head = pageHead({ ...searchPage, title }, publicUrl)
-  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+  return pageHead({ ...searchPage, title, noIndex: true }, publicUrl)
 }

@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(one, other)).toBe(errors)
 })
 
-const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 8 })
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
 
 test('there are as many errors one way as the other, and none in the same word', () => {
   fc.assert(
@@ -32,15 +32,14 @@ test('a bound tells of more errors only that they are more', () => {
   fc.assert(
     fc.property(word, word, fc.nat({ max: 3 }), (one, other, most) => {
       const errors = editDistance(one, other)
-      const bounded = editDistance(one, other, most)
-      if (errors <= most) expect(bounded).toBe(errors)
-      else expect(bounded).toBeGreaterThan(most)
+      const told = errors <= most ? errors : Number.POSITIVE_INFINITY
+      expect([told, errors]).toContain(editDistance(one, other, most))
     }),
   )
 })
 
 test('two names with one error between them share a spelling', () => {
-  const name = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 2, maxLength: 8 })
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 8 })
   fc.assert(
     fc.property(name, name, (one, other) => {
       if (editDistance(one, other) > 1) return

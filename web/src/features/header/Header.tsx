@@ -24,7 +24,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="-mr-3 hidden items-center @min-[62rem]:flex @min-[78rem]:gap-4">
+        <div className="-mr-[12px] hidden items-center @min-[62rem]:flex">
           <Link
             to="/contact"
             className="eyebrow flex min-h-11 items-center text-steel hover:text-ash"

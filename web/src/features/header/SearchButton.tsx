@@ -54,7 +54,7 @@ export function SearchButton() {
           event.preventDefault()
           setOpen(true)
         }}
-        className="flex size-11 shrink-0 items-center justify-center text-steel hover:text-ash"
+        className="flex size-12 items-center justify-center text-steel hover:text-ash"
       >
         <Icon name="search" />
       </a>

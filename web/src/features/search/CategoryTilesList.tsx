@@ -14,7 +14,7 @@ export function CategoryTilesList() {
       <h2 id="by-category" className="eyebrow text-steel">
         By category
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-3">
+      <ul className="mt-4 grid grid-cols-1 xs:grid-cols-2 md:grid-cols-3 gap-3">
         {menu.map(({ category, count, imageUrl }) => (
           <li key={category}>
             <Link

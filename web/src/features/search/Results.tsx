@@ -41,7 +41,7 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
   return (
     <>
       <h1 className="display text-display wrap-anywhere">
-        {nearest ? 'Nothing has all of ' : ''}“{q}”
+        {nearest && (products.length > 0 ? 'Nothing has all of ' : 'Nothing found for ')}“{q}”
       </h1>
       <p className="mt-3 text-lead text-steel">{summary(results)}</p>
       <SearchForm q={q} />

@@ -52,7 +52,7 @@ export default function SearchField({ look, onClose }: SearchFieldProps) {
           event.preventDefault()
           go(searchPath(text))
         }}
-        className="relative w-full max-w-[44rem]"
+        className={`relative w-full ${look === 'bar' ? 'max-w-[44rem]' : ''}`}
       >
         <Combobox<string | null> value={null} onChange={go}>
           <Icon

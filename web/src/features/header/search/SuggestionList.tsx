@@ -1,3 +1,4 @@
+import { countOf } from '@argo/domain/count-of'
 import type { FoundEntry, FoundProduct } from '@argo/domain/search/result'
 import { cutOutOf } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
@@ -96,18 +97,23 @@ function Option({ value, children }: { value: string; children: ReactNode }) {
 
 function ProductOption({ product }: { product: FoundProduct }) {
   const { imageUrl, pieces, spec, figures } = product
-  const facts = spec ? [spec] : figures
   return (
     <Option value={productPath(product)}>
       <Tile>
         <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.5rem" className="size-10" />
       </Tile>
       <Words title={<MarkedText pieces={pieces} />}>
-        {facts.map(({ label, value }) => (
-          <span key={label} className="mr-4">
-            <span className="text-ash">{value}</span> {label}
-          </span>
-        ))}
+        {spec ? (
+          <>
+            {spec.label} <span className="text-ash">{spec.value}</span>
+          </>
+        ) : (
+          figures.map(({ label, value }) => (
+            <span key={label} className="mr-4">
+              <span className="text-ash">{value}</span> {label}
+            </span>
+          ))
+        )}
       </Words>
     </Option>
   )
@@ -115,17 +121,19 @@ function ProductOption({ product }: { product: FoundProduct }) {
 
 function EntryOption({ entry }: { entry: FoundEntry }) {
   const menu = useMenu()
-  const picture = entry.category && menu.find(({ category }) => category === entry.category)
+  const inMenu = entry.category && menu.find(({ category }) => category === entry.category)
   return (
     <Option value={entry.path}>
       <Tile>
-        {picture?.imageUrl ? (
-          <Picture src={cutOutOf(picture.imageUrl)} alt="" sizes="2.5rem" className="size-10" />
+        {inMenu?.imageUrl ? (
+          <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="2.5rem" className="size-10" />
         ) : (
           <Icon name={icons[entry.kind]} className="size-5 text-steel" />
         )}
       </Tile>
-      <Words title={<MarkedText pieces={entry.pieces} />}>{entry.detail}</Words>
+      <Words title={<MarkedText pieces={entry.pieces} />}>
+        {inMenu?.count === undefined ? entry.detail : countOf(inMenu.count, 'product')}
+      </Words>
     </Option>
   )
 }
