@@ -129,6 +129,16 @@ test('a second answer is shown, focused and announced, and Back brings the first
   await expect(lineOf(page, 'Graphics card, length')).toContainText('64 mm to spare')
 })
 
+test('what is missing can be filled in from where it is missed', async ({ page }) => {
+  await open(page, '/fit?case=edge&card-length=336')
+  await page.getByRole('link', { name: 'Fill in what is missing' }).click()
+  await expect(page.getByRole('heading', { name: 'Change the build' })).toBeInViewport()
+  await page.getByLabel('Or its thickness, in slots').fill('3')
+  await submit(page).click()
+  await expect(verdict(page)).toHaveText('Everything fits')
+  await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toHaveCount(0)
+})
+
 test('the drawing says in words what it shows, and marks what collides by hatching too', async ({
   page,
 }) => {

@@ -51,6 +51,14 @@ export function Answer({
           )}
           <div className={drawing ? 'lg:col-span-7 print:col-span-7' : 'lg:col-span-8'}>
             <CheckLines checks={checks} />
+            {status === 'unknown' && (
+              <a
+                href="#build"
+                className="prose-link mt-3 inline-flex min-h-11 items-center print:hidden"
+              >
+                Fill in what is missing
+              </a>
+            )}
           </div>
         </div>
       </section>

@@ -20,9 +20,18 @@ interface Group {
   more?: { title: string; fields: FormField[] }
 }
 
-const radiator = (place: string, name: string): FormField[] => [
-  { name, label: `Radiator, ${place}`, none: 'None' },
-  { name: `${name}-thickness`, label: `Its thickness, ${place}, in mm` },
+const radiator = (place: string): FormField[] => [
+  {
+    name: place,
+    label: `Radiator, ${place}`,
+    none: 'None',
+    help: 'In mm, by its fans: 360 for three of 120 mm.',
+  },
+  {
+    name: `${place}-thickness`,
+    label: `Its thickness, ${place}, in mm`,
+    help: 'Without fans, on the maker’s page.',
+  },
 ]
 
 /** The form, in the order of a build's address. */
@@ -63,10 +72,24 @@ export const groups: Group[] = [
           none: 'Not known',
           help: 'On the maker’s page, or by the holes marked on the tray.',
         },
-        { name: 'case-front', label: 'Largest radiator, front, in mm', none: 'Not known' },
-        { name: 'case-top', label: 'Largest radiator, top, in mm', none: 'Not known' },
-        { name: 'case-large', label: 'Bays for 3.5″ drives' },
-        { name: 'case-small', label: 'Bays for 2.5″ drives' },
+        {
+          name: 'case-front',
+          label: 'Largest radiator, front, in mm',
+          none: 'Not known',
+          help: '“Radiator support” on the maker’s page.',
+        },
+        {
+          name: 'case-top',
+          label: 'Largest radiator, top, in mm',
+          none: 'Not known',
+          help: '“Radiator support” on the maker’s page.',
+        },
+        { name: 'case-large', label: 'Bays for 3.5″ drives', help: 'Count those in the cage.' },
+        {
+          name: 'case-small',
+          label: 'Bays for 2.5″ drives',
+          help: 'Count the plates and trays for them.',
+        },
       ],
     },
   },
@@ -140,15 +163,10 @@ export const groups: Group[] = [
   },
   {
     title: 'Radiators',
-    fields: radiator('front', 'front'),
+    fields: radiator('front'),
     more: {
       title: 'More places',
-      fields: [
-        ...radiator('top', 'top'),
-        ...radiator('side', 'side'),
-        ...radiator('bottom', 'bottom'),
-        ...radiator('rear', 'rear'),
-      ],
+      fields: [...radiator('top'), ...radiator('side'), ...radiator('bottom'), ...radiator('rear')],
     },
   },
   {
@@ -177,7 +195,7 @@ export const groups: Group[] = [
           label: 'Width of an E-ATX board, in mm',
           help: 'From the connectors’ edge to the front one: boards of this size differ.',
         },
-        { name: 'large', label: '3.5″ drives' },
+        { name: 'large', label: '3.5″ drives', help: 'Hard disks.' },
         { name: 'small', label: '2.5″ drives', help: 'Not those that stand on the board (M.2).' },
       ],
     },
