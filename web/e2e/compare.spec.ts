@@ -129,7 +129,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
   })
 
   test('passes over what somebody else stored', async ({ page }) => {
-    for (const text of ['{', '5', '[null,1,{"name":"edge"}]', '{"length":9}']) {
+    for (const text of ['{', '5', '[null,1]', '[{"name":"edge"}]', '{"length":9}']) {
       await page.goto('/robots.txt')
       await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
       await open(page, '/cases')
@@ -315,6 +315,14 @@ test('a table is copied as Markdown and as CSV', { tag: '@desktop' }, async ({ p
 })
 
 test.describe('on paper', { tag: '@desktop' }, () => {
+  test('the rows that are the same are unfolded', async ({ page }) => {
+    await open(page, '/compare/cooling')
+    const rows = page.getByRole('group').getByText('5 years')
+    await expect(rows).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows).toBeVisible()
+  })
+
   for (const category of categories) {
     test(`the table of all ${category} is one page, and wider than high`, async ({ page }) => {
       await open(page, `/compare/${categoryFacts(category).route}`)

@@ -116,6 +116,21 @@ test.describe('on a desktop', () => {
     expect(await focused(engine)).toBe('Monitors')
   })
 
+  test('two products are chosen and stand side by side, under heads that stay', async ({
+    engine,
+    site,
+  }) => {
+    await open(engine, `${site.url}/cases`)
+    for (const name of ['Edge', 'Calypso'])
+      await engine.click(`//main//label[normalize-space(.)='Compare ${name}']`)
+    await engine.click(link('Compare Edge and Calypso'))
+    await expect.poll(() => count(engine, 'h1', 'Edge and Calypso side by side')).toBe(1)
+    expect(await count(engine, '[role=rowheader]', 'GPU clearance')).toBe(1)
+    await engine.evaluate(() => window.scrollTo(0, 900))
+    await expect.poll(() => engine.evaluate(topOfHeads)).toBe(64)
+    await engine.evaluate(() => localStorage.clear())
+  })
+
   test('Back returns to where the list was left', async ({ engine, site }) => {
     await open(engine, `${site.url}/products`)
     await engine.evaluate(() => window.scrollTo(0, 1_400))
@@ -344,4 +359,9 @@ function makeMarkup(): string {
 
 function hasWorker(): Promise<boolean> {
   return navigator.serviceWorker.getRegistration().then((worker) => Boolean(worker?.active))
+}
+
+// Runs in the page: how far below the window's upper edge the heads of a table are.
+function topOfHeads(): number {
+  return Math.round(document.querySelector('.comparison-head')?.getBoundingClientRect().top ?? 0)
 }
