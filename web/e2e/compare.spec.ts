@@ -91,6 +91,23 @@ test('a product is taken out of a table, and others are chosen below it', async 
 })
 
 test.describe('the tray', { tag: '@phone' }, () => {
+  test('is not changed by a table that somebody shared, but by what is taken out of one', async ({
+    page,
+    context,
+  }) => {
+    await store(context, ['edge', 'g120'], 'cases')
+    await open(page, '/compare?products=calypso,edge,g120')
+    const stored = () => page.evaluate(() => localStorage.comparison as string)
+    const before = await stored()
+    await page.getByRole('link', { name: 'Take Calypso out' }).click()
+    await expect(page).toHaveURL(/products=edge,g120$/)
+    expect(await stored()).toBe(before)
+    await page.getByRole('link', { name: 'Take Edge out' }).click()
+    await expect(page).toHaveURL(/products=g120$/)
+    expect(await stored()).not.toContain('"edge"')
+    expect(await stored()).toContain('"g120"')
+  })
+
   test('stays on the device: over pages, a reload and in another tab', async ({
     page,
     context,

@@ -60,9 +60,11 @@ export function addToTray({ id, slug, name: title, category, imageUrl }: TrayCho
   else put({ products: [...products, added] })
 }
 
-/** Takes a product out. */
+/** Takes a product out, if it is in. */
 export function takeOut(name: string): void {
-  put({ products: readTray().products.filter((product) => product.name !== name) })
+  const { products } = readTray()
+  const others = products.filter((product) => product.name !== name)
+  if (others.length < products.length) put({ products: others })
 }
 
 /** Puts these products in the place of all. */
