@@ -28,6 +28,7 @@ const kindsOfPage = [
   '/contact',
   '/warranty',
   '/downloads',
+  '/search?q=mouse',
   '/privacy',
 ]
 

@@ -79,6 +79,21 @@ test('the search page searches again, and shows nothing found with a way on', as
   await expect(page).toHaveURL('/cases')
 })
 
+test(
+  'in a window of 1024 px the bar has room for the logo, every category and the search',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await open(page, '/cookies')
+    const bar = page.getByRole('banner')
+    const mark = await bar.getByRole('link', { name: 'Argo, home' }).locator('svg').boundingBox()
+    expect(mark?.width).toBe(32)
+    await expect(bar.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+    await openField(page)
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 })
+  },
+)
+
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('"/" opens the field, arrows choose, Enter opens and Escape gives the focus back', async ({
     page,

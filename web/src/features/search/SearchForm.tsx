@@ -15,7 +15,7 @@ export function SearchForm({ q }: { q: string }) {
           const text = new FormData(event.currentTarget).get('q')
           router.history.push(searchPath(typeof text === 'string' ? text : ''))
         }}
-        className="flex flex-wrap gap-3"
+        className="flex flex-col gap-3 sm:flex-row"
       >
         <input
           key={q}
@@ -28,9 +28,9 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="A name, a part, a figure"
-          className="min-h-12 min-w-0 grow basis-56 bg-anvil px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
+          className="min-h-12 min-w-0 grow bg-anvil px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
         />
-        <button type="submit" className={buttonClass('ember', 'grow xs:grow-0')}>
+        <button type="submit" className={buttonClass()}>
           Search
         </button>
       </form>
