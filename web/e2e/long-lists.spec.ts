@@ -138,3 +138,47 @@ test('a long catalogue is not wider than a small phone', { tag: '@phone' }, asyn
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
   }
 })
+
+test('a sorted list keeps its order through Load more, Back and a reload, and says how it is sorted', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  await open(page, '/cases')
+  const cards = page.getByRole('main').getByRole('article')
+  const sort = page.getByRole('navigation', { name: 'Sort' })
+  const clearances = async () => {
+    const figures = await cards.locator('dl').allTextContents()
+    return figures.map((text) =>
+      Number(/GPU clearance\D*?([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+    )
+  }
+  await sort.getByRole('link', { name: 'GPU clearance, largest first' }).click()
+  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
+  await expect(page.getByText('products, by GPU clearance, largest first').first()).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\d+ products, by GPU clearance, largest first$/ }),
+  ).toHaveCount(1)
+  const largest = await clearances()
+  expect(largest).toEqual(largest.toSorted((one, other) => other - one))
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards).toHaveCount(2 * shownAtOnce)
+  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
+  const more = await clearances()
+  expect(more.slice(0, shownAtOnce)).toEqual(largest)
+  expect(more).toEqual(more.toSorted((one, other) => other - one))
+  await page.reload()
+  await expect(cards).toHaveCount(2 * shownAtOnce)
+  expect(await clearances()).toEqual(more)
+
+  await sort.getByRole('link', { name: 'GPU clearance, smallest first' }).click()
+  await expect(page).toHaveURL('/cases?sort=gpu-clearance-asc')
+  await expect(cards).toHaveCount(shownAtOnce)
+  const smallest = await clearances()
+  expect(smallest).toEqual(smallest.toSorted((one, other) => one - other))
+  await page.goBack()
+  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
+  await expect(cards).toHaveCount(2 * shownAtOnce)
+  expect(await clearances()).toEqual(more)
+})

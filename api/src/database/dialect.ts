@@ -35,6 +35,8 @@ export interface SchemaDialect {
   hasOnly: (characters: string, column: string) => RawBuilder<boolean>
   /** Makes what the conditions of other definitions call. */
   createFunctions: (db: Kysely<unknown>) => Promise<void>
+  /** Makes the collation "binary", by code points, where it is not there. */
+  createBinaryCollation: (db: Kysely<unknown>) => Promise<void>
   /** Counts the catalogue’s version up with every change of a product, by any hand. */
   createVersionTriggers: (db: Kysely<unknown>) => Promise<void>
   /** Dates a product when one of these columns is changed and its date is not. */

@@ -10,6 +10,7 @@ import { up as storedBytes } from './migrations/2026-11-22T10-stored-bytes.ts'
 import { up as writeLimits } from './migrations/2026-11-22T10-write-limits.ts'
 import { up as productFacts } from './migrations/2026-11-22T14-product-facts.ts'
 import { up as productSearch } from './migrations/2026-11-22T15-product-search.ts'
+import { up as listOrders } from './migrations/2026-11-22T16-list-orders.ts'
 import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
@@ -30,6 +31,7 @@ const all: Record<string, Up> = {
   '2026-11-22T14-product-facts': productFacts,
   '2026-11-22T15-double-opt-in': doubleOptIn,
   '2026-11-22T15-product-search': productSearch,
+  '2026-11-22T16-list-orders': listOrders,
 }
 
 /** The names of the migrations, oldest first. */

@@ -27,6 +27,8 @@ test.each(['/nope', '/.env', '/wp-login.php?user=1', '/nope/one/two', '/%C3%A9']
 )
 
 test.each([
+  ['/products?sort=name-asc&page=2', '/products'],
+  ['/cases?from=1&page=2&sort=name-asc', '/cases?sort=name-asc&page=2&from=1'],
   ['/compare?products=edge&products=calypso', '/compare?products=edge,calypso'],
   ['/compare/?units=in&products=Edge%2Cedge%2C%2C76', '/compare/?products=edge,76&units=in'],
   ['/compare?products=a,b,c,d,e,f,g,h,i,j', '/compare?products=a,b,c,d,e,f,g,h'],

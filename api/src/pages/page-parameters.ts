@@ -4,7 +4,7 @@ import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
 import { comparisonParameters, spellComparison } from '../seo/comparison-address.ts'
 
-const list = ['page', 'from']
+const list = ['sort', 'page', 'from']
 const formPages: Record<string, string[]> = {
   '/contact': ['sent'],
   '/newsletter': ['sent', 'subscription'],
@@ -49,7 +49,10 @@ const fixedPaths = new Set<string>([
 export function pageAddress(url: string): string | undefined {
   const address = canonicalAddress(url, pageParameters)
   if (address === undefined) return undefined
-  return isUnknown(address) ? unknownPage : spellComparison(address)
+  if (isUnknown(address)) return unknownPage
+  // The page of all products is in no order and has no further pages.
+  if (parseCataloguePath(address)?.kind === 'products') return address.split('?')[0]
+  return spellComparison(address)
 }
 
 // Two segments may be a product's address, whose page says more when there is none.

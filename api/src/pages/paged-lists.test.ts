@@ -3,6 +3,7 @@ import { productPath } from '@argo/domain/product'
 import { expect, test } from 'vitest'
 import { testSeo } from '../seo/test-seo.ts'
 import { growCategory } from '../products/test-many.ts'
+import { deriveAll } from '../database/facts/test-facts.ts'
 
 const total = 2 * pageSize + 3
 
@@ -119,4 +120,39 @@ test('a list that fits on one page has nothing about pages', async () => {
       head: [undefined, undefined],
       list: [undefined, undefined],
     })
+})
+
+test('a sorted list says so, keeps its order on other pages, and leaves being found to the plain one', async () => {
+  const { db, call, open } = await testSeo()
+  await growCategory(db, 'edge', total)
+  await deriveAll(db)
+  const sort = 'gpu-clearance-asc'
+  const { products } = await call.products.page({ category: 'cases', page: 2, sort })
+  for (const path of ['/cases', '/category/cases', '/products?category=cases']) {
+    const address = `${path}${path.includes('?') ? '&' : '?'}sort=${sort}`
+    const { html, text, canonicals } = await open(`${address}&page=2`)
+    const shown = [...html.matchAll(/<article.*?<h3[^>]*>([^<]*)</gs)].map(([, name]) => name)
+    expect(shown).toEqual(products.map(({ name }) => name))
+    expect(neighbours(html)).toEqual({
+      head: [undefined, undefined],
+      list: [address, `${address}&page=3`],
+    })
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(canonicals).toEqual(['https://argo.example/cases'])
+    expect(html).toMatch(/aria-current="true"[^>]*aria-label="GPU clearance, largest first"/)
+    const words = path.includes('?') ? 'Products' : 'products, by GPU clearance, smallest first'
+    expect(text).toContain(`${total} ${words}`)
+  }
+})
+
+test.each([
+  ['/cases?sort=newest', '/cases'],
+  ['/cases?sort=power-desc', '/cases'],
+  ['/cases?sort=name-asc&sort=name-desc', '/cases'],
+  ['/category/mice?sort=gpu-clearance-asc', '/category/mice'],
+  ['/products?category=mice&sort=gpu-clearance-asc', '/products?category=mice'],
+])('%s leads to the address without an order that the list has not, %s', async (address, clean) => {
+  const { app } = await testSeo()
+  const response = await app.inject(address)
+  expect([response.statusCode, response.headers.location]).toEqual([307, clean])
 })

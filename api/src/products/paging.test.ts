@@ -29,6 +29,7 @@ test('a page after the last is not found, an empty category has one page with no
   expect(await call.products.page({ category: 'chairs', page: 1 })).toEqual({
     count: 0,
     products: [],
+    orders: [],
   })
   for (const page of [2, 100_000, Number.MAX_SAFE_INTEGER])
     await expect(call.products.page({ category: 'cases', page })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { type Category, categories } from '@argo/domain/category'
+import { listOrders, type Sort } from '@argo/domain/list-orders'
 import { type LatestProduct, latestOf, latestShown, type MenuCategory } from '@argo/domain/menu'
 import { groupSize, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
@@ -7,6 +8,7 @@ import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
+import { productsInOrder } from './in-order.ts'
 import { countProducts, newest } from './newest.ts'
 import { toProduct, toProducts } from './product-row.ts'
 
@@ -51,17 +53,22 @@ export async function productsByCategory(db: Database, category: Category): Prom
   return toProducts(await newest(db, category).execute())
 }
 
-/** One page of a category's products, newest first; undefined for a page after the last. */
+/** One page of a category's products, newest first or in another order; undefined for a page after the last. */
 export async function productPage(
   db: Database,
-  category: Category,
-  page: number,
+  { category, page, sort }: { category: Category; page: number; sort?: Sort },
 ): Promise<ProductPage | undefined> {
   const count = await countProducts(db, category)
-  const before = (page - 1) * pageSize
-  if (page > 1 && before >= count) return undefined
-  const rows = await newest(db, category).limit(pageSize).offset(before).execute()
-  return { count, products: toSummaries(rows) }
+  const offset = (page - 1) * pageSize
+  if (page > 1 && offset >= count) return undefined
+  const rows = await (sort
+    ? productsInOrder(db, { category, sort, limit: pageSize, offset })
+    : newest(db, category).limit(pageSize).offset(offset).execute())
+  return {
+    count,
+    products: toSummaries(rows),
+    orders: count > 1 ? listOrders(category) : [],
+  }
 }
 
 /** Each category that has products: how many, and the newest of them. */

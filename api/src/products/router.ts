@@ -3,10 +3,17 @@ import { buildWith } from '@argo/domain/fit/part-of'
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
+import { type Sort, sortOf } from '@argo/domain/list-orders'
+import { sortsOf } from '@argo/domain/list-sort'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
 import { pictureSets } from '@argo/domain/alt-text'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/product-detail'
-import { PageNumberSchema, ProductGroupSchema, ProductPageSchema } from '@argo/domain/product-page'
+import {
+  PageNumberSchema,
+  ProductGroupSchema,
+  ProductPageSchema,
+  SortSchema,
+} from '@argo/domain/product-page'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
 import { ProductSummarySchema } from '@argo/domain/product-summary'
 import { TRPCError } from '@trpc/server'
@@ -62,13 +69,15 @@ export const productsRouter = router({
   page: readProcedure
     .input(
       z.object(
-        { category: CategoryText, page: PageNumberSchema },
+        { category: CategoryText, page: PageNumberSchema, sort: z.optional(SortSchema) },
         'Please send an object with a category and a page',
       ),
     )
     .output(ProductPageSchema)
     .query(async ({ ctx, input }) => {
-      const page = await productPage(ctx.db, categoryOf(input.category), input.page)
+      const category = categoryOf(input.category)
+      const sort = input.sort === undefined ? undefined : sortIn(category, input.sort)
+      const page = await productPage(ctx.db, { category, page: input.page, sort })
       if (!page) throw notFound('There is no such page')
       return page
     }),
@@ -133,6 +142,15 @@ function categoryOf(token: string): Category {
   if (!category)
     throw notFound(`There is no such category; there are ${categoryTokens.join(', ')}.`)
   return category
+}
+
+function sortIn(category: Category, sort: string): Sort {
+  const known = sortOf(sort, category)
+  if (known) return known
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: `This list can be sorted by ${sortsOf(category).join(', ')}.`,
+  })
 }
 
 function throwNotFound(): never {

@@ -1,16 +1,16 @@
-import type { PagesSearch } from '@argo/domain/paging'
+import { type ListSearch, listSearch } from '@argo/domain/list-sort'
 import { createRoute, getRouteApi } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead } from './head.ts'
 import { pageWithProps } from './page.ts'
-import { categoryHead, type CategoryPages, loadCategoryPages, pagingSearch } from './paging.ts'
+import { categoryHead, type CategoryPages, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
 
 interface LoaderInput {
   context: RouterContext
   params: { category: string }
-  deps: PagesSearch
+  deps: ListSearch
 }
 
 interface HeadInput {
@@ -20,9 +20,9 @@ interface HeadInput {
 
 const categoryOptions = (path: '/$category' | '/category/$category') => ({
   getParentRoute: () => rootRoute,
-  validateSearch: pagingSearch,
+  validateSearch: listSearch,
   // Not the whole search: the server renders the page without parameters that it does not know.
-  loaderDeps: ({ search: { page, from } }: { search: PagesSearch }) => ({ page, from }),
+  loaderDeps: ({ search }: { search: ListSearch }) => listSearch({ ...search }),
   loader: ({ context, params, deps }: LoaderInput) =>
     loadCategoryPages(context, params.category, deps),
   head: ({ match, loaderData }: HeadInput) => {

@@ -1,22 +1,26 @@
+import { type ListSearch, listSearch } from '@argo/domain/list-sort'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.ts'
-import { categoryHead, type CategoryPages, loadCategoryPages, pagingSearch } from './paging.ts'
+import { categoryHead, type CategoryPages, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
 import { itemList, type JsonLd } from './structured-data.ts'
 
 export const productsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products',
-  validateSearch: (search): { category?: string; page?: number; from?: number } =>
+  validateSearch: (search): ListSearch & { category?: string } =>
     typeof search.category === 'string' && search.category
-      ? { category: search.category, ...pagingSearch(search) }
+      ? { category: search.category, ...listSearch(search) }
       : {},
   // Not the whole search: the server renders the page without parameters that it does not know.
-  loaderDeps: ({ search: { category, page, from } }) => ({ category, page, from }),
+  loaderDeps: ({ search: { category, ...search } }) => ({
+    category,
+    ...listSearch(search),
+  }),
   loader: ({ context, deps }): Promise<CategoryPages | undefined> =>
     deps.category === undefined
       ? loadGroups(context)

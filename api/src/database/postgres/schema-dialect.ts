@@ -27,6 +27,9 @@ export const postgresSchema: SchemaDialect = {
         return false;
       end $$`.execute(db)
   },
+  createBinaryCollation: async (db) => {
+    await sql`create collation "binary" (locale = 'C')`.execute(db)
+  },
   createVersionTriggers: async (db) => {
     await sql`create or replace function count_catalogue_change() returns trigger
       language plpgsql set search_path from current as $$

@@ -18,6 +18,7 @@ export const sqliteSchema: SchemaDialect = {
   hasOnly: (characters, column) =>
     sql`${sql.ref(column)} not glob ${sql.lit(`*[^${characters}]*`)}`,
   createFunctions: async () => {},
+  createBinaryCollation: async () => {},
   createVersionTriggers: async (db) => {
     for (const change of ['insert', 'update', 'delete']) {
       await sql`create trigger ${sql.id(`catalogue_version_on_${change}`)}

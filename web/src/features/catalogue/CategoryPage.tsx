@@ -1,8 +1,7 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/count-of'
-import type { PagesShown } from '@argo/domain/paging'
 import { Link } from '@tanstack/react-router'
 import { categoryComparisonLink } from '../../lib/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,11 +10,13 @@ import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { PagedProducts } from './PagedProducts.tsx'
-import { useProductPages } from './use-product-pages.ts'
+import { SortLinks } from './SortLinks.tsx'
+import { sortWords } from './sort-words.ts'
+import { type ShownList, useProductPages } from './use-product-pages.ts'
 
 /** One category: what matters when choosing, three things worth knowing, then the products. */
-export default function CategoryPage(pages: PagesShown & { category: Category }) {
-  const { count, products } = useProductPages(pages)
+export default function CategoryPage(pages: ShownList) {
+  const { count, orders, products } = useProductPages(pages)
   const facts = categoryFacts(pages.category)
   const advice = buyingAdvice(pages.category)
   if (count === 0) return <EmptyCategory facts={facts} />
@@ -28,7 +29,9 @@ export default function CategoryPage(pages: PagesShown & { category: Category })
           <h2 id="products" className="display text-title">
             All {facts.name.toLowerCase()}
           </h2>
-          <p className="tabular text-sm text-steel">{countOf(count, 'product')}, newest first</p>
+          <p className="tabular text-sm text-steel">
+            {countOf(count, 'product')}, {sortWords(orders, pages.sort)}
+          </p>
         </div>
         {count > 1 && count <= mostOfCategory && (
           <p className="mb-6">
@@ -41,6 +44,7 @@ export default function CategoryPage(pages: PagesShown & { category: Category })
             </Link>
           </p>
         )}
+        <SortLinks list={pages} orders={orders} count={count} />
         <PagedProducts {...pages} count={count} products={products} />
       </section>
     </>

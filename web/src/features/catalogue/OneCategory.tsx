@@ -1,15 +1,15 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
-import type { PagesShown } from '@argo/domain/paging'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { PagedProducts } from './PagedProducts.tsx'
-import { useProductPages } from './use-product-pages.ts'
+import { SortLinks } from './SortLinks.tsx'
+import { type ShownList, useProductPages } from './use-product-pages.ts'
 
 /** The products page with one category chosen: a compact head, then the grid. */
-export function OneCategory(pages: PagesShown & { category: Category }) {
+export function OneCategory(pages: ShownList) {
   const facts = categoryFacts(pages.category)
-  const { count, products } = useProductPages(pages)
+  const { count, orders, products } = useProductPages(pages)
   if (count === 0) return <EmptyCategory facts={facts} />
   return (
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
@@ -26,6 +26,7 @@ export function OneCategory(pages: PagesShown & { category: Category }) {
         </ButtonLink>
       </header>
       <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
+      <SortLinks list={pages} orders={orders} count={count} />
       <PagedProducts {...pages} count={count} products={products} />
     </div>
   )

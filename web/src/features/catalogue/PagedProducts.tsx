@@ -1,4 +1,3 @@
-import type { Category } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import {
   mostPagesShown,
@@ -14,15 +13,17 @@ import { notify } from '../../lib/notify.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { showPages } from './show-pages.ts'
+import type { ShownList } from './use-product-pages.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
 export function PagedProducts({
   category,
+  sort,
   from,
   page,
   count,
   products,
-}: PagesShown & ProductPage & { category: Category }) {
+}: ShownList & Pick<ProductPage, 'count' | 'products'>) {
   const list = useRef<HTMLUListElement>(null)
   const router = useRouter()
   const pages = pageCount(count)
@@ -35,6 +36,7 @@ export function PagedProducts({
     const search = pagesSearch(next)
     showPages(router, {
       category,
+      sort,
       page: next.page,
       search,
       above: next.from === from ? products.length : 0,

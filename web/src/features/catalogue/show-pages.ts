@@ -4,6 +4,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 interface ShowPagesInput {
   category: Category
+  sort?: string
   /** The page to fetch. */
   page: number
   /** The pages to show, as the address says it. */
@@ -20,10 +21,14 @@ interface ShowPagesInput {
  */
 export async function showPages(
   router: RegisteredRouter,
-  { category, page, search, above, list }: ShowPagesInput,
+  { category, sort, page, search, above, list }: ShowPagesInput,
 ): Promise<void> {
   // Before the address changes: the page would show its skeleton while it waits.
-  await router.options.context.queries.products.page.ensureData({ category, page })
+  await router.options.context.queries.products.page.ensureData({
+    category,
+    ...(sort && { sort }),
+    page,
+  })
   const stop = router.subscribe('onRendered', () => {
     stop()
     const card = list()?.children[above]

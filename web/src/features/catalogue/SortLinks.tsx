@@ -1,0 +1,73 @@
+import { countOf } from '@argo/domain/count-of'
+import type { ListOrder } from '@argo/domain/product-page'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { announce } from '../../lib/announcement.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { sortWords } from './sort-words.ts'
+import type { ShownList } from './use-product-pages.ts'
+
+interface SortLinksProps {
+  list: ShownList
+  orders: ListOrder[]
+  count: number
+}
+
+const newestFirst = { sort: undefined, words: 'newest first' }
+
+/** Links to the list in other orders: the one it is in leads to the same the other way round. */
+export function SortLinks({ list, orders, count }: SortLinksProps) {
+  const router = useRouter()
+  if (orders.length === 0) return null
+
+  // The list stays while the next one comes, in place of the page's skeleton.
+  async function show(event: MouseEvent, sort: string | undefined): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { category } = list
+    await router.options.context.queries.products.page
+      .ensureData({ category, ...(sort && { sort }), page: 1 })
+      // The page that could not be loaded says so.
+      .catch(() => {})
+    await router.navigate({ to: '.', search: searchOf(sort), resetScroll: false })
+    announce(`${countOf(count, 'product')}, ${sortWords(orders, sort)}`)
+  }
+
+  return (
+    <nav aria-label="Sort" className="mb-6 flex flex-wrap items-baseline gap-x-6 lg:mb-8">
+      <span className="text-sm text-steel">Sort by</span>
+      <ul className="flex flex-wrap gap-x-6">
+        {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {
+          const chosen = ways.findIndex(({ sort }) => sort === list.sort)
+          const next = ways[(chosen + 1) % ways.length] ?? newestFirst
+          return (
+            <li key={label}>
+              <Link
+                to="."
+                search={searchOf(next.sort)}
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+                aria-current={chosen < 0 ? undefined : 'true'}
+                aria-label={`${label}, ${next.words}`}
+                onClick={(event: MouseEvent) => void show(event, next.sort)}
+                className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-8 hover:text-ember-hot ${chosen < 0 ? 'text-steel' : 'text-ash underline decoration-ember decoration-2'}`}
+              >
+                {label}
+                {chosen >= 0 && ways.length > 1 && (
+                  <Icon
+                    name="arrow"
+                    className={`size-4 ${list.sort?.endsWith('-asc') ? '-rotate-90' : 'rotate-90'}`}
+                  />
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function searchOf(sort: string | undefined) {
+  return (before: object) => ({ ...before, sort, page: undefined, from: undefined })
+}
