@@ -7,7 +7,8 @@ import { HttpError, retryAfter, retryAfterOf, toProblem } from './problem.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isFromBrowser, refuseFilledHoneypot, wasShownBefore } from './spam-guard.ts'
 import type { SendPage } from './send-page.ts'
-import type { Write, WriteLimit } from './write-limit.ts'
+import type { Write } from './write.ts'
+import type { WriteLimit } from './write-limit.ts'
 
 interface FormInput<Schema extends z.ZodMiniType<{ email: string }>> {
   name: Write['form']

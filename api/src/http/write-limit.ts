@@ -3,13 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { clientNetwork } from './client-network.ts'
 import { HttpError } from './problem.ts'
+import type { Write } from './write.ts'
 import { createMemoryCounter, createSharedCounter } from './write-counter.ts'
-
-/** What is to be stored: of which form, and whose. */
-export interface Write {
-  form: 'contact' | 'newsletter'
-  email: string
-}
 
 /** The limits on writes, shared by every way a write can come in. */
 export interface WriteLimit {

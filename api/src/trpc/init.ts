@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { HttpError, toProblem } from '../http/problem.ts'
 import { refuseFilledHoneypot } from '../http/spam-guard.ts'
-import type { Write } from '../http/write-limit.ts'
+import type { Write } from '../http/write.ts'
 import type { Context } from './context.ts'
 
 const t = initTRPC.context<Context>().create({

@@ -62,8 +62,8 @@ test('a database of another program is refused by the names of its tables', asyn
   const url = await emptyDatabase()
   const { db } = await openTestDatabase(url)
   await sql`drop table kysely_migration`.execute(db)
-  expect(await failure(url)).toBe(
-    'The database that DATABASE_URL names holds tables that are not of this site (catalogue_version, contact_messages, facts_due, facts_reader, newsletter_subscriptions, outbox, product_facts, products, stored_bytes, write_counts); name another.',
+  expect(await failure(url)).toMatch(
+    /^The database that DATABASE_URL names holds tables that are not of this site \(catalogue_version, contact_messages, .*, write_counts\); name another\.$/,
   )
 })
 
