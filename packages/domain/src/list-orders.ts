@@ -3,8 +3,10 @@ import type { Attribute } from './facts/attribute.ts'
 import { type AttributeName, attributeOf } from './facts/attributes.ts'
 import { baseOf } from './facts/unit.ts'
 import { attributeKey, keyAttributes } from './key-attributes.ts'
-import { type Direction, directions } from './list-sort.ts'
 import type { ListOrder } from './product-page.ts'
+
+const directions = ['asc', 'desc'] as const
+type Direction = (typeof directions)[number]
 
 /** What a list is put in the order of: its products' names, or what they say under an attribute. */
 export interface Sort {
@@ -23,6 +25,11 @@ export function listOrders(category: Category): ListOrder[] {
         : []
     }),
   ]
+}
+
+/** Every order that the list of a category has, as its address says it: "name-asc", "power-desc". */
+export function sortsOf(category: Category): string[] {
+  return listOrders(category).flatMap(({ ways }) => ways.map(({ sort }) => sort))
 }
 
 /** The order that an address names; undefined for one that a list of this category has not. */

@@ -1,4 +1,4 @@
-import { type ListSearch, listSearch } from '@argo/domain/list-sort'
+import { type ListSearch, listSearch } from '@argo/domain/list-search'
 import { createRoute, getRouteApi } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
 import type { RouterContext } from './context.ts'

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { socialCard } from '../lib/social-card.ts'
 import type { JsonLd } from './structured-data.ts'
 
-interface PageHead extends PageMetadata {
+/** What a page says of itself. */
+export interface PageHead extends PageMetadata {
   /** What the page is about, for search engines; undefined in a browser. */
   jsonLd?: JsonLd[]
   /** Whether search engines are asked to leave the page out: another one stands for it. */

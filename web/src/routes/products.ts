@@ -1,4 +1,4 @@
-import { type ListSearch, listSearch } from '@argo/domain/list-sort'
+import { type ListSearch, listSearch } from '@argo/domain/list-search'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'

@@ -1,4 +1,5 @@
 import { countOf } from '@argo/domain/count-of'
+import { sortInput } from '@argo/domain/list-search'
 import type { ListOrder } from '@argo/domain/product-page'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -26,7 +27,7 @@ export function SortLinks({ list, orders, count }: SortLinksProps) {
     event.preventDefault()
     const { category } = list
     await router.options.context.queries.products.page
-      .ensureData({ category, ...(sort && { sort }), page: 1 })
+      .ensureData({ category, ...sortInput(sort), page: 1 })
       // The page that could not be loaded says so.
       .catch(() => {})
     await router.navigate({ to: '.', search: searchOf(sort), resetScroll: false })

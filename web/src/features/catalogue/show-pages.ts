@@ -1,4 +1,5 @@
 import type { Category } from '@argo/domain/category'
+import { sortInput } from '@argo/domain/list-search'
 import type { PagesSearch } from '@argo/domain/paging'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
@@ -26,7 +27,7 @@ export async function showPages(
   // Before the address changes: the page would show its skeleton while it waits.
   await router.options.context.queries.products.page.ensureData({
     category,
-    ...(sort && { sort }),
+    ...sortInput(sort),
     page,
   })
   const stop = router.subscribe('onRendered', () => {

@@ -1,4 +1,5 @@
 import type { Category } from '@argo/domain/category'
+import { sortInput } from '@argo/domain/list-search'
 import { pageNumbers, type PagesShown } from '@argo/domain/paging'
 import type { ProductPage } from '@argo/domain/product-page'
 import { useSuspenseQueries } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ export function useProductPages({ category, sort, ...pages }: ShownList): Produc
   const { queries } = useTRPC()
   const shown = useSuspenseQueries({
     queries: pageNumbers(pages).map((page) =>
-      queries.products.page.queryOptions({ category, ...(sort && { sort }), page }),
+      queries.products.page.queryOptions({ category, ...sortInput(sort), page }),
     ),
   }).map(({ data }) => data)
   // A product that was added meanwhile moves the others on, one of them over the edge of a page.

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
 import { categories } from './category.ts'
-import { listOrders, sortOf } from './list-orders.ts'
-import { listSearch, sortIn, sortsOf } from './list-sort.ts'
+import { keyAttributes } from './key-attributes.ts'
+import { listOrders, sortOf, sortsOf } from './list-orders.ts'
+import { listSearch } from './list-search.ts'
 
 test.each(categories)(
-  'a list of %s offers each order of its addresses, both ways round',
+  'a list of %s has its key attributes and the name as orders, both ways round',
   (category) => {
-    const offered = listOrders(category).flatMap(({ ways }) => ways.map(({ sort }) => sort))
-    expect(offered.toSorted()).toEqual(sortsOf(category).toSorted())
-    for (const sort of offered)
+    expect(listOrders(category).map(({ label }) => label)).toEqual([
+      'Name',
+      ...keyAttributes[category],
+    ])
+    const sorts = sortsOf(category)
+    expect(new Set(sorts).size).toBe(2 * keyAttributes[category].length + 2)
+    for (const sort of sorts) {
       expect(sortOf(sort, category)?.direction).toBe(sort.endsWith('-asc') ? 'asc' : 'desc')
+      expect(listSearch({ sort })).toEqual({ sort })
+    }
   },
 )
 
@@ -34,7 +41,7 @@ test('the parameters of a list stand in one order, and what is no order or page 
 })
 
 test('the order of another category is none', () => {
-  expect(sortIn('power-supplies', { sort: 'power-desc' })).toEqual({ sort: 'power-desc' })
-  expect(sortIn('cases', { sort: 'power-desc' })).toEqual({})
+  expect(sortsOf('power-supplies')).toContain('power-desc')
+  expect(sortsOf('cases')).not.toContain('power-desc')
   expect(sortOf('power-desc', 'cases')).toBeUndefined()
 })
