@@ -19,6 +19,7 @@ export const shots: Shot[] = [
   { name: 'products-of-category', address: '/products?category=cooling' },
   { name: 'cases', address: '/cases' },
   { name: 'cooling', address: '/cooling' },
+  { name: 'cooling-sorted', address: '/cooling?sort=noise-level-asc' },
   { name: 'power-supplies', address: '/power-supplies' },
   { name: 'peripherals', address: '/peripherals' },
   { name: 'chairs', address: '/chairs' },
