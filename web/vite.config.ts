@@ -11,8 +11,11 @@ const socialCards = Object.keys(pictureFiles).flatMap(
   (name) => /^social\/(.+)/.exec(name)?.[1] ?? [],
 )
 
+// What the two pages with lists of products share, and no other page needs.
+const ofLists = /src\/features\/catalogue\/|queriesObserver|use(Suspense)?Queries\.js/
 // Small things that several pages use come in one file, instead of a request each.
-const ofSeveralPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
+const severalPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
+const ofSeveralPages = (id: string) => severalPages.test(id) && !ofLists.test(id)
 // What the menu's sheet and the search field share belongs to no page.
 const ofWidgets = /node_modules.*(@headlessui|@floating-ui|@react-aria|@react-stately|tabbable)/
 // The service worker and the inline script share nothing with the page's files.
@@ -59,6 +62,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', tags: ['$initial'], test: ofEveryPage },
                 { name: 'widgets', minShareCount: 2, test: ofWidgets },
                 { name: 'shared', minShareCount: 2, test: ofSeveralPages },
+                { name: 'lists', minShareCount: 2, test: ofLists },
               ],
             },
           },

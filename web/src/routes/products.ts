@@ -16,11 +16,10 @@ export const productsRoute = createRoute({
     typeof search.category === 'string' && search.category
       ? { category: search.category, ...listSearch(search) }
       : {},
-  // Not the whole search: the server renders the page without parameters that it does not know.
-  loaderDeps: ({ search: { category, ...search } }) => ({
-    category,
-    ...listSearch(search),
-  }),
+  // Not the whole search: the server renders the page without parameters that it does not know, and that of all
+  // categories without any.
+  loaderDeps: ({ search: { category, ...search } }): ListSearch & { category?: string } =>
+    category === undefined ? {} : { category, ...listSearch(search) },
   loader: ({ context, deps }): Promise<CategoryPages | undefined> =>
     deps.category === undefined
       ? loadGroups(context)
