@@ -1,5 +1,9 @@
+import { Server as NetServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+
+/** How long a connection that was accepted last has until it counts as idle, in milliseconds. */
+const toReadFirstRequests = 100
 
 export interface ShutdownOptions {
   /** How long everything goes on while /readyz says that the server is ending, in milliseconds. */
@@ -26,18 +30,16 @@ export function addGracefulShutdown(
     closing = true
     if (!app.server.listening) return
     await setTimeout(drain)
-    // Once what has come meanwhile is read: a connection whose request waits to be read looks idle.
-    const sweep = setInterval(
-      () => globalThis.setImmediate(() => app.server.closeIdleConnections()),
-      100,
-    )
     const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), deadline)
-    app.server.once('close', () => {
-      clearInterval(sweep)
-      clearTimeout(cut)
-    })
+    app.server.once('close', () => clearTimeout(cut))
     await setTimeout(grace)
+    // Right after connections that wait were accepted: those that still do so would be reset.
     await setImmediate()
+    // Not http.Server's own close, which also ends connections whose first request has not been read yet.
+    NetServer.prototype.close.call(app.server)
+    await setTimeout(toReadFirstRequests)
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    app.server.once('close', () => clearInterval(sweep))
   })
   return () => closing
 }
