@@ -186,7 +186,8 @@ test.describe('the tray', { tag: '@phone' }, () => {
       await late
       await route.continue()
     })
-    await page.goto('/cases')
+    // The page's load event waits for scripts that it has begun to load.
+    await page.goto('/cases', { waitUntil: 'domcontentloaded' })
     await box(page, 'G120').check()
     arrive()
     await hydrated(page)

@@ -8,9 +8,11 @@ async function productsOf(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
 }
 
-/** The file that the browser chose for a picture. */
+/** The file that the browser chose for a picture; none before it has. */
 function chosen(picture: Locator): Promise<string> {
-  return picture.evaluate(({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname)
+  return picture.evaluate(
+    ({ currentSrc }: HTMLImageElement) => currentSrc && new URL(currentSrc).pathname,
+  )
 }
 
 interface Painted {
