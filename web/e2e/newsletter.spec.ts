@@ -1,19 +1,10 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { subscriptionsOf } from './subscriptions.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const address = (page: Page) => page.getByRole('contentinfo').getByLabel('E-mail address')
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
-
-function subscriptionsOf(databaseFile: string, email: string): number {
-  const database = new DatabaseSync(databaseFile, { readOnly: true })
-  const rows = database
-    .prepare('SELECT id FROM newsletter_subscriptions WHERE email_key = ?')
-    .all(email)
-  database.close()
-  return rows.length
-}
 
 test('an address is subscribed once, with the button disabled meanwhile', async ({ page, site }, {
   project,

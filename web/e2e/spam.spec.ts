@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import {
   expectFilled,
@@ -10,6 +9,7 @@ import {
   toast,
 } from './contact-form.ts'
 import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { subscriptionsOf } from './subscriptions.ts'
 
 const unseen = (form: Locator) => form.locator('[name=homepage]')
 const contactForm = (page: Page) => page.getByRole('main').locator('form')
@@ -138,12 +138,3 @@ test(
     await expect(thanks(page)).toBeVisible()
   },
 )
-
-function subscriptionsOf(databaseFile: string, email: string): number {
-  const database = new DatabaseSync(databaseFile, { readOnly: true })
-  const rows = database
-    .prepare('SELECT id FROM newsletter_subscriptions WHERE email_key = ?')
-    .all(email)
-  database.close()
-  return rows.length
-}

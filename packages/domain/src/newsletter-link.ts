@@ -6,7 +6,7 @@ export type LinkPurpose = (typeof linkPurposes)[number]
 export const subscriptionOutcomes = ['confirmed', 'ended', 'declined'] as const
 export type SubscriptionOutcome = (typeof subscriptionOutcomes)[number]
 
-/** What a link can do that was not followed yet: its purpose, nothing any more, or it was never made. */
+/** A link before its button is pressed: it can be used, it no longer can, or there is none with this secret. */
 export const linkStates = ['open', 'expired', 'unknown'] as const
 export type LinkState = (typeof linkStates)[number]
 
