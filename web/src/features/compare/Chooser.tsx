@@ -16,6 +16,7 @@ import { categoryComparisonLink, categoryLink } from '../../lib/catalogue-links.
 import { useTRPC } from '../../lib/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import './chooser.css'
 
 interface ChooserProps {
   category: Category

@@ -14,7 +14,7 @@ import { LeftOut } from './LeftOut.tsx'
 import { SameRows } from './SameRows.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
 import { ViewSwitches } from './ViewSwitches.tsx'
-import './comparison.css'
+import './print.css'
 
 export interface ComparePageProps {
   input: ComparisonInput

@@ -7,6 +7,8 @@ import { inWords } from '@argo/domain/comparison/metadata'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from './table-roles.ts'
 import { Statements } from './Statements.tsx'
+import './table.css'
+import './columns.css'
 
 interface ComparisonTableProps {
   table: Table

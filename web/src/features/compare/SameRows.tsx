@@ -2,6 +2,7 @@ import type { ComparisonGroup } from '@argo/domain/comparison/comparison-schema'
 import { countOf } from '@argo/domain/count-of'
 import { Icon } from '../../ui/Icon.tsx'
 import { Statements } from './Statements.tsx'
+import './same-rows.css'
 
 /** The rows in which all products are the same, folded together. */
 export function SameRows({ groups, count }: { groups: ComparisonGroup[]; count: number }) {

@@ -1,5 +1,6 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
 import { Icon } from '../../ui/Icon.tsx'
+import './statements.css'
 
 /** What a spec says: each figure, and under it the conditions under which it holds. The first may bear a mark: "Best". */
 export function Statements({

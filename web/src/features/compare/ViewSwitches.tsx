@@ -1,6 +1,7 @@
 import type { ComparisonView } from '@argo/domain/comparison/address'
 import { Link } from '@tanstack/react-router'
 import { type Compared, tableLink } from './table-link.ts'
+import './view-switches.css'
 
 /** Which rows are shown, and in which unit lengths are: links to the other views. */
 export function ViewSwitches(table: Compared & { view: ComparisonView }) {
