@@ -332,6 +332,19 @@ test('a table is copied as Markdown and as CSV', { tag: '@desktop' }, async ({ p
   await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
 })
 
+test(
+  'says that a table did not load where copying fails for that',
+  { tag: '@desktop' },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route('**/compare.csv*', (route) => route.abort())
+    await open(page, '/compare?products=edge,calypso')
+    await page.getByRole('button', { name: 'Copy as CSV' }).click()
+    await expect(page.getByText('The table did not load. Please try again.')).toBeVisible()
+  },
+)
+
 test.describe('on paper', { tag: '@desktop' }, () => {
   test('the rows that are the same are unfolded', async ({ page }) => {
     await open(page, '/compare/cooling')

@@ -183,7 +183,11 @@ test('“I am 1.92 m tall”', async ({ page }) => {
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(row('Imperium')).toContainText('192 cm is 3 cm inside: for people of 165–195 cm')
-  await expect(row('Imperium').getByText('Not known', { exact: true })).toBeVisible()
+  await expect(row('Imperium').getByText('Fits so far', { exact: true })).toBeVisible()
+  await expect(row('Imperium')).toContainText('Your weight is missing')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Imperium and Armada fit you so far' }),
+  ).toBeVisible()
   await page.getByLabel('Your weight, in kg').fill('147')
   await page.getByLabel('Your desk’s height, in cm').fill('74')
   await expect(row('Imperium').getByText('At the edge', { exact: true })).toBeVisible()
@@ -193,6 +197,8 @@ test('“I am 1.92 m tall”', async ({ page }) => {
   await expect(row('Armada').getByText('Fits', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Armada fits you' })).toBeVisible()
   await page.getByLabel('Your weight, in kg').fill('much')
+  await expect(page.getByLabel('Your weight, in kg')).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Tab')
   await expect(page.getByLabel('Your weight, in kg')).toHaveAccessibleDescription(
     'Please give a number from 30 to 250',
   )

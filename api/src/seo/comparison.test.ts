@@ -46,10 +46,20 @@ test('a category leads to its table', async () => {
 
 test.each([
   ['/compare', 200, 'Compare products', 'Choose two to four of a kind'],
-  ['/compare?products=nope', 200, 'Compare products', 'There is no product “nope”'],
+  [
+    '/compare?products=nope',
+    200,
+    'Compare products',
+    'Not in the catalogue, or no longer: “nope”.',
+  ],
   ['/compare?products=edge', 200, 'Compare Edge with others', 'Choose one more, or up to 3.'],
   ['/compare?products=edge,nivos', 200, 'Compare Edge', 'here cases: Nivos is left out'],
-  ['/compare?products=edge,nope,g120', 200, 'Edge and G120', 'There is no product “nope”'],
+  [
+    '/compare?products=edge,nope,never,g120',
+    200,
+    'Edge and G120',
+    'Not in the catalogue, or no longer: “nope” and “never”.',
+  ],
 ])(
   '%s says what is wrong and offers what can be compared',
   async (address, status, title, words) => {

@@ -3,7 +3,8 @@ export function countOf(count: number, singular: string): string {
   return `${grouped(count)} ${singular}${count === 1 ? '' : 's'}`
 }
 
-/** A whole number with a comma between thousands. Without Intl, whose first use takes a slow phone 50 ms. */
+/** A number with a comma between thousands: "1,234.5". Without Intl, whose first use takes a slow phone 50 ms. */
 export function grouped(number: number): string {
-  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  const [whole = '', ...decimals] = String(number).split('.')
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.')
 }

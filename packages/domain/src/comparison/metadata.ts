@@ -1,5 +1,6 @@
 import { type Category, categoryFacts } from '../category.ts'
 import type { PageMetadata } from '../page-metadata.ts'
+import { inWords } from '../in-words.ts'
 import { categoryComparisonPath, comparisonName, comparisonPath } from './address.ts'
 import type { ComparedProduct } from './comparison-schema.ts'
 
@@ -21,10 +22,4 @@ export function comparisonMetadata(products: readonly ComparedProduct[]): PageMe
     description: `${names} in one table: what differs first, every figure with its conditions.`,
     path: comparisonPath({ products: products.map(comparisonName).join(',') }),
   }
-}
-
-/** Names as a sentence has them: "Edge, Calypso and G120". */
-export function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

@@ -89,7 +89,6 @@ function toInches(millimetres: number): number {
 /** A number with three digits that count, and a comma between thousands. */
 function rounded(number: number): string {
   const near = Math.abs(number) < 100 ? Number(number.toPrecision(3)) : Math.round(number)
-  const [whole, decimals] = String(Math.abs(near)).split('.')
-  const digits = grouped(Number(whole)) + (decimals === undefined ? '' : `.${decimals}`)
+  const digits = grouped(Math.abs(near))
   return near < 0 ? `−${digits}` : digits
 }

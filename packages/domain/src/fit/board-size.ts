@@ -1,5 +1,6 @@
 import type { Build } from './build.ts'
-import { and, type Check, compareLengths, unknown } from './check.ts'
+import { inWords } from '../in-words.ts'
+import { type Check, compareLengths, unknown } from './check.ts'
 
 const named = { id: 'board-size', subject: 'board', title: 'Motherboard, size' } as const
 
@@ -9,7 +10,7 @@ export function boardSize({ room, board }: Build): Check | undefined {
   if (!room) return unknown(named, ['the case'])
   if (!room.boards) return unknown(named, ['the boards that the case takes'])
   const { sizes, widest } = room.boards
-  const reckoning = `${room.name} takes ${and(sizes)}`
+  const reckoning = `${room.name} takes ${inWords(sizes)}`
   if (!sizes.includes(board.size))
     return { ...named, status: 'collides', result: `No mounts for ${board.size}`, reckoning }
   if (board.size !== 'E-ATX')

@@ -62,8 +62,9 @@ export interface Cooler {
   /** mm on the board: across the case's height, and along its depth. */
   footprint?: { width: number; depth: number }
   sockets?: readonly string[]
-  /** W. */
+  /** W, and under which condition: "at 25 °C ambient". */
   ratedHeat?: number
+  ratedCondition?: string
   /** What its fan and light draw at most. */
   watts?: number
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../count-of.ts'
 import type { Build } from './build.ts'
 import { thicknessOf } from './card-thickness.ts'
 import { type Check, compareLengths, type Subject, unknown } from './check.ts'
@@ -54,7 +55,7 @@ export function uprightWeight({ bracket, card }: Build): Check | undefined {
   if (card?.weight === undefined || bracket.cardWeight === undefined)
     return unknown(weight, missing)
   const spare = bracket.cardWeight - card.weight
-  const grams = (number: number) => `${number.toLocaleString('en')} g`
+  const grams = (number: number) => `${grouped(number)} g`
   return {
     ...weight,
     status: spare < 0 ? 'collides' : 'fits',

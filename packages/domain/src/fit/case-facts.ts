@@ -3,7 +3,7 @@ import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
 import type { Product } from '../product.ts'
 import { boardSizes, type Bracket, type CaseRoom, type RadiatorPlace, type Room } from './build.ts'
-import { fanWattsOf, figureIn, sizeOf } from './facts-read.ts'
+import { conditionOf, fanWattsOf, figureIn, sizeOf } from './facts-read.ts'
 
 type Described = Pick<Product, 'name' | 'category' | 'specs'>
 
@@ -62,8 +62,7 @@ function frontRadiatorOf({ qualifiers }: Fact): number | undefined {
 
 function roomOf(fact: Fact | undefined): Room | undefined {
   if (fact?.value.kind !== 'quantity') return undefined
-  const condition = fact.qualifiers.map(({ text }) => text).join(', ')
-  return { length: fact.value.number, ...(condition && { condition }) }
+  return { length: fact.value.number, condition: conditionOf(fact) }
 }
 
 function boardsOf(facts: readonly Fact[]): CaseRoom['boards'] {

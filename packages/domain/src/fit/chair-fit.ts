@@ -1,5 +1,5 @@
 import type { Chair } from './chair.ts'
-import type { Status } from './check.ts'
+import { type Status, worst } from './check.ts'
 
 /** Who is to sit in a chair, and at which desk: cm and kg. */
 export interface Sitter {
@@ -10,6 +10,8 @@ export interface Sitter {
 
 export interface ChairFit {
   status: Status
+  /** The worst of what is known, while height or weight is missing. */
+  soFar: Status
   /** One sentence for each figure that was compared. */
   reasons: string[]
 }
@@ -22,15 +24,10 @@ export function chairFit(chair: Chair, { height, weight, desk }: Sitter): ChairF
   const byHeight = height === undefined ? undefined : fitHeight(chair, height)
   const byWeight = weight === undefined ? undefined : fitWeight(chair, weight)
   const known = [byHeight, byWeight].filter((fit) => fit !== undefined)
-  const has = (status: Status) => known.some((fit) => fit.status === status)
+  const soFar = worst(known.map(({ status }) => status))
   return {
-    status: has('collides')
-      ? 'collides'
-      : known.length < 2
-        ? 'unknown'
-        : has('tight')
-          ? 'tight'
-          : 'fits',
+    status: known.length < 2 && soFar !== 'collides' ? 'unknown' : soFar,
+    soFar,
     reasons: known
       .map(({ reason }) => reason)
       .concat(missing(height, weight))
@@ -79,14 +76,6 @@ function toDesk({ seat: { from, to } }: Chair, desk: number): string {
   const most = rounded(desk - from)
   const least = rounded(desk - to)
   return `The seat goes from ${from} to ${to} cm: ${least} to ${most} cm below your desk`
-}
-
-/** What was typed as a number within bounds: metres count as a hundred cm where they can only be metres. */
-export function readMeasure(text: string, least: number, most: number): number | undefined {
-  const match = /^(\d{1,3}(?:[.,]\d{1,2})?) ?(?:m|cm|kg)?$/.exec(text.trim())
-  const number = Number(match?.[1]?.replace(',', '.'))
-  const inCm = number < 3 ? rounded(number * 100) : number
-  return inCm >= least && inCm <= most ? inCm : undefined
 }
 
 function rounded(number: number): number {

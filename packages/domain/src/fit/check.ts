@@ -1,8 +1,12 @@
+import { grouped } from '../count-of.ts'
+import { inWords } from '../in-words.ts'
+
 /** From best to worst, as the answer counts them. */
 export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const
 export type Status = (typeof statuses)[number]
 
-export type Subject = 'card' | 'cooler' | 'radiator' | 'supply' | 'board' | 'drives'
+export const subjects = ['card', 'cooler', 'radiator', 'supply', 'board', 'drives'] as const
+export type Subject = (typeof subjects)[number]
 
 /** One line of the answer. */
 export interface Check {
@@ -55,7 +59,12 @@ export function compareLengths(
 
 /** A check of which something is not known; `missing` names it: "the card’s length". */
 export function unknown(named: Named, missing: readonly string[]): Check {
-  return { ...named, status: 'unknown', result: 'Not known', reckoning: `Missing: ${and(missing)}` }
+  return {
+    ...named,
+    status: 'unknown',
+    result: 'Not known',
+    reckoning: `Missing: ${inWords(missing)}`,
+  }
 }
 
 /** The worst of statuses; of none, nothing is known. */
@@ -65,18 +74,12 @@ export function worst(list: readonly Status[]): Status {
 
 /** "336 mm", "81.3 mm". */
 export function mm(length: number): string {
-  return `${rounded(length).toLocaleString('en')} mm`
+  return `${grouped(rounded(length))} mm`
 }
 
 /** "1,000 W". */
 export function watts(power: number): string {
-  return `${rounded(power).toLocaleString('en')} W`
-}
-
-/** "one, two and three". */
-export function and(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return `${grouped(rounded(power))} W`
 }
 
 /** To a tenth, without the errors of binary fractions. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
+import { coolerOf } from './cooler-facts.ts'
 import { testBuild, testRoom as room } from './test-build.ts'
 
 /** The line of a check as it is read, or undefined if there is none. */
@@ -94,6 +95,17 @@ describe('a cooler', () => {
     expect(heat(163)).toContain('tight; 17 W to spare')
     expect(heat(253)).toContain('collides; 73 W too much')
     expect(heat()).toContain('unknown')
+  })
+
+  test('is rated under the condition that its specs state', () => {
+    const specs = (rating: string) => ['Height: 155 mm, with its fan', `Rated heat load: ${rating}`]
+    const heat = (rating: string) =>
+      line('cooler-heat', {
+        cooler: coolerOf({ name: 'Tower', category: 'coolers', specs: specs(rating) }),
+        processor: 120,
+      })
+    expect(heat('180 W, at 30 °C ambient')).toContain('120 W of 180 W, at 30 °C ambient')
+    expect(heat('180 W')).toMatch(/120 W of 180 W$/)
   })
 })
 

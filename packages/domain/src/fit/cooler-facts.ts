@@ -1,8 +1,8 @@
-import { valueOf } from '../facts/lookup.ts'
+import { factsNamed, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
 import type { Product } from '../product.ts'
 import type { Cooler } from './build.ts'
-import { fanWattsOf, sizeOf } from './facts-read.ts'
+import { conditionOf, fanWattsOf, sizeOf } from './facts-read.ts'
 
 /** One of our coolers; undefined for a fan, a compound or anything else. */
 export function coolerOf(
@@ -21,6 +21,7 @@ export function coolerOf(
     footprint: width && depth ? { width, depth } : undefined,
     sockets: sockets.length > 0 ? sockets : undefined,
     ratedHeat: valueOf(facts, 'Rated heat load', 'quantity')?.number,
+    ratedCondition: conditionOf(factsNamed(facts, 'Rated heat load')[0]),
     watts: fanWattsOf(facts),
   }
 }

@@ -15,7 +15,8 @@ export function coolerHeat({ cooler, processor }: Build): Check | undefined {
   ]
   if (processor === undefined || cooler.ratedHeat === undefined) return unknown(named, missing)
   const spare = cooler.ratedHeat - processor
-  const reckoning = `${watts(processor)} of ${watts(cooler.ratedHeat)}, at 25 °C ambient`
+  const condition = cooler.ratedCondition ? `, ${cooler.ratedCondition}` : ''
+  const reckoning = `${watts(processor)} of ${watts(cooler.ratedHeat)}${condition}`
   if (spare < 0)
     return { ...named, status: 'collides', result: `${watts(-spare)} too much`, reckoning }
   const result = `${watts(spare)} to spare`

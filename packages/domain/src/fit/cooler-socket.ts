@@ -1,5 +1,6 @@
 import type { Build } from './build.ts'
-import { and, type Check, unknown } from './check.ts'
+import { inWords } from '../in-words.ts'
+import { type Check, unknown } from './check.ts'
 
 const named = { id: 'cooler-socket', subject: 'cooler', title: 'CPU cooler, socket' } as const
 
@@ -16,6 +17,6 @@ export function coolerSocket({ cooler, socket }: Build): Check | undefined {
     ...named,
     status: listed ? 'fits' : 'collides',
     result: listed ? `Made for ${socket}` : `No mounting for ${socket}`,
-    reckoning: `Its sockets: ${and(cooler.sockets)}`,
+    reckoning: `Its sockets: ${inWords(cooler.sockets)}`,
   }
 }

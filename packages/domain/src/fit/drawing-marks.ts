@@ -21,7 +21,7 @@ export function text(
   y: number,
   words: string,
   anchor: Text['anchor'] = 'middle',
-): Shape {
+): Text {
   return { kind: 'text', look, x, y, text: words, anchor }
 }
 

@@ -1,31 +1,25 @@
-import type { Build, CaseRoom, Radiator } from './build.ts'
+import type { Radiator } from './build.ts'
 import { roomForCard } from './card-length.ts'
 import { slotPitch, thicknessOf } from './card-thickness.ts'
-import { type Check, mm } from './check.ts'
+import { mm } from './check.ts'
 import { coolerX, fan, type Frame, supplyHeight } from './drawing-frame.ts'
 import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
+import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-supply.ts'
 
 /** The case from the side, its glass off: rear at the left, front at the right. */
-export function drawSide(
-  build: Build,
-  room: CaseRoom,
-  frame: Frame,
-  checks: readonly Check[],
-): Shape[] {
-  const check = (id: string) => checks.find((each) => each.id === id)
+export function drawSide(scene: Scene): Shape[] {
+  const { build, frame } = scene
   return [
     box('shell', 0, 0, frame.depth, frame.height - 6),
     ...drawBoard(frame),
-    ...drawFrontFans(build, room, frame),
-    ...build.radiators.flatMap((radiator) =>
-      drawRadiator(radiator, frame, check(`radiator-${radiator.place}`)),
-    ),
-    ...drawSupply(build, room, frame, check('supply-length')),
-    ...drawDrives(build, room, frame),
-    ...drawCooler(build, frame),
-    ...drawCard(build, room, frame, check('card-length')),
+    ...drawFrontFans(scene),
+    ...build.radiators.flatMap((radiator) => drawRadiator(radiator, scene)),
+    ...drawSupply(scene),
+    ...drawDrives(scene),
+    ...drawCooler(scene),
+    ...drawCard(scene),
   ]
 }
 
@@ -40,7 +34,7 @@ function drawBoard({ board, slots, card, rear, roof }: Frame): Shape[] {
   ]
 }
 
-function drawFrontFans({ radiators }: Build, room: CaseRoom, frame: Frame): Shape[] {
+function drawFrontFans({ build: { radiators }, room, frame }: Scene): Shape[] {
   const size = Math.min(room.radiators?.front ?? 0, frame.height)
   const fitted = radiators.find(({ place }) => place === 'front')?.size ?? size
   return Array.from({ length: Math.floor(Math.min(size, fitted) / fan.size) }, (_, index) =>
@@ -48,13 +42,14 @@ function drawFrontFans({ radiators }: Build, room: CaseRoom, frame: Frame): Shap
   )
 }
 
-function drawRadiator(radiator: Radiator, frame: Frame, check: Check | undefined): Shape[] {
+function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
   const { place, size } = radiator
   const thickness = radiator.thickness ?? 27
-  const look = check?.status === 'collides' ? 'collision' : radiator.thickness ? 'part' : 'hidden'
+  const collides = check(`radiator-${place}`)?.status === 'collides'
+  const look = collides ? 'collision' : radiator.thickness ? 'part' : 'hidden'
   const along = Math.max(frame.rear + 24, frame.front - size)
   const name = (x: number, y: number, turned: boolean): Shape => ({
-    ...(text('name', x, y, `Radiator ${mm(size)}`) as Extract<Shape, { kind: 'text' }>),
+    ...text('name', x, y, `Radiator ${mm(size)}`),
     turned,
   })
   const upright = (x: number, y: number, shown: 'part' | 'hidden' | 'collision') => [
@@ -85,21 +80,14 @@ function drawRadiator(radiator: Radiator, frame: Frame, check: Check | undefined
   ]
 }
 
-function drawSupply(
-  { supply }: Build,
-  room: CaseRoom,
-  frame: Frame,
-  check: Check | undefined,
-): Shape[] {
+function drawSupply(scene: Scene): Shape[] {
+  const { frame } = scene
   if (frame.supplyBehind) return []
   const y = frame.floor - supplyHeight
-  return [
-    line('wall', 0, y - 8, frame.front, y - 8),
-    ...(supply ? drawSupplyAt(y, supply, room, frame, check) : []),
-  ]
+  return [line('wall', 0, y - 8, frame.front, y - 8), ...drawSupplyAt(y, scene)]
 }
 
-function drawDrives({ drives }: Build, room: CaseRoom, frame: Frame): Shape[] {
+function drawDrives({ build: { drives }, room, frame }: Scene): Shape[] {
   if (frame.supplyBehind) return []
   const x = Math.min(frame.rear + (room.supply?.length ?? 210) + 6, frame.front - 106)
   return Array.from({ length: Math.min(drives.large, 3) }, (_, index) =>
@@ -107,7 +95,7 @@ function drawDrives({ drives }: Build, room: CaseRoom, frame: Frame): Shape[] {
   )
 }
 
-function drawCooler({ cooler }: Build, frame: Frame): Shape[] {
+function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
   if (!cooler) return []
   const { width, depth } = cooler.footprint ?? { width: 110, depth: 80 }
   const x = coolerX(frame)
@@ -118,12 +106,7 @@ function drawCooler({ cooler }: Build, frame: Frame): Shape[] {
   ]
 }
 
-function drawCard(
-  { card, radiators, bracket }: Build,
-  room: CaseRoom,
-  frame: Frame,
-  check: Check | undefined,
-): Shape[] {
+function drawCard({ build: { card, radiators, bracket }, room, frame, check }: Scene): Shape[] {
   if (card?.length === undefined) return []
   const thickness = thicknessOf(card)
   const height = bracket ? 120 : (thickness ?? 2 * slotPitch)
@@ -140,15 +123,16 @@ function drawCard(
     room,
     radiators.find(({ place }) => place === 'front'),
   )
-  if (!free || !check) return part
+  const length = check('card-length')
+  if (!free || !length) return part
   const limit = frame.rear + free.length
-  const look = spareLook(check)
+  const look = spareLook(length)
   const below = y + height + 12
   return [
     ...part,
     box(look, Math.min(end, limit), y, Math.abs(limit - end), height),
     line('limit', limit, y - 12, limit, below + 6),
     line('measure', Math.min(end, limit), below, Math.max(end, limit), below),
-    text(look, Math.max(end, limit), below + 20, spareWords(check), 'end'),
+    text(look, Math.max(end, limit), below + 20, spareWords(length), 'end'),
   ]
 }

@@ -13,8 +13,10 @@ const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
 /** Draws a build in its case, to scale: what fits between its limits, and what collides. */
 export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]): Drawing {
   const frame = frameOf(build, room)
-  const side = drawSide(build, room, frame, checks)
-  const above = drawAbove(build, room, frame, checks)
+  const check = (id: string) => checks.find((each) => each.id === id)
+  const scene = { build, room, frame, check }
+  const side = drawSide(scene)
+  const above = drawAbove(scene)
   // A board that is too tall stands out above the roof.
   const top = headline + Math.max(0, -frame.board.y)
   const belowSide = top + frame.height

@@ -19,6 +19,11 @@ export function fanWattsOf(facts: readonly Fact[]): number | undefined {
   return powers.length > 0 ? powers.reduce((sum, power) => sum + power, 0) : undefined
 }
 
+/** What is said beside a value, in the words of its spec: "with front fans". */
+export function conditionOf(fact: Fact | undefined): string | undefined {
+  return fact?.qualifiers.map(({ text }) => text).join(', ') || undefined
+}
+
 /** The first further figure of a unit beside a value. */
 export function figureIn(qualifiers: readonly Qualifier[], unit: 'W' | 'mm'): number | undefined {
   for (const qualifier of qualifiers) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CategorySchema, ProductSchema } from '../product-schema.ts'
 import { buildFieldNames, longestValue } from './build-fields.ts'
+import { statuses, subjects } from './check.ts'
 import { DrawingSchema } from './drawing-shape.ts'
 
 /** What was typed, by field: the input of a reckoning. */
@@ -9,11 +10,11 @@ export const BuildValuesSchema = z.partialRecord(
   z.string().check(z.maxLength(longestValue, 'A field has 40 characters at most')),
 )
 
-const StatusSchema = z.enum(['fits', 'tight', 'unknown', 'collides'])
+const StatusSchema = z.enum(statuses)
 
 const CheckSchema = z.object({
   id: z.string(),
-  subject: z.enum(['card', 'cooler', 'radiator', 'supply', 'board', 'drives']),
+  subject: z.enum(subjects),
   title: z.string(),
   status: StatusSchema,
   result: z.string(),

@@ -58,6 +58,37 @@ test('a case that was measured by hand takes what was measured, and the rest is 
   expect(room?.radiators?.front).toBeUndefined()
 })
 
+test('a measure of a part of which none of ours is chosen is of one’s own', () => {
+  const { build, errors } = read({
+    'case-card': '350',
+    'cooler-height': '155',
+    'supply-watts': '850',
+  })
+  expect(errors).toEqual({})
+  expect(build).toMatchObject({
+    room: { name: 'Your case', card: { length: 350 } },
+    cooler: { name: 'Your cooler', height: 155 },
+    supply: { name: 'Your supply', watts: 850 },
+  })
+})
+
+test('what counts for nothing beside the other fields is said to', () => {
+  const { build, errors } = read({
+    case: 'edge',
+    'case-card': '350',
+    'front-thickness': '27',
+    board: 'atx',
+    'board-width': '280',
+  })
+  expect(build.room?.card?.length).toBe(400)
+  expect(errors).toEqual({
+    'case-card':
+      'One of our cases is chosen, with its own figures: choose your own, or empty this field',
+    'front-thickness': 'Please choose the radiator’s size too',
+    'board-width': 'It counts for an E-ATX board: please choose it, or empty this field',
+  })
+})
+
 test.each([
   ['card-length', 'long', 'Please give a number in millimetres, from 50 to 600'],
   ['card-length', '33600', 'Please give a number in millimetres, from 50 to 600'],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { Category } from '../category.ts'
+import { grouped } from '../count-of.ts'
 import type { Bracket, Build, CaseRoom, Cooler, Radiator, Supply } from './build.ts'
 import { type BoardSize, boardSizes, type CardPlugs, radiatorPlaces } from './build.ts'
 import { type BuildValues, buildFields, type FieldKind, own } from './build-fields.ts'
+import { ownParts, unusedFields } from './unused-fields.ts'
 
 /** A part of ours that can be chosen. */
 export interface Choice<Part> {
@@ -44,6 +46,11 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
     if (parsed.success) read.set(name, parsed.data)
     else errors[name] = parsed.error.issues[0]?.message ?? 'This cannot be read'
   }
+  // Who gives a measure of a part and chooses none of ours means one of their own.
+  for (const part of ownParts)
+    if (!values[part] && [...read.keys()].some((name) => name.startsWith(`${part}-`)))
+      read.set(part, own)
+  Object.assign(errors, unusedFields(read))
   const number = (name: string) => {
     const value = read.get(name)
     return value === undefined || value === 'none' ? undefined : Number(value)
@@ -85,7 +92,7 @@ const units = {
 }
 
 function numberSchema({ unit, least, most }: FieldKind & { kind: 'number' }) {
-  const bounds = `Please give a number ${units[unit]}, from ${least} to ${most.toLocaleString('en')}`
+  const bounds = `Please give a number ${units[unit]}, from ${least} to ${grouped(most)}`
   return z.pipe(
     z.string().check(z.regex(new RegExp(`^\\d{1,6}([.,]\\d{1,3})? ?(${unit}|)$`), bounds)),
     z.pipe(
@@ -111,7 +118,7 @@ function toBuild(fields: Fields, choices: Choices): Build {
     ...(upright && { bracket: choices.bracket?.part ?? { name: 'The bracket' } }),
     cooler:
       partOf(word('cooler'), choices.coolers) ??
-      (word('cooler') === own || number('cooler-height') !== undefined
+      (word('cooler') === own
         ? { name: 'Your cooler', height: number('cooler-height') }
         : undefined),
     processor: number('processor'),
@@ -122,7 +129,7 @@ function toBuild(fields: Fields, choices: Choices): Build {
     }),
     supply:
       partOf(word('supply'), choices.supplies) ??
-      (word('supply') === own || number('supply-length') !== undefined
+      (word('supply') === own
         ? { name: 'Your supply', length: number('supply-length'), watts: number('supply-watts') }
         : undefined),
     board: board && { size: board, width: number('board-width') },

@@ -1,5 +1,6 @@
 import type { Build, Supply } from './build.ts'
-import { and, type Check, unknown, watts } from './check.ts'
+import { inWords } from '../in-words.ts'
+import { type Check, unknown, watts } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
 const named = { id: 'supply-power', subject: 'supply', title: 'Power supply, load' } as const
@@ -20,7 +21,7 @@ export function supplyPower(build: Build, supply: Supply): Check {
   if (total === undefined || processor === undefined)
     return {
       ...unknown(named, missing),
-      reckoning: `Missing: ${and(missing)}. The rest leaves ${watts(spare)} for it`,
+      reckoning: `Missing: ${inWords(missing)}. The rest leaves ${watts(spare)} for it`,
     }
   const load = Math.round((total / supply.watts) * 100)
   const line = {

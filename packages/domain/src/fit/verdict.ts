@@ -1,5 +1,6 @@
 import type { Build } from './build.ts'
-import { and, type Check, type Status } from './check.ts'
+import { inWords } from '../in-words.ts'
+import type { Check, Status } from './check.ts'
 import type { Candidate } from './fit-answer.ts'
 
 /** The whole answer in one sentence; without a case, which of ours would do. */
@@ -26,5 +27,5 @@ export function verdictOf(
 function withoutCase(cases: readonly Candidate[]): string {
   const taken = cases.filter(({ soFar }) => soFar === 'fits' || soFar === 'tight')
   const names = taken.slice(0, 3).map(({ product }) => product.name)
-  return names.length > 0 ? `${and(names)} would take it` : 'Choose a case'
+  return names.length > 0 ? `${inWords(names)} would take it` : 'Choose a case'
 }

@@ -3,7 +3,7 @@ import type {
   ComparisonCell,
   ComparisonTable as Table,
 } from '@argo/domain/comparison/comparison-schema'
-import { inWords } from '@argo/domain/comparison/metadata'
+import { inWords } from '@argo/domain/in-words'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from './table-roles.ts'
 import { Statements } from './Statements.tsx'

@@ -1,6 +1,6 @@
 import { categoryFacts } from '@argo/domain/category'
 import { mostChosen } from '@argo/domain/comparison/address'
-import { inWords } from '@argo/domain/comparison/metadata'
+import { inWords } from '@argo/domain/in-words'
 import { cutOutOf } from '@argo/domain/photographs'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'

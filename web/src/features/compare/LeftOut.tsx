@@ -1,7 +1,7 @@
 import { categoryFacts } from '@argo/domain/category'
 import { mostChosen } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
-import { inWords } from '@argo/domain/comparison/metadata'
+import { inWords } from '@argo/domain/in-words'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { comparisonLink } from '../../lib/catalogue-links.ts'
@@ -14,7 +14,9 @@ export function LeftOut({ comparison }: { comparison: Comparison }) {
   return (
     <div className="no-print mt-6 flex flex-col gap-2 empty:hidden">
       {unknown.length > 0 && (
-        <Note>There is no product “{inWords(unknown)}” in the catalogue, or no longer.</Note>
+        <Note>
+          Not in the catalogue, or no longer: {inWords(unknown.map((name) => `“${name}”`))}.
+        </Note>
       )}
       {others.length > 0 && (
         <Note>

@@ -46,9 +46,15 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })])
     notify({ title: 'Copied', text: 'The table is on the clipboard.', tone: 'success' })
   } catch {
+    const loaded = await text.then(
+      () => true,
+      () => false,
+    )
     notify({
       title: 'Not copied',
-      text: `The browser did not allow it. The text is at ${address}`,
+      text: loaded
+        ? `The browser did not allow it. The text is at ${address}`
+        : 'The table did not load. Please try again.',
       tone: 'failure',
     })
   }

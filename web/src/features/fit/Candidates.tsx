@@ -66,7 +66,7 @@ function CandidateRow({
         ) : (
           <Link
             to="/fit"
-            search={{ ...values, [field]: key }}
+            search={{ ...withoutMeasures(values, field), [field]: key }}
             hash="answer"
             className="prose-link inline-flex min-h-11 items-center text-sm print:hidden"
           >
@@ -75,5 +75,12 @@ function CandidateRow({
         )}
       </div>
     </li>
+  )
+}
+
+// Those of a part of one's own do not count for one of ours.
+function withoutMeasures(values: CandidatesProps['values'], field: string) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !name.startsWith(`${field}-`)),
   )
 }

@@ -1,6 +1,7 @@
 import type { Chair } from '@argo/domain/fit/chair'
 import { chairFit, type Sitter } from '@argo/domain/fit/chair-fit'
-import { and, type Status } from '@argo/domain/fit/check'
+import type { Status } from '@argo/domain/fit/check'
+import { inWords } from '@argo/domain/in-words'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
 import { StatusIcon } from './StatusIcon.tsx'
@@ -15,9 +16,10 @@ const words: Record<Status, string> = {
 /** Every chair with its figures and, once a measure is given, whether it fits and why. */
 export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter: Sitter }) {
   const asked = sitter.height !== undefined || sitter.weight !== undefined
+  const known = sitter.height !== undefined && sitter.weight !== undefined
   const fits = chairs.map((chair) => ({ chair, ...chairFit(chair, sitter) }))
   const fitting = fits
-    .filter(({ status }) => status === 'fits')
+    .filter(({ soFar }) => soFar === 'fits')
     .map(({ chair }) => chair.product.name)
   return (
     <section aria-labelledby="chairs" className="mt-12">
@@ -25,10 +27,10 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
         Chairs
       </h2>
       <p role="status" className="min-h-8 text-lead font-semibold">
-        {asked && sitter.height !== undefined && sitter.weight !== undefined && verdict(fitting)}
+        {asked && verdict(fitting, known)}
       </p>
       <ul className="mt-4 border-b border-slag">
-        {fits.map(({ chair, status, reasons }) => (
+        {fits.map(({ chair, status, soFar, reasons }) => (
           <li
             key={chair.product.id}
             className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-slag py-5 md:grid-cols-2 print:break-inside-avoid"
@@ -48,7 +50,9 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
               <div className="flex gap-4">
                 <StatusIcon status={status} className="mt-2 size-6" />
                 <div>
-                  <p className="text-title font-bold">{words[status]}</p>
+                  <p className="text-title font-bold">
+                    {status === soFar ? words[status] : `${words[soFar]} so far`}
+                  </p>
                   <ul className="tabular mt-1 text-steel">
                     {reasons.map((reason) => (
                       <li key={reason}>{reason}</li>
@@ -82,7 +86,8 @@ function Figures({ chair: { load, height, seat } }: { chair: Chair }) {
   )
 }
 
-function verdict(fitting: string[]): string {
-  if (fitting.length === 0) return 'None of them fits without a limit'
-  return fitting.length === 1 ? `${fitting[0]} fits you` : `${and(fitting)} fit you`
+function verdict(fitting: string[], known: boolean): string {
+  const soFar = known ? '' : ' so far'
+  if (fitting.length === 0) return `None of them fits${soFar || ' without a limit'}`
+  return `${inWords(fitting)} ${fitting.length === 1 ? 'fits' : 'fit'} you${soFar}`
 }

@@ -1,4 +1,5 @@
-import { readMeasure, type Sitter } from '@argo/domain/fit/chair-fit'
+import type { Sitter } from '@argo/domain/fit/chair-fit'
+import { readLength, readWeight } from '@argo/domain/fit/read-measure'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,9 +8,9 @@ import { TextField } from '../../ui/Field.tsx'
 import { ChairRows } from './ChairRows.tsx'
 
 const fields = [
-  { name: 'height', label: 'Your height, in cm', least: 100, most: 230 },
-  { name: 'weight', label: 'Your weight, in kg', least: 30, most: 250 },
-  { name: 'desk', label: 'Your desk’s height, in cm', least: 50, most: 130 },
+  { name: 'height', label: 'Your height, in cm', read: readLength, least: 100, most: 230 },
+  { name: 'weight', label: 'Your weight, in kg', read: readWeight, least: 30, most: 250 },
+  { name: 'desk', label: 'Your desk’s height, in cm', read: readLength, least: 50, most: 130 },
 ] as const
 
 /** Which chair fits a person; what is typed stays in the browser. */
@@ -17,12 +18,18 @@ export default function ChairsPage() {
   const { queries } = useTRPC()
   const { data: chairs } = useSuspenseQuery(queries.fit.chairs.queryOptions())
   const [typed, setTyped] = useState<Record<string, string>>({})
+  // A field is said to be wrong once it is left: on the way to "192" stands "1".
+  const [typing, setTyping] = useState<string>()
   const hydrated = useHydrated()
   const sitter: Sitter = Object.fromEntries(
-    fields.map(({ name, least, most }) => [name, readMeasure(typed[name] ?? '', least, most)]),
+    fields.map(({ name, read, least, most }) => {
+      const measure = read(typed[name] ?? '')
+      const isWithin = measure !== undefined && measure >= least && measure <= most
+      return [name, isWithin ? measure : undefined]
+    }),
   )
-  const wrong = (name: (typeof fields)[number]['name']) =>
-    Boolean(typed[name]) && sitter[name] === undefined
+  const isWrong = (name: keyof Sitter) =>
+    Boolean(typed[name]) && name !== typing && sitter[name] === undefined
   return (
     <article className="page pt-28 pb-20 lg:pt-36 lg:pb-32 print:pt-0">
       <header>
@@ -45,8 +52,12 @@ export default function ChairsPage() {
             maxLength={10}
             disabled={!hydrated}
             value={typed[name] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-            error={wrong(name) ? `Please give a number from ${least} to ${most}` : undefined}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [name]: target.value })
+              setTyping(name)
+            }}
+            onBlur={() => setTyping(undefined)}
+            error={isWrong(name) ? `Please give a number from ${least} to ${most}` : undefined}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Candidates } from './Candidates.tsx'
 
@@ -10,7 +11,6 @@ export function Power({
   values: Readonly<Record<string, string>>
 }) {
   const { parts, known, missing, supplies } = power
-  const figure = (watts: number) => `${watts.toLocaleString('en')} W`
   return (
     <>
       <section
@@ -32,7 +32,7 @@ export function Power({
                   <span className="block text-sm text-steel">{note}</span>
                 </th>
                 <td className="tabular py-3 text-right font-semibold whitespace-nowrap print:py-0.5">
-                  {watts === null ? 'Not known' : figure(watts)}
+                  {watts === null ? 'Not known' : inWatts(watts)}
                 </td>
               </tr>
             ))}
@@ -41,7 +41,7 @@ export function Power({
                 {missing.length > 0 ? 'Known so far' : 'At most, together'}
               </th>
               <td className="display tabular py-3 text-right text-title whitespace-nowrap print:py-0.5">
-                {figure(known)}
+                {inWatts(known)}
               </td>
             </tr>
           </tbody>
