@@ -6,7 +6,7 @@ import {
   hydrate,
   QueryClientProvider,
 } from '@tanstack/react-query'
-import { createRouter, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, parseSearchWith } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { SubmissionContext, type SubmissionHolder } from './lib/form-submission.ts'
@@ -49,6 +49,7 @@ export function createAppRouter({
     routeTree,
     context,
     trailingSlash: 'preserve',
+    parseSearch: parseSearchWith(String),
     stringifySearch,
     defaultPreload: linkPreload,
     // The query cache knows what is fresh; the router asks it every time.
@@ -89,11 +90,17 @@ export function createAppRouter({
   return router
 }
 
-// Text as it is: without quotes where it looks like a number, and with commas that can be read. The server spells
-// addresses alike.
-const stringify = stringifySearchWith(JSON.stringify)
-const stringifySearch = (search: Record<string, unknown>) =>
-  stringify(search).replaceAll('%2C', ',')
+// Text as it is: without quotes where it looks like a number, with commas that can be read, and a list as a form sends
+// it, a parameter for each entry. The server spells addresses alike.
+function stringifySearch(search: Record<string, unknown>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(search))
+    for (const entry of [value].flat())
+      if (entry !== undefined)
+        parameters.append(name, typeof entry === 'string' ? entry : JSON.stringify(entry))
+  const text = parameters.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}
 
 // What came with the page is as fresh as the page, whatever the visitor's clock says: nobody knows how
 // old an offline copy is.

@@ -3,12 +3,12 @@ export const longestAddress = 2_048
 
 /**
  * An address in its one spelling: percent-encoding as encodeURIComponent writes it (but for commas in a query) and, of the query,
- * only the parameters named. Undefined for an address that no page or call of ours has: one that is
+ * only the parameters named, of those that are given, in their order. Undefined for an address that no page or call of ours has: one that is
  * too long or has empty or dot segments.
  */
 export function canonicalAddress(
   address: string,
-  parameters: (path: string) => readonly string[],
+  parameters: (path: string, given: string[]) => readonly string[],
 ): string | undefined {
   if (address.length > longestAddress) return undefined
   // Most addresses are in that spelling already.
@@ -16,7 +16,8 @@ export function canonicalAddress(
   const [path = '', ...query] = address.split('?')
   const canonicalPath = respell(path)
   if (canonicalPath === undefined) return undefined
-  const known = query.length > 0 ? pick(query.join('?'), parameters(canonicalPath)) : ''
+  const given = new URLSearchParams(query.join('?'))
+  const known = given.size > 0 ? pick(given, parameters(canonicalPath, [...given.keys()])) : ''
   return known === '' ? canonicalPath : `${canonicalPath}?${known}`
 }
 
@@ -37,8 +38,7 @@ function decode(segment: string): string {
   }
 }
 
-function pick(query: string, names: readonly string[]): string {
-  const given = new URLSearchParams(query)
+function pick(given: URLSearchParams, names: readonly string[]): string {
   const known = new URLSearchParams()
   for (const name of names) for (const value of given.getAll(name)) known.append(name, value)
   // A comma needs no encoding in a query, and addresses with one are read by people.

@@ -1,7 +1,7 @@
 import { categoryTokens } from '@argo/domain/category'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { expect, test } from 'vitest'
-import { pageAddress, unknownPage } from './page-parameters.ts'
+import { isOneOfMany, pageAddress, unknownPage } from './page-parameters.ts'
 
 test.each([
   '/',
@@ -29,6 +29,16 @@ test.each(['/nope', '/.env', '/wp-login.php?user=1', '/nope/one/two', '/%C3%A9']
 test.each([
   ['/products?sort=name-asc&page=2', '/products'],
   ['/cases?from=1&page=2&sort=name-asc', '/cases?sort=name-asc&page=2&from=1'],
+  [
+    '/cases?page=2&utm=x&gpu-clearance-max=450&sort=name-asc&panel-is=b&gpu-clearance-min=400&panel-is=a',
+    '/cases?gpu-clearance-min=400&gpu-clearance-max=450&panel-is=b&panel-is=a&sort=name-asc&page=2',
+  ],
+  [
+    '/products?power-min=500&category=power-supplies',
+    '/products?category=power-supplies&power-min=500',
+  ],
+  ['/products?power-min=500', '/products'],
+  ['/cases/edge?power-min=500', '/cases/edge'],
   ['/compare?products=edge&products=calypso', '/compare?products=edge,calypso'],
   ['/compare/?units=in&products=Edge%2Cedge%2C%2C76', '/compare/?products=edge,76&units=in'],
   ['/compare?products=a,b,c,d,e,f,g,h,i,j', '/compare?products=a,b,c,d,e,f,g,h'],
@@ -37,4 +47,15 @@ test.each([
   [`/compare?products=${'a'.repeat(1_000)}`, `/compare?products=${'a'.repeat(80)}`],
 ])('%s is rendered and cached as %s', (address, canonical) => {
   expect(pageAddress(address)).toBe(canonical)
+})
+
+test.each([
+  ['/cases?power-min=500', true],
+  ['/cases?page=2&sort=power-desc', false],
+  ['/products?category=cases&panel-is=IPS&page=2', true],
+  ['/fit?case=edge', true],
+  ['/fit', false],
+  ['/cases', false],
+])('%s is one of endlessly many pages: %j', (address, expected) => {
+  expect(isOneOfMany(address)).toBe(expected)
 })

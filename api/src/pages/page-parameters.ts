@@ -1,4 +1,5 @@
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { filterNames } from '@argo/domain/filters/list-filters'
 import { fixedPages, searchPage } from '@argo/domain/page-metadata'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { parseCataloguePath } from '../seo/catalogue-path.ts'
@@ -11,26 +12,30 @@ const formPages: Record<string, string[]> = {
 }
 
 const parameters = {
-  products: ['category', ...list],
-  category: list,
   comparison: comparisonParameters,
   id: ['color', 'picture', 'view'],
   slug: ['color', 'picture', 'view'],
 }
 
 /** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
-function pageParameters(path: string): readonly string[] {
+function pageParameters(path: string, given: string[]): readonly string[] {
   const ofForm = formPages[path]
   if (ofForm) return ofForm
   if (path === searchPage.path) return ['q']
   if (path === fixedPages.fit.path) return buildFieldNames
   const subject = parseCataloguePath(path)
+  if (subject?.kind === 'category') return [...filterNames(given), ...list]
+  // Of a category, if it is given.
+  if (subject?.kind === 'products') return ['category', ...filterNames(given), ...list]
   return subject ? parameters[subject.kind] : []
 }
 
-/** Whether a page is one of endlessly many, such as a build's: none of them is kept in a cache. */
+/** Whether a page is one of endlessly many, a build's or a filtered list's: none of them is kept in a cache. */
 export function isOneOfMany(address: string): boolean {
-  return address.startsWith(`${fixedPages.fit.path}?`)
+  const [path, query] = address.split('?')
+  return path === fixedPages.fit.path
+    ? query !== undefined
+    : filterNames([...new URLSearchParams(query).keys()]).length > 0
 }
 
 /** Where the page for unknown addresses is rendered: it is the same for all of them. */

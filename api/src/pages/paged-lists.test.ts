@@ -156,3 +156,17 @@ test.each([
   const response = await app.inject(address)
   expect([response.statusCode, response.headers.location]).toEqual([307, clean])
 })
+
+test.each([
+  ['/cases?gpu-clearance-min=&gpu-clearance-max=450', '/cases?gpu-clearance-max=450'],
+  ['/cases?gpu-clearance-max=0450.0&page=1', '/cases?gpu-clearance-max=450'],
+  [
+    '/category/mice?motherboard-support-is=b+c&motherboard-support-is=a&x-is=',
+    '/category/mice?motherboard-support-is=a&motherboard-support-is=b+c',
+  ],
+  ['/products?category=cases&panel-is=%22a%22&page=0', '/products?category=cases&panel-is=%22a%22'],
+])('filters as a form sends them, %s, lead to their one spelling, %s', async (address, spelled) => {
+  const { app } = await testSeo()
+  const response = await app.inject(address)
+  expect([response.statusCode, response.headers.location]).toEqual([307, spelled])
+})

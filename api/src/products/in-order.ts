@@ -1,17 +1,22 @@
 import type { Category } from '@argo/domain/category'
 import { type AttributeName, attributeOf } from '@argo/domain/facts/attributes'
+import type { ChosenFilter } from '@argo/domain/filters/filter-attributes'
 import type { Sort } from '@argo/domain/list-orders'
 import { type Selectable, sql } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
+import { foundIds } from './found.ts'
 import { newest } from './newest.ts'
 
-interface SomeInOrder {
+interface Some {
   category: Category
-  sort: Sort
+  /** Only products that all of these filters find. */
+  chosen: readonly ChosenFilter[]
   /** How many products to read, after skipping `offset`. */
   limit: number
   offset: number
 }
+
+type SomeInOrder = Some & { sort: Sort }
 
 /** Rows of a category's products in an order: those without the figure last, equal ones newest first. */
 export async function productsInOrder(
@@ -21,20 +26,46 @@ export async function productsInOrder(
   const ids = await (some.sort.attribute === undefined
     ? idsByName(db, some)
     : idsByFigure(db, { ...some, attribute: some.sort.attribute }))
+  return productsOf(db, some.category, ids)
+}
+
+/** The newest rows of a category's products that some filters find. */
+export async function newestFound(db: Database, some: Some): Promise<Selectable<ProductTable>[]> {
+  const { category, chosen, limit, offset } = some
+  const rows = await db
+    .selectFrom(foundIds(db, category, chosen).as('found'))
+    .select('productId')
+    .orderBy('productId', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return productsOf(
+    db,
+    category,
+    rows.map(({ productId }) => productId),
+  )
+}
+
+async function productsOf(
+  db: Database,
+  category: Category,
+  ids: number[],
+): Promise<Selectable<ProductTable>[]> {
   if (ids.length === 0) return []
-  const rows = await newest(db, some.category).where('id', 'in', ids).execute()
+  const rows = await newest(db, category).where('id', 'in', ids).execute()
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.toSorted((one, other) => Number(places.get(one.id)) - Number(places.get(other.id)))
 }
 
 async function idsByName(
   db: Database,
-  { category, sort, limit, offset }: SomeInOrder,
+  { category, chosen, sort, limit, offset }: SomeInOrder,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
     .select('id')
     .where('category', '=', category)
+    .$if(chosen.length > 0, (all) => all.where('id', 'in', foundIds(db, category, chosen)))
     .orderBy(sql`lower(name) collate "binary"`, sort.direction)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -46,7 +77,7 @@ async function idsByName(
 type ByFigure = SomeInOrder & { attribute: AttributeName }
 
 async function idsByFigure(db: Database, some: ByFigure): Promise<number[]> {
-  const { category, attribute, sort, limit, offset } = some
+  const { category, chosen, attribute, sort, limit, offset } = some
   const column = columnOf(attribute, category)
   const facts = db
     .selectFrom('productFacts')
@@ -54,6 +85,7 @@ async function idsByFigure(db: Database, some: ByFigure): Promise<number[]> {
     .where('attribute', '=', attribute)
     .where('place', '=', 0)
     .where(column, 'is not', null)
+    .$if(chosen.length > 0, (all) => all.where('productId', 'in', foundIds(db, category, chosen)))
   const rows = await facts
     .select('productId')
     .orderBy(column, sort.direction)
@@ -76,12 +108,13 @@ async function idsByFigure(db: Database, some: ByFigure): Promise<number[]> {
 
 async function idsWithoutFigure(
   db: Database,
-  { category, attribute, limit, offset }: ByFigure,
+  { category, chosen, attribute, limit, offset }: ByFigure,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
     .select('id')
     .where('category', '=', category)
+    .$if(chosen.length > 0, (all) => all.where('id', 'in', foundIds(db, category, chosen)))
     .where((product) =>
       product.not(
         product.exists(

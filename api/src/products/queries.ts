@@ -1,4 +1,5 @@
 import { type Category, categories } from '@argo/domain/category'
+import type { ChosenFilter } from '@argo/domain/filters/filter-attributes'
 import { listOrders, type Sort } from '@argo/domain/list-orders'
 import { type LatestProduct, latestOf, latestShown, type MenuCategory } from '@argo/domain/menu'
 import { groupSize, pageSize } from '@argo/domain/paging'
@@ -8,7 +9,8 @@ import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
-import { productsInOrder } from './in-order.ts'
+import { countFound } from './found.ts'
+import { newestFound, productsInOrder } from './in-order.ts'
 import { countProducts, newest } from './newest.ts'
 import { toProduct, toProducts } from './product-row.ts'
 
@@ -53,17 +55,29 @@ export async function productsByCategory(db: Database, category: Category): Prom
   return toProducts(await newest(db, category).execute())
 }
 
-/** One page of a category's products, newest first or in another order; undefined for a page after the last. */
+interface PageAsked {
+  category: Category
+  page: number
+  /** Newest first without. */
+  sort?: Sort
+  chosen?: readonly ChosenFilter[]
+}
+
+/** One page of a category's products, filtered and in an order or not; undefined for a page after the last. */
 export async function productPage(
   db: Database,
-  { category, page, sort }: { category: Category; page: number; sort?: Sort },
+  { category, page, sort, chosen = [] }: PageAsked,
 ): Promise<ProductPage | undefined> {
-  const count = await countProducts(db, category)
+  const isFiltered = chosen.length > 0
+  const count = await (isFiltered ? countFound(db, category, chosen) : countProducts(db, category))
   const offset = (page - 1) * pageSize
   if (page > 1 && offset >= count) return undefined
+  const some = { category, chosen, limit: pageSize, offset }
   const rows = await (sort
-    ? productsInOrder(db, { category, sort, limit: pageSize, offset })
-    : newest(db, category).limit(pageSize).offset(offset).execute())
+    ? productsInOrder(db, { ...some, sort })
+    : isFiltered
+      ? newestFound(db, some)
+      : newest(db, category).limit(pageSize).offset(offset).execute())
   return {
     count,
     products: toSummaries(rows),

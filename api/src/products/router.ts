@@ -1,5 +1,12 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
 import { buildWith } from '@argo/domain/fit/part-of'
+import { CategoryFiltersSchema, ListFiltersSchema } from '@argo/domain/filters/category-filters'
+import {
+  chosenFilters,
+  type ChosenFilter,
+  filterParameters,
+} from '@argo/domain/filters/filter-attributes'
+import type { ListFilters } from '@argo/domain/filters/list-filters'
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
@@ -18,6 +25,7 @@ import { ProductSummarySchema } from '@argo/domain/product-summary'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { readProcedure, router, wholeListProcedure } from '../trpc/init.ts'
+import { listFilters } from './filters.ts'
 import {
   featuredProducts,
   highlights,
@@ -68,7 +76,12 @@ export const productsRouter = router({
   page: readProcedure
     .input(
       z.object(
-        { category: CategoryText, page: PageNumberSchema, sort: z.optional(SortSchema) },
+        {
+          category: CategoryText,
+          page: PageNumberSchema,
+          sort: z.optional(SortSchema),
+          filters: z.optional(ListFiltersSchema),
+        },
         'Please send an object with a category and a page',
       ),
     )
@@ -76,9 +89,23 @@ export const productsRouter = router({
     .query(async ({ ctx, input }) => {
       const category = categoryOf(input.category)
       const sort = input.sort === undefined ? undefined : sortIn(category, input.sort)
-      const page = await productPage(ctx.db, { category, page: input.page, sort })
+      const chosen = filtersIn(category, input.filters)
+      const page = await productPage(ctx.db, { category, page: input.page, sort, chosen })
       if (!page) throw notFound('There is no such page')
       return page
+    }),
+
+  filters: readProcedure
+    .input(
+      z.object(
+        { category: CategoryText, filters: z.optional(ListFiltersSchema) },
+        'Please send an object with a category',
+      ),
+    )
+    .output(CategoryFiltersSchema)
+    .query(({ ctx, input }) => {
+      const category = categoryOf(input.category)
+      return listFilters(ctx.db, category, filtersIn(category, input.filters))
     }),
 
   groups: readProcedure
@@ -149,6 +176,15 @@ function sortIn(category: Category, sort: string): Sort {
   throw new TRPCError({
     code: 'BAD_REQUEST',
     message: `This list can be sorted by ${sortsOf(category).join(', ')}.`,
+  })
+}
+
+function filtersIn(category: Category, filters?: ListFilters): ChosenFilter[] {
+  const known = filters ? chosenFilters(filters, category) : []
+  if (known) return known
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: `This list can be filtered by ${filterParameters(category).join(', ')}.`,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { TRPCError } from '@trpc/server'
+import type { TRPCRequestInfo } from '@trpc/server/http'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
@@ -7,6 +8,9 @@ import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../htt
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
+
+/** A call of a procedure with its input. */
+type Call = Pick<TRPCRequestInfo['calls'][number], 'path' | 'result'>
 
 const callMethods = ['GET', 'HEAD', 'POST']
 
@@ -32,8 +36,8 @@ export async function mountTRPC(
       if (toProblem(error).status >= 500)
         req.log.error({ reqId: req.id, err: error }, 'procedure failed')
     },
-    responseMeta: ({ errors, type, paths }) =>
-      errors[0] ? failureMeta(errors[0], type) : successMeta(type, paths),
+    responseMeta: ({ errors, type, info }) =>
+      errors[0] ? failureMeta(errors[0], type) : successMeta(type, info?.calls),
   }
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseWhatIsNoCall)
@@ -64,11 +68,18 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function successMeta(type: string, paths: readonly string[] = []) {
+function successMeta(type: string, calls: readonly Call[] = []) {
   if (type !== 'query') return {}
-  // Of builds there are more than a cache can hold.
-  const isOneOfMany = paths.some((path) => path === 'fit.answer')
-  return { headers: { 'Cache-Control': isOneOfMany ? uncachedControl : cacheControl } }
+  const control = calls.some(isOneOfMany) ? uncachedControl : cacheControl
+  return { headers: { 'Cache-Control': control } }
+}
+
+// Of builds and of filtered lists there are more than a cache can hold.
+function isOneOfMany({ path, result }: Call): boolean {
+  const input = result()
+  return (
+    path === 'fit.answer' || (typeof input === 'object' && input !== null && 'filters' in input)
+  )
 }
 
 function failureMeta(error: TRPCError, type: string) {
