@@ -198,6 +198,21 @@ test.describe('a category without products', { tag: '@desktop' }, () => {
 })
 
 test.describe('menu sheet', { tag: '@phone' }, () => {
+  test('leads to what helps to choose', async ({ page }) => {
+    for (const [name, address] of [
+      ['Will it fit?', '/fit'],
+      ['Which chair?', '/fit/chairs'],
+      ['Compare', '/compare'],
+    ] as const) {
+      await open(page, '/cookies')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await link.click()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
   test.beforeEach(async ({ page }) => {
     await open(page, '/home')
   })

@@ -79,6 +79,32 @@ test('the search page searches again, and shows nothing found with a way on', as
   await expect(page).toHaveURL('/cases')
 })
 
+test('a question that a page reckons is answered by that page, with the measure filled in', async ({
+  page,
+}) => {
+  await open(page, '/search?q=336+mm+card')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“336 mm card”')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Will it fit? A graphics card 336 mm long' }).click()
+  await expect(page).toHaveURL('/fit?card-length=336#answer')
+  await expect(page.getByRole('heading', { name: 'Edge and Calypso would take it' })).toBeVisible()
+})
+
+test('“quiet case” says what is known of noise, and shows the cases by their fans', async ({
+  page,
+}) => {
+  await open(page, '/cookies')
+  await openField(page)
+  await page.getByRole('combobox').fill('quiet case')
+  await expect(page.getByRole('option', { name: /Quiet: the fans decide/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=quiet+case')
+  const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
+  await expect(products.first()).toContainText('Fans included 4 × 120 mm')
+  await page.getByRole('link', { name: /Quiet: the fans decide/ }).click()
+  await expect(page).toHaveURL('/cooling?sort=noise-level-asc')
+})
+
 test(
   'in a window of 1024 px the bar has room for the logo, every category and the search',
   { tag: '@desktop' },

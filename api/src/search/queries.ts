@@ -1,6 +1,7 @@
 import { latestOf } from '@argo/domain/menu'
 import type { Product } from '@argo/domain/product'
 import { summaryOf } from '@argo/domain/product-summary'
+import { adviceFor } from '@argo/domain/search/advice'
 import { entries, type Entry } from '@argo/domain/search/entries'
 import { wholeName } from '@argo/domain/search/document'
 import { markMatches } from '@argo/domain/search/marks'
@@ -38,11 +39,15 @@ export async function search(
   query: string,
   { most, mostEntries }: Bounds,
 ): Promise<SearchResults> {
+  const advice = adviceFor(query) ?? null
   const { terms, found, which } = await find(db, parseQuery(query))
-  const ranked = rank(found, terms)
+  // Beside advice, what has one word of several is no answer.
+  const leastTerms = which === 'any' && advice ? 2 : 1
+  const ranked = rank(found, terms).filter(({ relevance }) => relevance.terms >= leastTerms)
   const foundEntries = which === 'all' ? rankEntries(terms).slice(0, mostEntries) : []
   const room = which === 'all' ? most - foundEntries.length : mostNearest
   return {
+    advice,
     nearest: which === 'any',
     entriesFirst: (foundEntries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
     products: await readProducts(db, ranked.slice(0, room), terms),

@@ -30,10 +30,20 @@ test.each([
   ['thermal paste', ['Nivos']],
   ['34 inch monitor', ['Carina 34']],
   ['quiet fan', ['F120 Fan Three-Pack']],
+  ['quiet case', ['Edge', 'Calypso', 'G120']],
   ['calipso', ['Calypso']],
   ['chasis', ['Edge', 'Calypso', 'G120']],
   ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
 ])('%s finds %j first', async (q, first) => {
   const { namesOf } = await finder()
   expect((await namesOf(q)).slice(0, first.length)).toEqual(first)
+})
+
+test('a search that states measures of one’s own is answered by the page that reckons with them', async () => {
+  const { caller } = await finder()
+  const found = await caller.search.find({ q: 'I am 1.92 m tall' })
+  expect(found).toMatchObject({ nearest: true, products: [], advice: { path: '/fit/chairs' } })
+  const card = await caller.search.suggest({ q: '336 mm card' })
+  expect(card.advice?.path).toBe('/fit?card-length=336#answer')
+  expect((await caller.search.find({ q: 'edge' })).advice).toBeNull()
 })

@@ -25,7 +25,7 @@ const synonymQuality = 0.9
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a an and any argo best buy can do for from gamer gaming good have how i in is it my need of on or pc the to want what which with your',
+    'a am an and any argo best buy can do for from gamer gaming good have how i in is it my need of on or pc the to want what which will with your',
   ),
 )
 

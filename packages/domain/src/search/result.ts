@@ -31,8 +31,17 @@ export const FoundEntrySchema = z.object({
   pieces: PiecesSchema,
 })
 
+/** A page that answers what is asked better than products do: a question that it reckons. */
+const AdviceSchema = z.object({
+  title: z.string(),
+  /** What is found there. */
+  detail: z.string(),
+  path: z.string(),
+})
+
 /** What a search found, best first. */
 export const SearchResultsSchema = z.object({
+  advice: z.nullable(AdviceSchema),
   /** Whether nothing has all that was said, and these come nearest. */
   nearest: z.boolean(),
   /** Whether the best of the entries answers better than the best product. */
@@ -41,6 +50,7 @@ export const SearchResultsSchema = z.object({
   entries: z.array(FoundEntrySchema),
 })
 
+export type Advice = z.infer<typeof AdviceSchema>
 export type FoundProduct = z.infer<typeof FoundProductSchema>
 export type FoundEntry = z.infer<typeof FoundEntrySchema>
 export type SearchResults = z.infer<typeof SearchResultsSchema>

@@ -46,7 +46,11 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
   [['SSD'], ['drive bays']],
   [['12VHPWR', '12V 2x6', '16-pin'], ['12V-2x6']],
   [['ARGB', 'LED', 'lighting', 'lights'], ['RGB']],
-  [['silent', 'quiet', 'noiseless', 'loudness'], ['noise level']],
+  // A case is as quiet as its fans.
+  [
+    ['silent', 'quiet', 'noiseless', 'loudness'],
+    ['noise level', 'fans included'],
+  ],
   [
     ['ultra wide', '21:9'],
     ['ultrawide', '3440 × 1440'],

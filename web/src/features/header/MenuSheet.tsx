@@ -2,7 +2,7 @@ import { categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, linkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
@@ -11,6 +11,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetSearch } from './SheetSearch.tsx'
+
+const choosing = [
+  { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },
+  { name: 'Which chair?', link: linkOptions({ to: '/fit/chairs' }) },
+  { name: 'Compare', link: linkOptions({ to: '/compare' }) },
+]
 
 /** The phone's menu, full height; its rows are at the bottom, within reach of the thumb. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -43,7 +49,16 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         </nav>
-        <div className="page grid grid-cols-2 gap-3 py-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <ul className="page flex flex-wrap justify-between gap-x-6 pt-2">
+          {choosing.map(({ name, link }) => (
+            <li key={name}>
+              <Link {...link} className="prose-link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="page grid grid-cols-2 gap-3 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           <ButtonLink to="/products">Products</ButtonLink>
           <ButtonLink to="/contact" look="outline">
             Support

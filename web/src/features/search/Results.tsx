@@ -2,6 +2,7 @@ import { countOf } from '@argo/domain/count-of'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { AdvicePanel } from './AdvicePanel.tsx'
 import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
@@ -9,7 +10,7 @@ import { SearchForm } from './SearchForm.tsx'
 
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
 export function Results({ q, results }: { q: string; results: SearchResults }) {
-  const { products, entries, entriesFirst, nearest } = results
+  const { advice, products, entries, entriesFirst, nearest } = results
   const productList = products.length > 0 && (
     <section key="products" aria-labelledby="products" className="mt-12">
       <h2 id="products" className="eyebrow text-steel">
@@ -41,10 +42,12 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
   return (
     <>
       <h1 className="display text-display wrap-anywhere">
-        {nearest && (products.length > 0 ? 'Nothing has all of ' : 'Nothing found for ')}“{q}”
+        {nearest && !advice && (products.length > 0 ? 'Nothing has all of ' : 'Nothing found for ')}
+        “{q}”
       </h1>
       <p className="mt-3 text-lead text-steel">{summary(results)}</p>
       <SearchForm q={q} />
+      {advice && <AdvicePanel advice={advice} />}
       {entriesFirst ? [entryList, productList] : [productList, entryList]}
       {nearest && <CategoryTilesList />}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
@@ -59,7 +62,8 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
   )
 }
 
-function summary({ products, entries, nearest }: SearchResults): string {
+function summary({ advice, products, entries, nearest }: SearchResults): string {
+  if (nearest && advice) return 'No product says all of it, but this page answers it.'
   if (nearest)
     return products.length > 0
       ? 'These have some of it. A shorter search, or a category, may lead further.'

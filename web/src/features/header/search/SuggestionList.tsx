@@ -1,5 +1,5 @@
 import { countOf } from '@argo/domain/count-of'
-import type { FoundEntry, FoundProduct } from '@argo/domain/search/result'
+import type { Advice, FoundEntry, FoundProduct } from '@argo/domain/search/result'
 import { cutOutOf } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
@@ -55,9 +55,10 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
           All results for <span className="font-semibold">“{text.trim()}”</span>
         </span>
       </Option>
+      {results?.advice && <AdviceOption advice={results.advice} />}
       {results?.entriesFirst ? [entries, products] : [products, entries]}
       {failed && <Note>The suggestions did not load. Enter searches all the same.</Note>}
-      {results?.products.length === 0 && results.entries.length === 0 && (
+      {results?.products.length === 0 && results.entries.length === 0 && !results.advice && (
         <Note>No product, page or file is called so.</Note>
       )}
     </ComboboxOptions>
@@ -92,6 +93,17 @@ function Option({ value, children }: { value: string; children: ReactNode }) {
     >
       {children}
     </ComboboxOption>
+  )
+}
+
+function AdviceOption({ advice: { title, detail, path } }: { advice: Advice }) {
+  return (
+    <Option value={path}>
+      <Tile>
+        <Icon name="info" className="size-5 text-ember" />
+      </Tile>
+      <Words title={title}>{detail}</Words>
+    </Option>
   )
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { adviceFor } from './advice.ts'
+
+test.each([
+  ['336 mm card', '/fit?card-length=336#answer'],
+  ['will a 33.6 cm GPU fit', '/fit?card-length=336#answer'],
+  ['which supply for a 450 W card', '/fit?card-watts=450#answer'],
+  ['RTX 5090 575 watts 304 mm', '/fit?card-length=304&card-watts=575#answer'],
+  ['165mm cooler', '/fit?cooler-height=165#answer'],
+  ['I am 1.92 m tall', '/fit/chairs'],
+  ['192 cm tall', '/fit/chairs'],
+  ['chair 120 kg', '/fit/chairs'],
+  ['chair for tall people', '/fit/chairs'],
+  ['quiet case', '/cooling?sort=noise-level-asc'],
+  ['silent PC', '/cooling?sort=noise-level-asc'],
+  ['edge', undefined],
+  ['case', undefined],
+  ['quiet fan', undefined],
+  ['GPU', undefined],
+  ['chair', undefined],
+  ['tall tower', undefined],
+  ['360 radiator', undefined],
+  ['power supply 750 watt', undefined],
+  ['27 inch monitor', undefined],
+  ['', undefined],
+])('%j is advised %s', (query, path) => {
+  expect(adviceFor(query)?.path).toBe(path)
+})

@@ -1,0 +1,67 @@
+import { categoryPath } from '../category.ts'
+import { fixedPages } from '../page-metadata.ts'
+import { attributeKey } from '../key-attributes.ts'
+import type { Advice } from './result.ts'
+import { queryWords } from './words.ts'
+
+const card = ['card', 'gpu', 'graphic', 'geforce', 'rtx', 'radeon']
+const cooler = ['cooler', 'heatsink']
+const chair = ['chair', 'seat']
+const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
+const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
+const quiet = ['quiet', 'silent', 'noiseless', 'noise', 'loud']
+
+/** The page that answers what a search asks, with the measures it gives filled in; undefined where products are the answer. */
+export function adviceFor(query: string): Advice | undefined {
+  const words = queryWords(query)
+  const has = (some: readonly string[]) => words.some((word) => some.includes(word))
+  if (has(card)) return forCard(measure(words, 'mm'), measure(words, 'w'))
+  const mm = measure(words, 'mm')
+  if (has(cooler) && mm) return fit(`cooler-height=${mm}`, `A CPU cooler ${mm} mm tall`)
+  if ((has(chair) && has(person)) || (has(['tall', ...chair]) && isOfPerson(words)))
+    return {
+      title: fixedPages.chairFit.title,
+      detail:
+        'Each chair by your height and weight, with the reason. What you type stays on your device.',
+      path: fixedPages.chairFit.path,
+    }
+  if (has(computer) && has(quiet))
+    return {
+      title: 'Quiet: the fans decide',
+      detail:
+        'A case makes no noise of its own, and ours state none. Its fans do, and so does the cooler: here by noise level, the quietest first.',
+      path: `${categoryPath('coolers')}?sort=${attributeKey('Noise level')}-asc`,
+    }
+  return undefined
+}
+
+function forCard(length: string | undefined, watts: string | undefined): Advice | undefined {
+  const said = [length && `${length} mm long`, watts && `of ${watts} W`].filter(Boolean)
+  const fields = [length && `card-length=${length}`, watts && `card-watts=${watts}`]
+  if (said.length === 0) return undefined
+  return fit(fields.filter(Boolean).join('&'), `A graphics card ${said.join(' and ')}`)
+}
+
+function fit(query: string, part: string): Advice {
+  const { title, path } = fixedPages.fit
+  return {
+    title,
+    detail: `${part}: what of ours takes it, and what is to spare.`,
+    path: `${path}?${query}#answer`,
+  }
+}
+
+// "336mm", and "33.6cm" as so many mm.
+function measure(words: readonly string[], unit: 'mm' | 'w'): string | undefined {
+  for (const word of words) {
+    const [, number, given] = /^(\d{2,4}(?:\.\d)?)(mm|cm|w)$/.exec(word) ?? []
+    if (given === unit) return number
+    if (given === 'cm' && unit === 'mm') return String(Math.round(Number(number) * 10))
+  }
+  return undefined
+}
+
+// "192cm", "1.92m", "95kg".
+function isOfPerson(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:(?:1[3-9]\d|2[0-2]\d)cm|[12](?:\.\d+)?m|\d{2,3}kg)$/.test(word))
+}

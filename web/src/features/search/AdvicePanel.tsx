@@ -1,0 +1,26 @@
+import type { Advice } from '@argo/domain/search/result'
+import { useRouter } from '@tanstack/react-router'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** The page that answers a search, before what was found. */
+export function AdvicePanel({ advice: { title, detail, path } }: { advice: Advice }) {
+  const router = useRouter()
+  return (
+    <a
+      href={path}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        router.history.push(path)
+      }}
+      className="chamfer panel group relative mt-10 flex max-w-[44rem] items-center gap-5 p-5 pt-6 [--cut:14px] focus-visible:outline-offset-[-4px] lg:p-6"
+    >
+      <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />
+      <span className="grow">
+        <span className="display block text-title group-hover:text-ember-hot">{title}</span>
+        <span className="mt-1 block text-steel">{detail}</span>
+      </span>
+      <Icon name="arrow" className="size-6 text-ember" />
+    </a>
+  )
+}
