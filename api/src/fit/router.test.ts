@@ -79,6 +79,25 @@ test('a card without a case is told which of ours would take it, and by how much
   ])
 })
 
+test('a case that takes what is known of a card takes it so far', async () => {
+  const told = await answer('card-length=336')
+  expect(told?.verdict).toBe('So far Edge and Calypso would take it')
+  expect(told?.cases[0]).toMatchObject({ key: 'edge', status: 'unknown', unlisted: 0 })
+})
+
+test('of a build without a case or a length nothing but its power is asked', async () => {
+  const told = await answer('card-watts=450')
+  expect(told?.verdict).toBe('Add the processor’s watts')
+  expect([told?.checks, told?.cases]).toEqual([[], []])
+  expect(told?.power?.supplies.map(({ reasons }) => reasons[0]?.reckoning)).toEqual([
+    expect.stringContaining('The rest leaves 400 W for it'),
+    expect.stringContaining('The rest leaves 150 W for it'),
+    expect.stringContaining('The rest leaves 50 W for it'),
+  ])
+  const powered = await answer('card-watts=300&card-plugs=3-8-pin&processor=125')
+  expect(powered?.verdict).toBe('GX 1K Titan and GX 750 would power it')
+})
+
 test('the supplies that carry a card of 450 W are told from those that do not, with the reason', async () => {
   const told = await answer('card-watts=450&card-plugs=12v-2x6&processor=125')
   expect(told?.power?.known).toBe(725)

@@ -4,7 +4,7 @@ import { candidates } from './candidates.ts'
 import { type Check, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
-import type { Answer, FitAnswer } from './fit-answer.ts'
+import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
 import { powerSum } from './power-sum.ts'
 import { type Choices, readBuild } from './read-build.ts'
 import { shoppingList } from './shopping-list.ts'
@@ -26,27 +26,15 @@ export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
 }
 
 function answer(build: Build, values: BuildValues, choices: Choices): Answer {
-  const power = needsPower(build)
   const checks = [...checkBuild(build), ...(build.supply ? checkPower(build, build.supply) : [])]
-  const { parts, known, missing } = powerSum(build)
-  const cases = candidates(choices.cases, values.case, (room) => checkBuild({ ...build, room }))
+  const power = needsPower(build) ? powerOf(build, values, choices) : null
+  const cases = casesFor(build, values, choices)
   return {
     status: worst(checks.map(({ status }) => status)),
-    verdict: verdictOf(build, checks, cases),
+    verdict: verdictOf(build, checks, { cases, power }),
     checks,
     drawing: build.room ? drawBuild(build, build.room, checks) : null,
-    power: power
-      ? {
-          parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
-          known,
-          missing,
-          supplies: candidates(choices.supplies, values.supply, (supply) => {
-            const withSupply = { ...build, supply }
-            const inCase = build.room ? ofSupply(checkBuild(withSupply)) : []
-            return [...inCase, ...checkPower(withSupply, supply)]
-          }),
-        }
-      : null,
+    power,
     cases,
     coolers: needsCooler(build)
       ? candidates(choices.coolers, values.cooler, (cooler) =>
@@ -55,6 +43,26 @@ function answer(build: Build, values: BuildValues, choices: Choices): Answer {
       : [],
     list: shoppingList(build, values, choices),
   }
+}
+
+function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answer['power'] {
+  const { parts, known, missing } = powerSum(build)
+  return {
+    parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
+    known,
+    missing,
+    supplies: candidates(supplies, values.supply, (supply) => {
+      const withSupply = { ...build, supply }
+      const inCase = build.room ? ofSupply(checkBuild(withSupply)) : []
+      return [...inCase, ...checkPower(withSupply, supply)]
+    }),
+  }
+}
+
+// Without a case and a length there is nothing to tell of any of ours.
+function casesFor(build: Build, values: BuildValues, { cases }: Choices): Candidate[] {
+  const list = candidates(cases, values.case, (room) => checkBuild({ ...build, room }))
+  return build.room || list.some(({ soFar }) => soFar !== 'unknown') ? list : []
 }
 
 function isEmpty({

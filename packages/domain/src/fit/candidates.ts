@@ -16,15 +16,16 @@ export function candidates<Part>(
     const known = checks.filter(({ status }) => status !== 'unknown')
     const unknown = checks.filter(({ status }) => status === 'unknown')
     const status = worst(checks.map((each) => each.status))
+    const reasons = reasonsOf(known, unknown)
     return [
       {
         key,
         product,
         status,
         chosen: key === chosen,
-        unknown: unknown.length,
+        unlisted: unknown.filter(({ id }) => reasons.every((reason) => reason.id !== id)).length,
         soFar: worst(known.map((each) => each.status)),
-        reasons: reasonsOf(known, unknown),
+        reasons,
       },
     ]
   })
@@ -40,8 +41,8 @@ function reasonsOf(known: readonly Check[], unknown: readonly Check[]): Candidat
     .map(({ id, title, result, reckoning }) => ({ id, title, result, reckoning }))
 }
 
-function rank({ soFar, unknown }: Candidate): number {
-  return place(soFar) * 2 + (unknown > 0 ? 1 : 0)
+function rank({ status, soFar }: Candidate): number {
+  return place(soFar) * 2 + (status === soFar ? 0 : 1)
 }
 
 function place(status: Check['status']): number {

@@ -5,7 +5,7 @@ const named = { id: 'card-length', subject: 'card', title: 'Graphics card, lengt
 
 /** Whether the card is short enough, behind a front radiator if there is one. */
 export function cardLength({ room, card, radiators }: Build): Check | undefined {
-  if (!card) return undefined
+  if (!card || (!room && card.length === undefined)) return undefined
   const front = radiators.find(({ place }) => place === 'front')
   const missing = [
     ...(card.length === undefined ? ['the card’s length'] : []),

@@ -10,6 +10,7 @@ export const slotPitch = 20.32
 export function cardThickness({ room, card, bracket, radiators }: Build): Check | undefined {
   if (!card || bracket) return undefined
   const thickness = thicknessOf(card)
+  if (!room && thickness === undefined) return undefined
   const below = radiators.some(({ place }) => place === 'bottom')
   const missing = [
     ...(thickness === undefined ? ['the card’s thickness, in mm or slots'] : []),

@@ -34,9 +34,10 @@ const CandidateSchema = z.object({
   status: StatusSchema,
   /** Whether it is the one chosen. */
   chosen: z.boolean(),
-  /** How many checks have something missing, and the worst of the others; "unknown" if there are none. */
-  unknown: z.number(),
+  /** The worst of the checks that have nothing missing; "unknown" if there are none. */
   soFar: StatusSchema,
+  /** How many checks have something missing and are not among the reasons. */
+  unlisted: z.number(),
   /** The checks that decide, the worst first. */
   reasons: z.array(z.pick(CheckSchema, { id: true, title: true, result: true, reckoning: true })),
 })

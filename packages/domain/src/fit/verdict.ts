@@ -1,22 +1,25 @@
 import type { Build } from './build.ts'
 import { inWords } from '../in-words.ts'
 import type { Check, Status } from './check.ts'
-import type { Candidate } from './fit-answer.ts'
+import type { Answer, Candidate } from './fit-answer.ts'
+
+/** What of ours was tried in a build's place. */
+interface Tried {
+  cases: readonly Candidate[]
+  power: Answer['power']
+}
 
 /** The whole answer in one sentence; without a case, which of ours would do. */
-export function verdictOf(
-  { room }: Build,
-  checks: readonly Check[],
-  cases: readonly Candidate[],
-): string {
+export function verdictOf(build: Build, checks: readonly Check[], tried: Tried): string {
+  const { room } = build
   const count = (status: Status) => checks.filter((check) => check.status === status).length
   const collides = count('collides')
   const unknown = count('unknown')
   const tight = count('tight')
-  if (checks.length === 0) return room ? `${room.name} is empty so far` : 'Choose a case'
+  if (room && checks.length === 0) return `${room.name} is empty so far`
   if (collides > 0)
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
-  if (!room) return withoutCase(cases)
+  if (!room) return withoutCase(build, tried)
   if (unknown === checks.length) return 'Not known yet'
   if (unknown > 0)
     return `${tight > 0 ? 'Tight' : 'Fits'} so far, ${unknown} ${unknown === 1 ? 'thing is' : 'things are'} not known`
@@ -24,8 +27,20 @@ export function verdictOf(
   return 'Everything fits'
 }
 
-function withoutCase(cases: readonly Candidate[]): string {
-  const taken = cases.filter(({ soFar }) => soFar === 'fits' || soFar === 'tight')
-  const names = taken.slice(0, 3).map(({ product }) => product.name)
-  return names.length > 0 ? `${inWords(names)} would take it` : 'Choose a case'
+function withoutCase({ supply }: Build, { cases, power }: Tried): string {
+  const taking = cases.filter(isFine)
+  const soFar = taking.some(({ status }) => status === 'unknown') ? 'So far ' : ''
+  if (taking.length > 0) return `${soFar}${namesOf(taking)} would take it`
+  if (supply || !power) return 'Choose a case'
+  if (power.missing.length > 0) return `Add ${inWords(power.missing)}`
+  const powering = power.supplies.filter(({ status }) => status === 'fits' || status === 'tight')
+  return powering.length > 0 ? `${namesOf(powering)} would power it` : 'Choose a case'
+}
+
+function isFine({ soFar }: Candidate): boolean {
+  return soFar === 'fits' || soFar === 'tight'
+}
+
+function namesOf(candidates: readonly Candidate[]): string {
+  return inWords(candidates.slice(0, 3).map(({ product }) => product.name))
 }

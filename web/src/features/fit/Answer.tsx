@@ -43,24 +43,26 @@ export function Answer({
             Change the build
           </a>
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
-          {drawing && (
-            <div className="lg:sticky lg:top-20 lg:col-span-5 lg:self-start print:static print:col-span-5">
-              <CaseDrawing drawing={drawing} />
-            </div>
-          )}
-          <div className={drawing ? 'lg:col-span-7 print:col-span-7' : 'lg:col-span-8'}>
-            <CheckLines checks={checks} />
-            {status === 'unknown' && (
-              <a
-                href="#build"
-                className="prose-link mt-3 inline-flex min-h-11 items-center print:hidden"
-              >
-                Fill in what is missing
-              </a>
+        {(checks.length > 0 || drawing) && (
+          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+            {drawing && (
+              <div className="lg:sticky lg:top-20 lg:col-span-5 lg:self-start print:static print:col-span-5">
+                <CaseDrawing drawing={drawing} />
+              </div>
             )}
+            <div className={drawing ? 'lg:col-span-7 print:col-span-7' : 'lg:col-span-8'}>
+              <CheckLines checks={checks} />
+              {status === 'unknown' && (
+                <a
+                  href="#build"
+                  className="prose-link mt-3 inline-flex min-h-11 items-center print:hidden"
+                >
+                  Fill in what is missing
+                </a>
+              )}
+            </div>
           </div>
-        </div>
+        )}
       </section>
       {values.case === undefined && inCases}
       {power && <Power power={power} values={values} />}

@@ -35,7 +35,7 @@ function CandidateRow({
   candidate,
   values,
 }: Pick<CandidatesProps, 'field' | 'values'> & { candidate: Candidate }) {
-  const { key, product, status, chosen, unknown, soFar, reasons } = candidate
+  const { key, product, status, chosen, unlisted, soFar, reasons } = candidate
   const words =
     status === 'unknown' && soFar !== 'unknown'
       ? `${statusWords[soFar]} so far`
@@ -59,7 +59,7 @@ function CandidateRow({
               {title}: <span className="font-semibold text-ash">{result}</span> ({reckoning})
             </li>
           ))}
-          {unknown > 0 && soFar !== 'unknown' && <li>{unknown} not known</li>}
+          {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}
         </ul>
         {chosen ? (
           <p className="mt-1 text-sm text-steel">In this build</p>
