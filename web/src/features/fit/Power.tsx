@@ -27,7 +27,7 @@ export function Power({
           <tbody>
             {parts.map(({ name, watts, note }) => (
               <tr key={name} className="border-t border-slag align-top">
-                <th scope="row" className="py-3 pr-4 font-normal print:py-0.5">
+                <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere print:py-0.5">
                   {name}
                   <span className="block text-sm text-steel">{note}</span>
                 </th>
@@ -37,7 +37,7 @@ export function Power({
               </tr>
             ))}
             <tr className="border-y border-slag">
-              <th scope="row" className="py-3 font-bold print:py-0.5">
+              <th scope="row" className="py-3 pr-4 font-bold wrap-anywhere print:py-0.5">
                 {missing.length > 0 ? 'Known so far' : 'At most, together'}
               </th>
               <td className="display tabular py-3 text-right text-title whitespace-nowrap print:py-0.5">

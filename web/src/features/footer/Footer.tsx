@@ -33,9 +33,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
     <footer className="no-print border-t border-slag bg-anvil">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-2 gap-x-4 sm:gap-x-6 gap-y-12 py-16 lg:grid-cols-12"
+        className="page flex scroll-mt-16 flex-wrap gap-x-4 sm:gap-x-6 gap-y-12 py-16 lg:grid lg:grid-cols-12"
       >
-        <div className="col-span-2 lg:col-span-4">
+        <div className="w-full lg:col-span-4">
           <button
             type="button"
             aria-label="Argo, back to the top"
@@ -47,9 +47,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <p className="eyebrow mt-3 text-steel">Forged For Gamers</p>
           <SocialLinks className="mt-6" />
         </div>
-        <FooterLinks title="Products" links={products} className="lg:col-span-2" />
-        <FooterLinks title="Support" links={support} className="lg:col-span-2" />
-        <div className="col-span-2 lg:col-span-4">{newsletter}</div>
+        <FooterLinks title="Products" links={products} className="grow basis-[40%] lg:col-span-2" />
+        <FooterLinks title="Support" links={support} className="grow basis-[40%] lg:col-span-2" />
+        <div className="w-full lg:col-span-4">{newsletter}</div>
       </div>
       <div className="border-t border-slag">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-steel">

@@ -25,7 +25,7 @@ const profiles = [
 /** Links to the brand's profiles on other sites. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
-    <ul className={`-ml-3 flex ${className}`}>
+    <ul className={`-ml-3 flex flex-wrap ${className}`}>
       {profiles.map(({ name, href, path }) => (
         <li key={name}>
           <a
