@@ -92,6 +92,61 @@ test('a product is described with every fact of its page, at each of its address
   }
 })
 
+test('the table of a category names its products and the way to it; that of chosen ones is not listed', async () => {
+  const { open, call } = await testSeo()
+  for (const category of categories) {
+    const { name, route } = categoryFacts(category)
+    const products = await call.products.byCategory({ category })
+    const page = await open(`/compare/${route}`)
+    expect(page.jsonLd).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          crumb(1, 'Home', '/home'),
+          crumb(2, name, `/${route}`),
+          crumb(3, `All ${name.toLowerCase()} side by side`),
+        ],
+      },
+      {
+        '@type': 'ItemList',
+        numberOfItems: products.length,
+        itemListElement: products.map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: product.name,
+          url: site + productPath(product),
+        })),
+      },
+    ])
+  }
+})
+
+test('pages that reckon introduce themselves as applications, and a build that somebody entered does not', async () => {
+  const { open } = await testSeo()
+  const application = (path: string, name: string) => ({
+    '@type': 'WebApplication',
+    name,
+    url: site + path,
+    applicationCategory: 'UtilitiesApplication',
+    isAccessibleForFree: true,
+    publisher: { '@id': `${site}/#organization` },
+  })
+  const [fitCrumbs, fit, ...more] = (await open('/fit')).jsonLd
+  expect(fitCrumbs?.itemListElement).toEqual([crumb(1, 'Home', '/home'), crumb(2, 'Will it fit?')])
+  expect(fit).toMatchObject(application('/fit', 'Will it fit?'))
+  expect(more).toEqual([])
+  expect((await open('/fit?case=edge')).jsonLd).toEqual([])
+
+  const [crumbs, chairs, list] = (await open('/fit/chairs')).jsonLd
+  expect(crumbs?.itemListElement).toEqual([
+    crumb(1, 'Home', '/home'),
+    crumb(2, 'Chairs', '/chairs'),
+    crumb(3, 'Which chair fits you?'),
+  ])
+  expect(chairs).toMatchObject(application('/fit/chairs', 'Which chair fits you?'))
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 4 })
+})
+
 test('a product of one look is a Product with its pictures', async () => {
   const { open, call } = await testSeo()
   for (const slug of ['edge', 'imperium']) {

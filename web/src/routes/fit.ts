@@ -5,6 +5,13 @@ import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
+import {
+  breadcrumbs,
+  breadcrumbTo,
+  itemList,
+  type JsonLd,
+  webApplication,
+} from './structured-data.ts'
 
 export const fitRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -26,16 +33,33 @@ export const fitRoute = createRoute({
 // Of all builds there is one page to be found.
 function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
   const noIndex = Object.keys(buildSearch(search)).length > 0
-  return pageHead({ ...fixedPages.fit, noIndex, asText: !noIndex }, context.publicUrl)
+  const { publicUrl } = context
+  const jsonLd =
+    import.meta.env.SSR && !noIndex
+      ? [breadcrumbTo(publicUrl, fixedPages.fit), webApplication(publicUrl, fixedPages.fit)]
+      : undefined
+  return pageHead({ ...fixedPages.fit, noIndex, asText: !noIndex, jsonLd }, publicUrl)
 }
 
 export const chairFitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/fit/chairs',
   loader: ({ context }) => context.queries.fit.chairs.ensureData(),
-  head: ({ match }) =>
-    match.status === 'error'
-      ? errorHead
-      : pageHead({ ...fixedPages.chairFit, card: 'chairs' }, match.context.publicUrl),
+  head: ({ match }) => (match.status === 'error' ? errorHead : chairFitHead(match.context)),
   ...page('fit/ChairsPage'),
 })
+
+function chairFitHead(context: RouterContext) {
+  const jsonLd = import.meta.env.SSR ? chairFitJsonLd(context) : undefined
+  return pageHead({ ...fixedPages.chairFit, card: 'chairs', jsonLd }, context.publicUrl)
+}
+
+function chairFitJsonLd({ publicUrl, queries }: RouterContext): JsonLd[] {
+  const { chairFit } = fixedPages
+  const products = queries.fit.chairs.getData()?.map(({ product }) => product) ?? []
+  return [
+    breadcrumbs(publicUrl, 'chairs', chairFit.title),
+    webApplication(publicUrl, chairFit),
+    itemList(publicUrl, { products, count: products.length }),
+  ]
+}

@@ -1,5 +1,10 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
-import { fixedPages, categoryMetadata, searchPage } from '@argo/domain/page-metadata'
+import {
+  fixedPages,
+  categoryMetadata,
+  type PageMetadata,
+  searchPage,
+} from '@argo/domain/page-metadata'
 import { pageSize } from '@argo/domain/paging'
 import { picturesIn, startingColor } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
@@ -45,22 +50,45 @@ export function siteJsonLd(site: string): JsonLd[] {
   ]
 }
 
-/** The way from the home page to a category or, with its name, to a product in it. */
-export function breadcrumbs(site: string, category: Category, product?: string): JsonLd {
+/** The way from the home page to a category or, with its name, to a page below it. */
+export function breadcrumbs(site: string, category: Category, page?: string): JsonLd {
   const { title, path } = categoryMetadata(category)
-  const crumbs = [
-    { name: 'Home', path: fixedPages.home.path },
-    { name: title, path },
-  ]
-  if (product !== undefined) crumbs.push({ name: product, path: '' })
+  return crumbs(site, page === undefined ? [{ title, path }] : [{ title, path }, { title: page }])
+}
+
+/** The way from the home page to a page that stands directly below it. */
+export function breadcrumbTo(site: string, { title }: PageMetadata): JsonLd {
+  return crumbs(site, [{ title }])
+}
+
+// The last one is the page itself, without an address.
+function crumbs(site: string, below: { title: string; path?: string }[]): JsonLd {
+  const home: (typeof below)[number] = { title: 'Home', path: fixedPages.home.path }
+  const all = [home].concat(below)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: all.map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: index < crumbs.length - 1 ? `${site}${path}` : undefined,
+      name: title,
+      item: index < all.length - 1 ? `${site}${path}` : undefined,
     })),
+  }
+}
+
+/** A page that reckons something in place of the visitor. */
+export function webApplication(site: string, { title, description, path }: PageMetadata): JsonLd {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${site}${path}#application`,
+    name: title,
+    description,
+    url: `${site}${path}`,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    inLanguage: 'en',
+    publisher: { '@type': 'Organization', '@id': `${site}/#organization`, name: 'Argo' },
   }
 }
 

@@ -1,9 +1,13 @@
+import { categoryFacts } from '@argo/domain/category'
 import type { Sitter } from '@argo/domain/fit/chair-fit'
 import { readLength, readWeight } from '@argo/domain/fit/read-measure'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { useTRPC } from '../../lib/trpc.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { ChairRows } from './ChairRows.tsx'
 
@@ -31,9 +35,15 @@ export default function ChairsPage() {
   const isWrong = (name: keyof Sitter) =>
     Boolean(typed[name]) && name !== typing && sitter[name] === undefined
   return (
-    <article className="page pt-28 pb-20 lg:pt-36 lg:pb-32 print:pt-0">
-      <header>
-        <h1 className="display text-hero print:text-[2rem]">Which chair fits you?</h1>
+    <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32 print:pt-0">
+      <Breadcrumb
+        crumbs={[
+          { name: categoryFacts('chairs').name, link: categoryLink('chairs') },
+          { name: fixedPages.chairFit.title },
+        ]}
+      />
+      <header className="mt-4 lg:mt-8">
+        <h1 className="display text-hero print:text-[2rem]">{fixedPages.chairFit.title}</h1>
         <p className="measure mt-5 text-lead text-steel">
           By the height and the load that each is made for, and by your desk. It is reckoned on this
           device and sent nowhere; the figures below say the same.

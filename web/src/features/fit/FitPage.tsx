@@ -1,8 +1,10 @@
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTRPC } from '../../lib/trpc.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
@@ -20,9 +22,10 @@ export default function FitPage() {
   const verdict = useRef<HTMLHeadingElement>(null)
   useAnswerFocus(verdict, address, answer?.verdict)
   return (
-    <article className="page pt-28 pb-20 lg:pt-36 lg:pb-32 print:pt-0 print:pb-0">
-      <header>
-        <h1 className="display text-hero print:text-[2rem]">Will it fit?</h1>
+    <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32 print:pt-0 print:pb-0">
+      <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
+      <header className="mt-4 lg:mt-8">
+        <h1 className="display text-hero print:text-[2rem]">{fixedPages.fit.title}</h1>
         <p className="measure mt-5 text-lead text-steel print:hidden">
           Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
           shown, and where a figure is missing it says so.
