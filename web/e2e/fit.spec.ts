@@ -67,10 +67,16 @@ test('a product’s page leads to its build', { tag: '@desktop' }, async ({ page
     await page.getByRole('main').getByRole('link', { name: 'Will it fit?' }).click()
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(field)
   }
-  for (const address of ['/cooling/nivos', '/chairs/astra']) {
+  for (const address of ['/cooling/nivos', '/chairs/astra', '/product/64']) {
     await open(page, address)
     await expect(page.getByRole('main').getByRole('link', { name: 'Will it fit?' })).toHaveCount(0)
   }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Does it fit you?' })).toHaveCount(
+    0,
+  )
+  await open(page, '/chairs/astra')
+  await page.getByRole('main').getByRole('link', { name: 'Does it fit you?' }).click()
+  await expect(page).toHaveURL('/fit/chairs')
 })
 
 test.describe('without scripts', () => {

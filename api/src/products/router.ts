@@ -1,5 +1,5 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
-import { buildWith } from '@argo/domain/fit/part-of'
+import { fitOf } from '@argo/domain/fit/part-of'
 import { CategoryFiltersSchema, ListFiltersSchema } from '@argo/domain/filters/category-filters'
 import {
   chosenFilters,
@@ -150,7 +150,7 @@ export const productsRouter = router({
         figures: keyFigures(product),
         features: keyFeatures(product),
         specGroups: specGroups(product),
-        build: buildWith(product),
+        fit: fitOf(product),
         others: await otherProducts(ctx.db, product),
       }
     }),

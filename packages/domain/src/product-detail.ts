@@ -27,12 +27,13 @@ export const ProductDetailSchema = z.object({
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
   features: z.array(KeyFeatureSchema),
   specGroups: z.array(SpecGroupSchema),
-  /** The build that it fills in where it is asked whether it fits. */
-  build: z.nullable(z.record(z.string(), z.string())),
+  /** Where it is told whether it fits: the build that it fills in, or the page of chairs. */
+  fit: z.nullable(z.union([z.record(z.string(), z.string()), z.literal('chairs')])),
   /** Others of its category. */
   others: z.array(ProductSummarySchema),
 })
 
+export type ProductDetail = z.infer<typeof ProductDetailSchema>
 export type ProductKey = z.infer<typeof ProductKeySchema>
 export type SpecGroup = z.infer<typeof SpecGroupSchema>
 export type KeyFeature = z.infer<typeof KeyFeatureSchema>

@@ -1,13 +1,16 @@
 import type { Product } from '../product-schema.ts'
+import type { ProductDetail } from '../product-detail.ts'
 import { bracketOf, caseRoomOf } from './case-facts.ts'
+import { chairOf } from './chair.ts'
 import { coolerOf } from './cooler-facts.ts'
 import { supplyOf } from './supply-facts.ts'
 
-/** The build that a product alone fills in; null for one that is no part of a build. */
-export function buildWith(product: Product): Record<string, string> | null {
+/** The build that a product alone fills in; "chairs" for one of them, and null for a product of which nothing is reckoned. */
+export function fitOf(product: Product): ProductDetail['fit'] {
   const key = product.slug ?? String(product.id)
   if (caseRoomOf(product)) return { case: key }
   if (coolerOf(product)) return { cooler: key }
   if (supplyOf(product)) return { supply: key }
+  if (chairOf(product)) return 'chairs'
   return bracketOf(product) ? { upright: 'yes' } : null
 }

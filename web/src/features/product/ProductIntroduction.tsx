@@ -1,4 +1,5 @@
 import type { Product } from '@argo/domain/product'
+import type { ProductDetail } from '@argo/domain/product-detail'
 import type { Spec } from '@argo/domain/spec'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CompareBox } from '../../ui/CompareBox.tsx'
@@ -18,15 +19,14 @@ export function ProductIntroduction({
   figures,
   color,
   sections,
-  build,
+  fit,
   onColorNear,
 }: {
   product: Product
   figures: Spec[]
   color: string | null
   sections: (keyof typeof titles)[]
-  /** The build that it fills in, if it is a part of one. */
-  build: Record<string, string> | null
+  fit: ProductDetail['fit']
   /** Called with a color whose swatch is hovered or focused. */
   onColorNear: (color: string) => void
 }) {
@@ -47,10 +47,16 @@ export function ProductIntroduction({
         className="mt-8 border-t border-slag pt-6 lg:mt-10 print:mt-3 print:pt-3"
       />
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
-        {build && (
-          <ButtonLink to="/fit" search={build} look="outline">
-            Will it fit?
+        {fit === 'chairs' ? (
+          <ButtonLink to="/fit/chairs" look="outline">
+            Does it fit you?
           </ButtonLink>
+        ) : (
+          fit && (
+            <ButtonLink to="/fit" search={fit} look="outline">
+              Will it fit?
+            </ButtonLink>
+          )
         )}
         <CompareBox product={product} />
       </div>

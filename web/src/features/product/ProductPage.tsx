@@ -35,7 +35,7 @@ export interface ProductPageProps {
 export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { queries } = useTRPC()
   const { data } = useSuspenseQuery(queries.products.detail.queryOptions(productKey))
-  const { product, pictures: sets, figures, features, specGroups, build, others } = data
+  const { product, pictures: sets, figures, features, specGroups, fit, others } = data
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
@@ -69,7 +69,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           product={product}
           figures={figures}
           color={color}
-          build={build}
+          fit={fit}
           onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           sections={
             download ? ['features', 'specifications', 'downloads'] : ['features', 'specifications']
