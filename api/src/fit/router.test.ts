@@ -47,13 +47,16 @@ test('our cases are reckoned with every condition that their figures have', asyn
 
 test('our coolers and supplies bring their figures along', async () => {
   expect(
-    await lines('case=g120&cooler=typhoon-120&socket=am5&processor=120&supply=gx-650'),
+    await lines(
+      'case=g120&cooler=typhoon-120&socket=am5&processor=120&supply=gx-650&board-plugs=8-4-pin',
+    ),
   ).toMatchObject({
     'cooler-height': 'fits; 5 mm to spare; 155 mm of 160 mm',
     'cooler-socket': expect.stringContaining('fits; Made for AM5'),
     'cooler-heat': 'fits; 60 W to spare; 120 W of 180 W, at 25 °C ambient',
     'supply-length': 'fits; 50 mm to spare; 140 mm of 190 mm, with the drive cage fitted',
     'supply-power': expect.stringContaining('270 W of 650 W'),
+    'supply-cpu': 'fits; 0 to spare; 2 of 2 EPS 4+4-pin plugs',
   })
 })
 

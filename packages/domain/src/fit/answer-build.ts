@@ -73,10 +73,11 @@ function isEmpty({
   radiators,
   supply,
   board,
+  boardPlugs,
   drives,
   socket,
 }: Build) {
-  const parts = [room, card, cooler, processor, supply, board, socket]
+  const parts = [room, card, cooler, processor, supply, board, boardPlugs, socket]
   return (
     parts.every((part) => part === undefined) &&
     radiators.length === 0 &&
@@ -84,8 +85,9 @@ function isEmpty({
   )
 }
 
-function needsPower({ card, processor, supply, drives }: Build): boolean {
-  return Boolean(card?.watts || card?.plugs || processor || supply || drives.large + drives.small)
+function needsPower({ card, processor, supply, boardPlugs, drives }: Build): boolean {
+  const plugged = card?.plugs ?? boardPlugs
+  return Boolean(card?.watts || plugged || processor || supply || drives.large + drives.small)
 }
 
 function needsCooler({ cooler, processor, socket }: Build): boolean {

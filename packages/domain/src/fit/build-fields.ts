@@ -1,4 +1,4 @@
-import { boardSizes, cardPlugs, radiatorPlaces } from './build.ts'
+import { boardPlugs, boardSizes, cardPlugs, radiatorPlaces } from './build.ts'
 
 /** The value of a part of which the visitor gives the measures. */
 export const own = 'own'
@@ -70,6 +70,7 @@ export const buildFields: ReadonlyMap<string, FieldKind> = new Map([
   ['supply-watts', power(3_000)],
   ['board', choice(boardSizes)],
   ['board-width', length(100, 400)],
+  ['board-plugs', choice(boardPlugs)],
   ['large', count('drives', 0, 20)],
   ['small', count('drives', 0, 20)],
 ])

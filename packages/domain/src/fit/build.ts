@@ -42,6 +42,10 @@ export interface CaseRoom {
 export const cardPlugs = ['12V-2x6', '3 × 8-pin', '2 × 8-pin', '1 × 8-pin', 'none'] as const
 export type CardPlugs = (typeof cardPlugs)[number]
 
+/** What powers a processor on its board; "8 + 4-pin" takes two cables as "2 × 8-pin" does. */
+export const boardPlugs = ['1 × 8-pin', '8 + 4-pin', '2 × 8-pin'] as const
+export type BoardPlugs = (typeof boardPlugs)[number]
+
 export interface Card {
   /** mm. */
   length?: number
@@ -89,6 +93,8 @@ export interface Supply {
   plugs12V2x6?: readonly number[]
   plugsPcie?: number
   plugsSata?: number
+  /** 4+4-pin plugs for the processor (EPS12V). */
+  plugsEps?: number
   /** Whether it is made to ATX 3.0 or 3.1. */
   isAtx3?: boolean
 }
@@ -115,6 +121,7 @@ export interface Build {
   radiators: readonly Radiator[]
   supply?: Supply
   board?: { size: BoardSize; width?: number }
+  boardPlugs?: BoardPlugs
   /** 3.5″ and 2.5″. */
   drives: { large: number; small: number }
 }

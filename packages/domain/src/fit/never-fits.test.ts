@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardSizes, type Build, cardPlugs, type CaseRoom, radiatorPlaces } from './build.ts'
+import {
+  boardPlugs,
+  boardSizes,
+  type Build,
+  cardPlugs,
+  type CaseRoom,
+  radiatorPlaces,
+} from './build.ts'
 import { type Check, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import { radiatorSizes, sockets } from './build-fields.ts'
@@ -71,9 +78,11 @@ const build: fc.Arbitrary<Build> = fc.record({
       plugs12V2x6: maybe(fc.array(fc.constantFrom(150, 300, 450, 600), { maxLength: 2 })),
       plugsPcie: number(0, 4),
       plugsSata: number(0, 12),
+      plugsEps: number(0, 3),
       isAtx3: maybe(fc.boolean()),
     }),
   ),
+  boardPlugs: maybe(fc.constantFrom(...boardPlugs)),
   board: maybe(fc.record({ size: fc.constantFrom(...boardSizes), width: number(200, 350) })),
   drives: fc.record({ large: fc.nat(4), small: fc.nat(4) }),
 })
@@ -123,6 +132,7 @@ const inputs: Record<string, (build: Build) => unknown[]> = {
     card?.plugs,
     processor,
   ],
+  'supply-cpu': ({ supply, boardPlugs }) => [supply?.plugsEps, boardPlugs],
   'supply-drives': ({ supply }) => [supply?.plugsSata],
   ...Object.fromEntries(
     radiatorPlaces.flatMap((place) => [

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import type { Category } from '../category.ts'
 import { grouped } from '../count-of.ts'
 import type { Bracket, Build, CaseRoom, Cooler, Radiator, Supply } from './build.ts'
-import { type BoardSize, boardSizes, type CardPlugs, radiatorPlaces } from './build.ts'
+import {
+  type BoardPlugs,
+  type BoardSize,
+  boardSizes,
+  type CardPlugs,
+  radiatorPlaces,
+} from './build.ts'
 import { type BuildValues, buildFields, type FieldKind, own } from './build-fields.ts'
 import { ownParts, unusedFields } from './unused-fields.ts'
 
@@ -133,6 +139,7 @@ function toBuild(fields: Fields, choices: Choices): Build {
         ? { name: 'Your supply', length: number('supply-length'), watts: number('supply-watts') }
         : undefined),
     board: board && { size: board, width: number('board-width') },
+    boardPlugs: word('board-plugs') as BoardPlugs | undefined,
     drives: { large: number('large') ?? 0, small: number('small') ?? 0 },
   }
 }

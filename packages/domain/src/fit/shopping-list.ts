@@ -6,7 +6,8 @@ import type { Choice, Choices } from './read-build.ts'
 
 /** The parts of a build: ours by name, others by their measures. */
 export function shoppingList(build: Build, values: BuildValues, choices: Choices): Answer['list'] {
-  const { room, card, cooler, processor, socket, radiators, supply, board, drives, bracket } = build
+  const { room, card, bracket, cooler, processor, socket, radiators, supply } = build
+  const { board, boardPlugs, drives } = build
   const item = (part: string, name: string, choice?: Choice<unknown>) => ({
     part,
     name,
@@ -49,7 +50,8 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         words(supply.name, supply.watts !== undefined && `${supply.watts} W`),
         chosen(choices.supplies, values.supply),
       ),
-    board && item('Motherboard', board.size),
+    (board || boardPlugs) &&
+      item('Motherboard', words(board?.size, boardPlugs && `${boardPlugs} for the processor`)),
     drives.large > 0 && item('Drives, 3.5″', String(drives.large)),
     drives.small > 0 && item('Drives, 2.5″', String(drives.small)),
   ]

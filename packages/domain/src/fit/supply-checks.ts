@@ -1,5 +1,6 @@
 import type { Build, Supply } from './build.ts'
 import type { Check } from './check.ts'
+import { cpuPlugs } from './supply-cpu-plugs.ts'
 import { graphicsPlugs, sataPlugs } from './supply-plugs.ts'
 import { supplyPower } from './supply-power.ts'
 import { supplySpikes } from './supply-spikes.ts'
@@ -10,6 +11,7 @@ export function checkPower(build: Build, supply: Supply): Check[] {
     supplyPower(build, supply),
     graphicsPlugs(build, supply),
     supplySpikes(build, supply),
+    cpuPlugs(build, supply),
     sataPlugs(build, supply),
   ].filter((check) => check !== undefined)
 }

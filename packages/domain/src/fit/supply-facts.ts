@@ -13,6 +13,7 @@ export function supplyOf(
   const watts = valueOf(facts, 'Power', 'quantity')?.number
   if (product.category !== 'power-supplies' || watts === undefined) return undefined
   const graphics = valueOf(facts, 'Graphics plugs', 'list')?.items
+  const board = valueOf(facts, 'Motherboard plugs', 'list')?.items
   const drives = valueOf(facts, 'Drive plugs', 'list')?.items
   return {
     name: product.name,
@@ -22,6 +23,7 @@ export function supplyOf(
     plugs12V2x6: graphics?.flatMap(ratingsOf),
     plugsPcie: graphics && countOf(graphics, 'PCIe'),
     plugsSata: drives && countOf(drives, 'SATA'),
+    plugsEps: board && countOf(board, 'EPS'),
     isAtx3: valueOf(facts, 'Standard', 'choice')?.choice.startsWith('ATX 3'),
   }
 }

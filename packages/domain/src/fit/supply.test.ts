@@ -12,6 +12,7 @@ const supply: Supply = {
   plugs12V2x6: [450],
   plugsPcie: 3,
   plugsSata: 8,
+  plugsEps: 2,
   isAtx3: true,
 }
 
@@ -92,6 +93,16 @@ describe('a supply', () => {
     expect(spikes(300, { isAtx3: false })).toContain('unknown')
     const eightPin = { processor: 120, card: { watts: 300, plugs: '3 × 8-pin' as const } }
     expect(line('supply-spikes', eightPin)).toBeUndefined()
+  })
+
+  test('needs the plugs that the board takes for its processor', () => {
+    const plugs = (boardPlugs?: '1 × 8-pin' | '8 + 4-pin', plugsEps?: number) =>
+      line('supply-cpu', { boardPlugs }, { plugsEps })
+    expect(plugs('1 × 8-pin', 2)).toBe('fits; 1 to spare; 1 of 2 EPS 4+4-pin plugs')
+    expect(plugs('8 + 4-pin', 2)).toContain('fits; 0 to spare')
+    expect(plugs('8 + 4-pin', 1)).toContain('collides; 1 too few')
+    expect(plugs('8 + 4-pin')).toContain('unknown')
+    expect(plugs(undefined, 2)).toBeUndefined()
   })
 
   test('needs a SATA plug for each drive', () => {

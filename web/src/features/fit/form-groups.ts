@@ -188,12 +188,18 @@ export const groups: Group[] = [
     title: 'Board and drives',
     fields: [{ name: 'board', label: 'Motherboard', help: 'Its size, on the maker’s page.' }],
     more: {
-      title: 'E-ATX width, and drives',
+      title: 'E-ATX width, plugs and drives',
       fields: [
         {
           name: 'board-width',
           label: 'Width of an E-ATX board, in mm',
           help: 'From the connectors’ edge to the front one: boards of this size differ.',
+        },
+        {
+          name: 'board-plugs',
+          label: 'Its plugs for the processor',
+          none: 'Not known',
+          help: 'The sockets beside the processor, marked CPU, EPS or ATX12V.',
         },
         { name: 'large', label: '3.5″ drives', help: 'Hard disks.' },
         { name: 'small', label: '2.5″ drives', help: 'Not those that stand on the board (M.2).' },
