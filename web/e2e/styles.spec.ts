@@ -11,6 +11,7 @@ const others = [
   '/downloads',
   '/privacy',
   '/compare/cases',
+  '/cases?gpu-clearance-min=350',
   '/fit?case=g120&card-length=336',
 ]
 

@@ -12,6 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LinkDocument } from './routes/link-document.tsx'
 import { type Assets, scriptsByRoute } from './page-scripts.ts'
 import { createAppRouter } from './router.tsx'
+import { withFilters } from './routes/with-filters.ts'
 
 export interface RendererInput {
   /** Where the pages' procedures are called. */
@@ -53,12 +54,19 @@ function documentResponse(document: ReactNode): Response {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string> {
+const filters = 'src/features/catalogue/filters/FilteredList.tsx'
+
+function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string[]> {
   const routes = Object.values(router.routesById)
   return Object.fromEntries(
-    routes.flatMap((route) => {
+    routes.flatMap((route): [string, string[]][] => {
       const source = route.options.staticData?.page
-      return source ? [[route.id, source]] : []
+      if (!source) return []
+      const isList = source.startsWith('src/features/catalogue/')
+      return [
+        [route.id, [source]],
+        ...(isList ? [[withFilters(route.id), [source, filters]] as [string, string[]]] : []),
+      ]
     }),
   )
 }

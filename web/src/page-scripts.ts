@@ -15,8 +15,8 @@ export type Assets =
 const entry = 'src/entry-client.tsx'
 const stylesheet = 'src/styles/site.css'
 
-/** The scripts of each route's page; `pages` has the page's source by route id. Throws when a page was not built. */
-export function scriptsByRoute(assets: Assets, pages: Record<string, string>): ScriptsByRoute {
+/** The scripts of each page; `pages` has the sources of a page by the key of its scripts. Throws when one was not built. */
+export function scriptsByRoute(assets: Assets, pages: Record<string, string[]>): ScriptsByRoute {
   if ('scripts' in assets)
     return { __root__: assets.scripts.map((script) => ({ type: 'module', ...script })) }
   const { manifest, bootstrap } = assets
@@ -31,11 +31,12 @@ export function scriptsByRoute(assets: Assets, pages: Record<string, string>): S
   const scripts: ScriptsByRoute = {
     __root__: [jsonScript('deferred-assets', deferred), { type: 'module', children: bootstrap }],
   }
-  for (const [route, source] of Object.entries(pages)) {
-    const own = withImports(manifest, source)
-    if (own.length === 0) throw new Error(`The built site has no ${source}`)
-    const modules = own.filter((file) => !first.has(file))
-    scripts[route] = [jsonScript('page-modules', modules)]
+  for (const [key, sources] of Object.entries(pages)) {
+    const missing = sources.find((source) => !manifest[source])
+    if (missing !== undefined) throw new Error(`The built site has no ${missing}`)
+    const own = new Set(sources.flatMap((source) => withImports(manifest, source)))
+    const modules = [...own].filter((file) => !first.has(file))
+    scripts[key] = [jsonScript('page-modules', modules)]
   }
   return scripts
 }

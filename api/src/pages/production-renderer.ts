@@ -50,9 +50,8 @@ export async function productionRenderer(): Promise<CreateRenderer> {
   }
 
   function readOwnStyles(): Promise<{ script: string; sheets: string[]; styles: string }[]> {
-    const pages = Object.values<BuiltFile>(manifest).filter(({ src }) => src?.endsWith('Page.tsx'))
     return Promise.all(
-      pages
+      Object.values<BuiltFile>(manifest)
         .filter(({ css = [] }) => css.length > 0)
         .map(async ({ file, css = [] }) => {
           const texts = css.map((sheet) => readFile(new URL(`client/${sheet}`, build), 'utf8'))

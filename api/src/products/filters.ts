@@ -5,15 +5,12 @@ import {
   type FilterAttribute,
   filterAttributes,
 } from '@argo/domain/filters/filter-attributes'
-import { mostChoices } from '@argo/domain/filters/list-filters'
+import { fewestFiltered, mostChoices } from '@argo/domain/filters/list-filters'
 import { fromBase } from '@argo/domain/facts/unit'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { countFound, foundIds } from './found.ts'
 import { countProducts } from './newest.ts'
-
-/** The fewest products of a category whose list offers filters. */
-const fewestFiltered = 9
 
 /** Parts of a range that products are counted in. */
 const bars = 16

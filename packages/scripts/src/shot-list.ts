@@ -18,6 +18,17 @@ export const shots: Shot[] = [
   { name: 'products', address: '/products' },
   { name: 'products-of-category', address: '/products?category=cooling' },
   { name: 'cases', address: '/cases' },
+  { name: 'cases-filtered', address: '/cases?gpu-clearance-max=450&gpu-clearance-min=390' },
+  {
+    name: 'cases-filters',
+    address: '/cases?gpu-clearance-max=450&gpu-clearance-min=390',
+    only: (width) => width < 1280,
+    arrange: (page) => page.getByRole('button', { name: 'Filters (1)' }).click(),
+  },
+  {
+    name: 'cases-nothing-left',
+    address: '/cases?cpu-cooler-clearance-max=160&gpu-clearance-min=440',
+  },
   { name: 'cooling', address: '/cooling' },
   { name: 'cooling-sorted', address: '/cooling?sort=noise-level-asc' },
   { name: 'power-supplies', address: '/power-supplies' },

@@ -1,4 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
+import { withFilters } from './with-filters.ts'
 
 /**
  * The scripts that load a page's files. The router's own manifest would repeat their text in the data that it gives to
@@ -6,9 +7,9 @@ import { useMatches, useRouter } from '@tanstack/react-router'
  */
 export function PageScripts() {
   const { context, ssr } = useRouter().options
-  const routes = useMatches({ select: (matches) => matches.map(({ routeId }) => routeId) })
-  return routes
-    .flatMap((route) => context.scripts?.[route] ?? [])
+  const keys = useMatches({ select: (matches) => matches.map(keyOf) })
+  return keys
+    .flatMap((key) => context.scripts?.[key] ?? [])
     .map(({ children, ...attributes }) => (
       <script
         key={children ?? attributes.src}
@@ -17,4 +18,9 @@ export function PageScripts() {
         dangerouslySetInnerHTML={children === undefined ? undefined : { __html: children }}
       />
     ))
+}
+
+function keyOf({ routeId, loaderData }: { routeId: string; loaderData?: unknown }): string {
+  const hasFilters = typeof loaderData === 'object' && loaderData && 'hasFilters' in loaderData
+  return hasFilters ? withFilters(routeId) : routeId
 }

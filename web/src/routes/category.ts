@@ -1,10 +1,11 @@
 import { type ListSearch, listSearch } from '@argo/domain/list-search'
 import { createRoute, getRouteApi } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
+import type { ShownList } from '../features/catalogue/shown-list.ts'
 import type { RouterContext } from './context.ts'
 import { errorHead } from './head.ts'
 import { pageWithProps } from './page.ts'
-import { categoryHead, type CategoryPages, loadCategoryPages } from './paging.ts'
+import { categoryHead, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
 
 interface LoaderInput {
@@ -15,7 +16,7 @@ interface LoaderInput {
 
 interface HeadInput {
   match: { status: string; context: RouterContext }
-  loaderData?: CategoryPages | undefined
+  loaderData?: ShownList | undefined
 }
 
 const categoryOptions = (path: '/$category' | '/category/$category') => ({
@@ -33,7 +34,7 @@ const categoryOptions = (path: '/$category' | '/category/$category') => ({
   ...pageWithProps(
     'catalogue/CategoryPage',
     () => import('../features/catalogue/CategoryPage.tsx'),
-    (): CategoryPages => getRouteApi(path).useLoaderData(),
+    (): ShownList => getRouteApi(path).useLoaderData(),
   ),
 })
 

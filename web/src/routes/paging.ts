@@ -1,48 +1,67 @@
 import { type Category, parseCategory } from '@argo/domain/category'
-import { type ListSearch, sortInput } from '@argo/domain/list-search'
+import { fewestFiltered } from '@argo/domain/filters/list-filters'
+import { listInput, type ListSearch } from '@argo/domain/list-search'
 import { categoryMetadata } from '@argo/domain/page-metadata'
-import { pageCount, pageNumbers, type PagesShown, parsePages } from '@argo/domain/paging'
+import { pageCount, pageNumbers, parsePages } from '@argo/domain/paging'
 import { notFound, redirect } from '@tanstack/react-router'
+import { FilteredList } from '../features/catalogue/filters/lazy-filtered-list.ts'
+import { filtersInput, pageInput, type ShownList } from '../features/catalogue/shown-list.ts'
 import { httpErrorOf } from '../lib/http-error.ts'
 import type { RouterContext } from './context.ts'
 import { type PageHead, pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
 import { breadcrumbs, itemList } from './structured-data.ts'
 
-/** One category, its list's order unless it is newest first, and which of the list's pages are shown. */
-export type CategoryPages = PagesShown & { category: Category; sort?: string }
-
 /** Loads pages of a category; a category or a page that there is not, is not found. */
 export async function loadCategoryPages(
-  { queries }: RouterContext,
+  context: RouterContext,
   token: string,
-  { sort, ...search }: ListSearch,
-): Promise<CategoryPages> {
+  search: ListSearch,
+): Promise<ShownList> {
   const category = parseCategory(token)
   if (!category) throw notFound()
-  const pages = parsePages({ ...search })
-  const reads = pageNumbers(pages).map((page) =>
-    queries.products.page.ensureData({ category, ...sortInput(sort), page }),
+  const list = { category, ...listInput(search), ...parsePages({ ...search }) }
+  const hasFilters = await orNotFound(
+    read(context, list).catch((error: unknown) => {
+      // An order or a filter that the list has not: no link of the site leads to one.
+      if (import.meta.env.SSR && httpErrorOf(error)?.status === 400) redirectToPlainer(list)
+      throw error
+    }),
   )
-  const list = Promise.all(reads).catch((error: unknown) => {
-    // An order that the list has not: no link of the site leads to one.
-    if (import.meta.env.SSR && sort !== undefined && httpErrorOf(error)?.status === 400)
-      throw redirect({ to: '.', search: (before) => ({ ...before, sort: undefined }) })
-    throw error
-  })
-  await orNotFound(list)
-  return { category, ...sortInput(sort), ...pages }
+  return { ...list, ...(hasFilters && { hasFilters }) }
+}
+
+// Whether there is something to filter the list by is known with its first page, or because it is filtered.
+async function read({ queries }: RouterContext, list: ShownList): Promise<boolean> {
+  const readFilters = async () => {
+    const [{ filters }] = await Promise.all([
+      queries.products.filters.ensureData(filtersInput(list)),
+      FilteredList.preload(),
+    ])
+    return filters.length > 0
+  }
+  const pages = pageNumbers(list).map((page) =>
+    queries.products.page.ensureData(pageInput(list, page)),
+  )
+  const [hasFilters, ...read] = await Promise.all([list.filters && readFilters(), ...pages])
+  return hasFilters ?? (read.some(({ count }) => count >= fewestFiltered) && readFilters())
+}
+
+function redirectToPlainer({ sort, filters }: ShownList): void {
+  if (sort === undefined && !filters) return
+  const search = ({ category }: { category?: string }) => ({ category, sort: filters && sort })
+  throw redirect({ to: '.', search })
 }
 
 /** The head of a category's pages, the same whether the category's own page shows them or the products page. */
-export function categoryHead(list: CategoryPages, context: RouterContext) {
-  const { category, page, sort } = list
+export function categoryHead(list: ShownList, context: RouterContext) {
+  const { category, page } = list
   const metadata = categoryMetadata(category)
   return pageHead(
     {
       ...metadata,
       title: page > 1 ? `${metadata.title}, page ${page}` : metadata.title,
-      path: sort === undefined ? pathOf(category, page) : metadata.path,
+      path: isPlain(list) ? pathOf(category, page) : metadata.path,
       card: category,
       ...(import.meta.env.SSR && forSearchEngines(list, context)),
     },
@@ -50,14 +69,20 @@ export function categoryHead(list: CategoryPages, context: RouterContext) {
   )
 }
 
-// In another order the products are those of the plain list, which is the one to be found.
+// In another order, or filtered, the products are those of the plain list, which is the one to be found.
+function isPlain({ sort, filters }: ShownList): boolean {
+  return sort === undefined && filters === undefined
+}
+
 function forSearchEngines(
-  { category, sort, ...pages }: CategoryPages,
+  list: ShownList,
   { publicUrl, queries }: RouterContext,
 ): Partial<PageHead> {
-  if (sort !== undefined) return { noIndex: true }
-  const { from, page } = pages
-  const shown = pageNumbers(pages).map((page) => queries.products.page.getData({ category, page }))
+  if (!isPlain(list)) return { noIndex: true }
+  const { category, from, page } = list
+  const shown = pageNumbers(list).map((page) =>
+    queries.products.page.getData(pageInput(list, page)),
+  )
   const count = shown.at(-1)?.count ?? 0
   const products = shown.flatMap((some) => some?.products ?? [])
   const link = (rel: 'prev' | 'next', page: number) => ({

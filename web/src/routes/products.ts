@@ -2,10 +2,11 @@ import { type ListSearch, listSearch } from '@argo/domain/list-search'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
+import type { ShownList } from '../features/catalogue/shown-list.ts'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.ts'
-import { categoryHead, type CategoryPages, loadCategoryPages } from './paging.ts'
+import { categoryHead, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
 import { itemList, type JsonLd } from './structured-data.ts'
 
@@ -20,7 +21,7 @@ export const productsRoute = createRoute({
   // categories without any.
   loaderDeps: ({ search: { category, ...search } }): ListSearch & { category?: string } =>
     category === undefined ? {} : { category, ...listSearch(search) },
-  loader: ({ context, deps }): Promise<CategoryPages | undefined> =>
+  loader: ({ context, deps }): Promise<ShownList | undefined> =>
     deps.category === undefined
       ? loadGroups(context)
       : loadCategoryPages(context, deps.category, deps),

@@ -18,6 +18,9 @@ export interface FilterSearch {
   [name: `${string}-${'is' | 'min' | 'max'}`]: string[] | number | undefined
 }
 
+/** The fewest products of a category whose list offers filters. */
+export const fewestFiltered = 9
+
 /** Most attributes that a list is filtered by at once. */
 export const mostFilters = 12
 

@@ -1,7 +1,6 @@
 import { categoryFacts } from '@argo/domain/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
-import { countOf } from '@argo/domain/count-of'
 import { Link } from '@tanstack/react-router'
 import { categoryComparisonLink } from '../../lib/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,17 +8,18 @@ import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { PagedProducts } from './PagedProducts.tsx'
-import { SortLinks } from './SortLinks.tsx'
-import { sortWords } from './sort-words.ts'
-import { type ShownList, useProductPages } from './use-product-pages.ts'
+import { listWords } from './list-words.ts'
+import { ProductList } from './ProductList.tsx'
+import type { ShownList } from './shown-list.ts'
+import { useProductPages } from './use-product-pages.ts'
 
 /** One category: what matters when choosing, three things worth knowing, then the products. */
-export default function CategoryPage(pages: ShownList) {
-  const { count, orders, products } = useProductPages(pages)
-  const facts = categoryFacts(pages.category)
-  const advice = buyingAdvice(pages.category)
-  if (count === 0) return <EmptyCategory facts={facts} />
+export default function CategoryPage(list: ShownList) {
+  const found = useProductPages(list)
+  const { count } = found
+  const facts = categoryFacts(list.category)
+  const advice = buyingAdvice(list.category)
+  if (count === 0 && !list.filters) return <EmptyCategory facts={facts} />
   return (
     <>
       <CategoryBanner facts={facts} />
@@ -29,23 +29,20 @@ export default function CategoryPage(pages: ShownList) {
           <h2 id="products" className="display text-title">
             All {facts.name.toLowerCase()}
           </h2>
-          <p className="tabular text-sm text-steel">
-            {countOf(count, 'product')}, {sortWords(orders, pages.sort)}
-          </p>
+          <p className="tabular text-sm text-steel">{listWords(found, list.sort)}</p>
         </div>
-        {count > 1 && count <= mostOfCategory && (
+        {count > 1 && count <= mostOfCategory && !list.filters && (
           <p className="mb-6">
             <Link
-              {...categoryComparisonLink(pages.category)}
+              {...categoryComparisonLink(list.category)}
               className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-ember-hot"
             >
-              {categoryComparisonMetadata(pages.category).title}
+              {categoryComparisonMetadata(list.category).title}
               <Icon name="arrow" />
             </Link>
           </p>
         )}
-        <SortLinks list={pages} orders={orders} count={count} />
-        <PagedProducts {...pages} count={count} products={products} />
+        <ProductList list={list} found={found} />
       </section>
     </>
   )

@@ -1,22 +1,22 @@
 import { categoryFacts } from '@argo/domain/category'
-import { countOf } from '@argo/domain/count-of'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { PagedProducts } from './PagedProducts.tsx'
-import { SortLinks } from './SortLinks.tsx'
-import { type ShownList, useProductPages } from './use-product-pages.ts'
+import { foundWords } from './list-words.ts'
+import { ProductList } from './ProductList.tsx'
+import type { ShownList } from './shown-list.ts'
+import { useProductPages } from './use-product-pages.ts'
 
 /** The products page with one category chosen: a compact head, then the grid. */
-export function OneCategory(pages: ShownList) {
-  const facts = categoryFacts(pages.category)
-  const { count, orders, products } = useProductPages(pages)
-  if (count === 0) return <EmptyCategory facts={facts} />
+export function OneCategory(list: ShownList) {
+  const facts = categoryFacts(list.category)
+  const found = useProductPages(list)
+  if (found.count === 0 && !list.filters) return <EmptyCategory facts={facts} />
   return (
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
         <div>
           <p className="chamfer eyebrow tabular mb-5 inline-block bg-iron px-4 py-2 text-ash [--cut:8px]">
-            {countOf(count, 'Product')}
+            {foundWords(found, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>
           <p className="mt-3 text-lead text-steel">{facts.description}</p>
@@ -26,8 +26,7 @@ export function OneCategory(pages: ShownList) {
         </ButtonLink>
       </header>
       <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
-      <SortLinks list={pages} orders={orders} count={count} />
-      <PagedProducts {...pages} count={count} products={products} />
+      <ProductList list={list} found={found} />
     </div>
   )
 }

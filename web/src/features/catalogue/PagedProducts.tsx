@@ -9,41 +9,43 @@ import {
 import type { ProductPage } from '@argo/domain/product-page'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
+import { announce } from '../../lib/announcement.ts'
 import { notify } from '../../lib/notify.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { showPages } from './show-pages.ts'
-import type { ShownList } from './use-product-pages.ts'
+import type { ShownList } from './shown-list.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
 export function PagedProducts({
-  category,
-  sort,
-  from,
-  page,
   count,
   products,
+  ...shown
 }: ShownList & Pick<ProductPage, 'count' | 'products'>) {
+  const { from, page } = shown
   const list = useRef<HTMLUListElement>(null)
   const router = useRouter()
   const pages = pageCount(count)
-  const before = (from - 1) * pageSize
   const room = page + 1 - from < mostPagesShown
 
-  function open(event: MouseEvent, next: PagesShown): void {
+  const words = ({ from, page }: PagesShown) =>
+    `${(from - 1) * pageSize + 1} to ${Math.min(page * pageSize, count)} of ${countOf(count, 'product')}`
+
+  async function open(event: MouseEvent, next: PagesShown): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const search = pagesSearch(next)
-    showPages(router, {
-      category,
-      sort,
-      page: next.page,
-      search,
-      above: next.from === from ? products.length : 0,
-      list: () => list.current,
-    }).catch(() =>
-      notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' }),
-    )
+    try {
+      await showPages(router, {
+        shown,
+        page: next.page,
+        search: pagesSearch(next),
+        above: next.from === from ? products.length : 0,
+        list: () => list.current,
+      })
+      announce(words(next))
+    } catch {
+      notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' })
+    }
   }
 
   // Without scripts, or with a key held down, it is a plain link to the page alone.
@@ -53,7 +55,7 @@ export function PagedProducts({
       search={(search: object) => ({ ...search, ...pagesSearch({ ...next, from: next.page }) })}
       rel={next.page < page ? 'prev' : 'next'}
       look="outline"
-      onClick={(event: MouseEvent) => open(event, next)}
+      onClick={(event: MouseEvent) => void open(event, next)}
     >
       {words}
     </ButtonLink>
@@ -61,12 +63,16 @@ export function PagedProducts({
 
   return (
     <>
-      <ProductGrid ref={list} products={products} count={count} ends={page >= pages} />
+      <ProductGrid
+        ref={list}
+        products={products}
+        count={count}
+        ends={page >= pages}
+        even={shown.hasFilters === true}
+      />
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">
-          <p role="status" className="tabular grow text-sm text-steel">
-            {before + 1} to {before + products.length} of {countOf(count, 'product')}
-          </p>
+          <p className="tabular grow text-sm text-steel">{words(shown)}</p>
           {from > 1 && way('Previous page', { from: from - 1, page: from - 1 })}
           {page < pages &&
             (room

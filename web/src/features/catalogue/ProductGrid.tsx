@@ -10,13 +10,15 @@ interface ProductGridProps {
   count: number
   /** Whether the list ends here. */
   ends: boolean
+  /** Whether all cards are of one width. */
+  even: boolean
   ref?: Ref<HTMLUListElement>
 }
 
 /** Products in three columns; a wide first card and a link to help leave no gap in the rows. */
-export function ProductGrid({ products, count, ends, ref }: ProductGridProps) {
+export function ProductGrid({ products, count, ends, even, ref }: ProductGridProps) {
   // One card alone in the last row: the first takes two columns instead, unless the list can grow.
-  const lead = products.length % 3 === 1 && count <= pageSize
+  const lead = !even && products.length % 3 === 1 && count <= pageSize
   return (
     <ul ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {products.map((product, index) => (

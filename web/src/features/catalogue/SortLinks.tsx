@@ -1,37 +1,34 @@
-import { countOf } from '@argo/domain/count-of'
-import { sortInput } from '@argo/domain/list-search'
-import type { ListOrder } from '@argo/domain/product-page'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { announce } from '../../lib/announcement.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { sortWords } from './sort-words.ts'
-import type { ShownList } from './use-product-pages.ts'
+import { listWords } from './list-words.ts'
+import { pageInput, type ShownList } from './shown-list.ts'
+import type { Found } from './use-product-pages.ts'
 
 interface SortLinksProps {
   list: ShownList
-  orders: ListOrder[]
-  count: number
+  found: Found
 }
 
 const newestFirst = { sort: undefined, words: 'newest first' }
 
 /** Links to the list in other orders: the one it is in leads to the same the other way round. */
-export function SortLinks({ list, orders, count }: SortLinksProps) {
+export function SortLinks({ list, found }: SortLinksProps) {
   const router = useRouter()
+  const { orders } = found
   if (orders.length === 0) return null
 
   // The list stays while the next one comes, in place of the page's skeleton.
   async function show(event: MouseEvent, sort: string | undefined): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { category } = list
     await router.options.context.queries.products.page
-      .ensureData({ category, ...sortInput(sort), page: 1 })
+      .ensureData(pageInput({ ...list, sort }, 1))
       // The page that could not be loaded says so.
       .catch(() => {})
     await router.navigate({ to: '.', search: searchOf(sort), resetScroll: false })
-    announce(`${countOf(count, 'product')}, ${sortWords(orders, sort)}`)
+    announce(listWords(found, sort))
   }
 
   return (

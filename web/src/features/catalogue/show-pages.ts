@@ -1,11 +1,9 @@
-import type { Category } from '@argo/domain/category'
-import { sortInput } from '@argo/domain/list-search'
 import type { PagesSearch } from '@argo/domain/paging'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { pageInput, type ShownList } from './shown-list.ts'
 
 interface ShowPagesInput {
-  category: Category
-  sort?: string
+  shown: ShownList
   /** The page to fetch. */
   page: number
   /** The pages to show, as the address says it. */
@@ -22,14 +20,10 @@ interface ShowPagesInput {
  */
 export async function showPages(
   router: RegisteredRouter,
-  { category, sort, page, search, above, list }: ShowPagesInput,
+  { shown, page, search, above, list }: ShowPagesInput,
 ): Promise<void> {
   // Before the address changes: the page would show its skeleton while it waits.
-  await router.options.context.queries.products.page.ensureData({
-    category,
-    ...sortInput(sort),
-    page,
-  })
+  await router.options.context.queries.products.page.ensureData(pageInput(shown, page))
   const stop = router.subscribe('onRendered', () => {
     stop()
     const card = list()?.children[above]

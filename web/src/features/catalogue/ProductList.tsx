@@ -1,0 +1,21 @@
+import { FilteredList } from './filters/lazy-filtered-list.ts'
+import { PagedProducts } from './PagedProducts.tsx'
+import type { ShownList } from './shown-list.ts'
+import { SortLinks } from './SortLinks.tsx'
+import type { Found } from './use-product-pages.ts'
+
+/** A category's products with what sorts them and, if there are enough to choose from, what filters them. */
+export function ProductList({ list, found }: { list: ShownList; found: Found }) {
+  const products = (
+    <>
+      <SortLinks list={list} found={found} />
+      <PagedProducts {...list} {...found} />
+    </>
+  )
+  if (!list.hasFilters) return products
+  return (
+    <FilteredList list={list} found={found}>
+      {products}
+    </FilteredList>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ListFilter } from '@argo/domain/filters/category-filters'
+import type { FilterFormState } from './use-filter-form.ts'
+
+interface ChoicesFilterProps {
+  filter: Extract<ListFilter, { kind: 'choices' }>
+  form: FilterFormState
+}
+
+/** What products say under an attribute, of which any number can be chosen. */
+export function ChoicesFilter({ filter: { key, label, choices }, form }: ChoicesFilterProps) {
+  const name = `${key}-is`
+  const given = form.fields[name]
+  const chosen = Array.isArray(given) ? given.map(String) : []
+  return (
+    <fieldset className="filter">
+      <legend>{label}</legend>
+      <div className="filter-choices">
+        {choices.map(({ value, count }) => (
+          <label key={value} className="filter-choice" data-none={count === 0 || undefined}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                void form.set(
+                  name,
+                  chosen.filter((other) => other !== value).concat(target.checked ? value : []),
+                )
+              }
+              className="tick"
+            />
+            <span>{value}</span>
+            <span className="tabular">
+              {count}
+              <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { filtersInput, type ShownList } from '../shown-list.ts'
+import type { Found } from '../use-product-pages.ts'
+import { Chips } from './Chips.tsx'
+import { chosenOf } from './chosen.ts'
+import { FilterForm } from './FilterForm.tsx'
+import './filters.css'
+import { NothingLeft } from './NothingLeft.tsx'
+import type { Remove } from './RemoveLink.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+const sheet = 'filters'
+
+interface FilteredListProps {
+  list: ShownList
+  found: Found
+  children: ReactNode
+}
+
+/**
+ * A list with what filters it: beside it where there is room, else in a sheet that a button opens. What is chosen stands
+ * above the list, as links that remove it.
+ */
+export default function FilteredList({ list, found, children }: FilteredListProps) {
+  const { queries } = useTRPC()
+  const { data } = useSuspenseQuery(queries.products.filters.queryOptions(filtersInput(list)))
+  const products = useRef<HTMLDivElement>(null)
+  const removed = useRef<{ from: ShownList['filters']; place: number }>(undefined)
+  const formElement = useRef<HTMLFormElement>(null)
+  const form = useFilterForm(list, formElement)
+  const chosen = chosenOf(list.filters, data.filters)
+
+  function remove(rest: Remove, place: number): void {
+    removed.current = { from: list.filters, place }
+    void form.remove(rest)
+  }
+
+  // The link that was followed is gone: the focus goes to the one in its place, else to the list.
+  useEffect(() => {
+    if (!removed.current || removed.current.from === list.filters) return
+    const chips = products.current?.querySelectorAll<HTMLElement>('.filter-chip') ?? []
+    const next = chips[Math.min(removed.current.place, chips.length - 1)] ?? products.current
+    removed.current = undefined
+    next?.focus({ preventScroll: true })
+  }, [list.filters])
+
+  return (
+    <div className="filtered">
+      <button type="button" popoverTarget={sheet} className="filters-open eyebrow panel no-print">
+        {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
+        <Icon name="chevron" />
+      </button>
+      <FilterForm
+        id={sheet}
+        ref={formElement}
+        list={list}
+        filters={data.filters}
+        count={found.count}
+        form={form}
+      />
+      <div
+        ref={products}
+        tabIndex={-1}
+        aria-busy={form.state === 'waiting'}
+        className="filtered-products"
+      >
+        {chosen.length > 0 && <Chips chosen={chosen} filters={list.filters} onRemove={remove} />}
+        {found.count > 0 ? (
+          children
+        ) : (
+          <NothingLeft data={data} filters={list.filters} onRemove={remove} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ListFilter } from '@argo/domain/filters/category-filters'
+import type { ListFilters, NumberRange } from '@argo/domain/filters/list-filters'
+
+/** One thing that a list is filtered by: a choice, or the range of an attribute. */
+export interface Chosen {
+  key: string
+  /** The choice; undefined for a range. */
+  value?: string
+  words: string
+}
+
+/** What a list is filtered by, in the order in which the filters are offered. */
+export function chosenOf(filters: ListFilters | undefined, offered: readonly ListFilter[]) {
+  return offered.flatMap((filter): Chosen[] => {
+    const { key, label } = filter
+    if (filter.kind === 'choices')
+      return (filters?.choices[key] ?? []).map((value) => ({
+        key,
+        value,
+        words: `${label}: ${value}`,
+      }))
+    const range = filters?.ranges[key]
+    return range ? [{ key, words: `${label}: ${rangeWords(range, filter.unit)}` }] : []
+  })
+}
+
+/** The same filters but for one choice, or for all of an attribute; undefined if none is left. */
+export function without(
+  filters: ListFilters | undefined,
+  { key, value }: Pick<Chosen, 'key' | 'value'>,
+): ListFilters | undefined {
+  const { [key]: choices = [], ...otherChoices } = filters?.choices ?? {}
+  const { [key]: _range, ...ranges } = filters?.ranges ?? {}
+  const left = value === undefined ? [] : choices.filter((choice) => choice !== value)
+  const rest = { choices: { ...otherChoices, ...(left.length > 0 && { [key]: left }) }, ranges }
+  return Object.keys({ ...rest.choices, ...rest.ranges }).length > 0 ? rest : undefined
+}
+
+function rangeWords({ min, max }: NumberRange, unit: string | null): string {
+  const figure = (number: number) => number.toLocaleString('en')
+  if (min === undefined) return `up to ${withUnit(figure(max ?? 0), unit)}`
+  if (max === undefined) return `${withUnit(figure(min), unit)} or more`
+  return withUnit(min === max ? figure(min) : `${figure(min)} to ${figure(max)}`, unit)
+}
+
+/** A number with its unit: "400 mm", "34″". */
+export function withUnit(number: string, unit: string | null): string {
+  if (unit === null) return number
+  return unit === '°' || unit === '″' ? `${number}${unit}` : `${number} ${unit}`
+}

@@ -1,0 +1,45 @@
+import {
+  filterNames,
+  type ListFilters,
+  parseFilters,
+  writeFilters,
+} from '@argo/domain/filters/list-filters'
+import { listSearch } from '@argo/domain/list-search'
+
+/** What the fields of the form hold, by their names, which are those of the address. */
+export type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+/** What the fields hold when a list is filtered so. */
+export function fieldsOf(filters: ListFilters | undefined): Fields {
+  return { ...writeFilters(filters) }
+}
+
+/** The filters that fields name; those without a readable number are left out. */
+export function filtersOf(fields: Fields): ListFilters | undefined {
+  return parseFilters({ ...fields })
+}
+
+/** Whether two lists are filtered alike. */
+export function areAlike(one: ListFilters | undefined, other: ListFilters | undefined): boolean {
+  return JSON.stringify(writeFilters(one)) === JSON.stringify(writeFilters(other))
+}
+
+/** What a form holds as it stands on the page. */
+export function readFields(form: HTMLFormElement): Fields {
+  const data = new FormData(form)
+  const values = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
+  return Object.fromEntries(
+    filterNames([...data.keys()]).map((name) => [
+      name,
+      name.endsWith('-is') ? values(name) : values(name)[0],
+    ]),
+  )
+}
+
+/** The first page of a list filtered so, in the order that its address names. */
+export function searchWith(filters: ListFilters | undefined) {
+  return ({ category, sort }: { category?: string | undefined; sort?: string | undefined }) => ({
+    ...(category !== undefined && { category }),
+    ...listSearch({ sort, ...writeFilters(filters) }),
+  })
+}

@@ -1,0 +1,30 @@
+import { countOf } from '@argo/domain/count-of'
+import type { ListOrder } from '@argo/domain/product-page'
+
+interface Counted {
+  count: number
+  /** How many there are without filters. */
+  total: number | undefined
+}
+
+/** How many products a list has: "340 products" or, filtered, "12 of 340 products". */
+export function foundWords({ count, total = count }: Counted, noun = 'product'): string {
+  return total === count ? countOf(count, noun) : `${count} of ${countOf(total, noun)}`
+}
+
+/** The same with the list's order, if there is one: "12 of 340 products, by GPU clearance, largest first". */
+export function listWords(
+  { orders, ...counted }: Counted & { orders: readonly ListOrder[] },
+  sort: string | undefined,
+): string {
+  const found = foundWords(counted)
+  return counted.count < 2 ? found : `${found}, ${sortWords(orders, sort)}`
+}
+
+function sortWords(orders: readonly ListOrder[], sort: string | undefined): string {
+  for (const { label, ways } of orders) {
+    const way = ways.find((way) => way.sort === sort)
+    if (way) return `by ${label === 'Name' ? 'name' : label}, ${way.words}`
+  }
+  return 'newest first'
+}

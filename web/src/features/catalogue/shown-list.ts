@@ -1,0 +1,24 @@
+import type { Category } from '@argo/domain/category'
+import type { ListFilters } from '@argo/domain/filters/list-filters'
+import { sortInput } from '@argo/domain/list-search'
+import type { PagesShown } from '@argo/domain/paging'
+
+/** What is shown of a category's products: which of them, in which order, and which pages. */
+export type ShownList = PagesShown & {
+  category: Category
+  filters?: ListFilters
+  /** Newest first unless told. */
+  sort?: string
+  /** Whether there is something to filter the list by. */
+  hasFilters?: true
+}
+
+/** The input of the read of one of its pages. */
+export function pageInput({ sort, ...list }: ShownList, page: number) {
+  return { ...filtersInput(list), ...sortInput(sort), page }
+}
+
+/** The input of the read of what it can be filtered by. */
+export function filtersInput({ category, filters }: Pick<ShownList, 'category' | 'filters'>) {
+  return { category, ...(filters && { filters }) }
+}
