@@ -99,7 +99,7 @@ async function connect(name: string): Promise<Client> {
   return client
 }
 
-// A catalogue that nobody changed, no visitors' rows, and the tables and rules as they were made.
+// A catalogue that nobody changed, no visitors' rows, and the tables, rules and settings as they were made.
 async function contentsOf(name: string): Promise<string | undefined> {
   const client = await connect(name)
   try {
@@ -108,6 +108,7 @@ async function contentsOf(name: string): Promise<string | undefined> {
       (select count(*) from newsletter_subscriptions), (select count(*) from write_counts),
       (select sum(bytes) from stored_bytes), (select count(*) from pg_class),
       (select count(*) from pg_constraint), (select count(*) from pg_trigger),
+      current_setting('default_transaction_read_only'),
       (select string_agg(name, ' ') from kysely_migration)) as contents`)
     return rows[0]?.contents
   } catch {

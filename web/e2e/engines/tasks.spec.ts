@@ -21,15 +21,15 @@ const pages = [
   '/no-such-page',
 ]
 
-for (const width of widths) {
-  test(`no page is wider than ${width} px`, async ({ engine, site }) => {
-    await engine.resize(width, 900)
-    for (const address of pages) {
-      await open(engine, site.url + address)
-      await expect.poll(() => engine.evaluate(tooWide), address).toEqual([])
+test(`no page is wider than its window of ${widths.join(', ')} px`, async ({ engine, site }) => {
+  for (const address of pages) {
+    await open(engine, site.url + address)
+    for (const width of widths) {
+      await engine.resize(width, 900)
+      await expect.poll(() => engine.evaluate(tooWide), `${address} at ${width} px`).toEqual([])
     }
-  })
-}
+  }
+})
 
 for (const width of [390, 1280]) {
   // A fallback face can have Archivo's average width, not that of each line: one may break elsewhere.
