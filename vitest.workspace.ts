@@ -26,15 +26,13 @@ export default defineConfig({
       project('domain', 'packages/domain/src'),
       project('documents', 'packages/documents/src'),
       project('imagery', 'packages/imagery/src'),
-      project('scripts', 'packages/scripts/src', './packages/scripts/src/vitest-build.ts'),
-      project('api', 'api/src', './packages/scripts/src/vitest-build.ts', onPostgres),
+      project('scripts', 'packages/scripts/src', setups('build')),
+      project('api', 'api/src', setups('build', 'sqlite'), onPostgres),
       {
         test: {
           ...project('api on PostgreSQL', 'api/src').test,
           include: onBoth.concat(onPostgres),
-          globalSetup: ['build', 'postgres'].map(
-            (name) => `./packages/scripts/src/vitest-${name}.ts`,
-          ),
+          globalSetup: setups('build', 'postgres'),
         },
       },
       project('web', 'web/src'),
@@ -42,10 +40,14 @@ export default defineConfig({
   },
 })
 
+function setups(...names: string[]): string[] {
+  return names.map((name) => `./packages/scripts/src/vitest-${name}.ts`)
+}
+
 function project(
   name: string,
   folder: string,
-  globalSetup: string[] | string = [],
+  globalSetup: string[] = [],
   exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
@@ -12,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for the tests of a project; without it they run on SQLite. */
     postgresUrl?: string
+    /** A SQLite file with the catalogue. */
+    seededFile: string
   }
 }
 
@@ -23,14 +26,14 @@ export async function emptyDatabase(): Promise<string> {
   return inject('postgresUrl') ? copyOfNothing() : `sqlite:${temporaryDatabaseFile()}`
 }
 
-/** The address of a new database that has the catalogue once it is opened. */
+/** The address of a new database that has the catalogue. */
 export async function newDatabase(): Promise<string> {
-  return inject('postgresUrl') ? copyOfTemplate() : emptyDatabase()
+  return inject('postgresUrl') ? copyOfTemplate() : copyOfFile()
 }
 
 /** A database as the site opens it, with its catalogue and version; a new one unless an address is given. */
 export async function openTestDatabase(url?: string): Promise<OpenedDatabase> {
-  const database = await openDatabase(url ?? (await quickestDatabase()))
+  const database = await openDatabase(url ?? (await newDatabase()))
   onTestFinished(() => database.db.destroy())
   return database
 }
@@ -50,8 +53,10 @@ export async function withoutRules(db: Database, work: () => Promise<void>): Pro
   return work()
 }
 
-function quickestDatabase(): Promise<string> | string {
-  return inject('postgresUrl') ? newDatabase() : 'sqlite::memory:'
+function copyOfFile(): string {
+  const file = temporaryDatabaseFile()
+  copyFileSync(inject('seededFile'), file)
+  return `sqlite:${file}`
 }
 
 let administrator: Client | undefined

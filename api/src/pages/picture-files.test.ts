@@ -48,18 +48,23 @@ async function expectPicture(
   expect(response.headers.etag).toBeTruthy()
   expect(response.headers['content-encoding']).toBeUndefined()
   const { width, height } = await sharp(response.rawPayload).metadata()
-  expect({ width, height }).toMatchObject(size)
+  expect({ url, width, height }).toMatchObject(size)
 }
 
-test.each(photographs)('%s is there in every width and format, in the right size', async (name) => {
+test('every photograph is there in every width and format, in the right size', async () => {
   const { app } = await testApp()
-  for (const [url, width] of filesOf(photographAddress(name)))
-    await expectPicture(app, url, { width })
+  expect(photographs.length).toBeGreaterThan(300)
+  for (const name of photographs) {
+    for (const [url, width] of filesOf(photographAddress(name)))
+      await expectPicture(app, url, { width })
+  }
 })
 
-test.each(cards)('the card %s is as large as previews want it', async (name) => {
+test('every card is as large as previews want it', async () => {
   const { app } = await testApp()
-  await expectPicture(app, `/pictures/${name}.jpg`, { width: 1200, height: 630 })
+  expect(cards.length).toBeGreaterThan(30)
+  for (const name of cards)
+    await expectPicture(app, `/pictures/${name}.jpg`, { width: 1200, height: 630 })
 })
 
 test('every picture that the catalogue names is there, and the cut-out beside it', async () => {
