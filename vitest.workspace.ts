@@ -8,7 +8,7 @@ const onBoth = [
   'api/src/database/!(seed-*).test.ts',
   'api/src/{facts,database/facts}/*.test.ts',
   'api/src/{comparison,contact,fit,mail,messages,newsletter,search,trpc}/*.test.ts',
-  'api/src/products/{malformed,paging,rest,router,sorted-lists}.test.ts',
+  'api/src/products/{filtered-lists,malformed,paging,rest,router,sorted-lists}.test.ts',
   'api/src/seo/{comparison,feed,product-markdown,sitemap}.test.ts',
   'api/src/http/{access-log,failures,spam,write-limit}.test.ts',
   'api/src/pages/paged-lists.test.ts',

@@ -170,3 +170,36 @@ test.each([
   const response = await app.inject(address)
   expect([response.statusCode, response.headers.location]).toEqual([307, spelled])
 })
+
+test('what is filtered is kept by no cache, while the plain list and its filters are', async () => {
+  const { app } = await testSeo()
+  const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
+  const call = (name: string, input: object) =>
+    cacheControl(
+      `/trpc/products.${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
+    )
+  const filters = { choices: {}, ranges: { 'gpu-clearance': { min: 400 } } }
+  const category = 'cases'
+  expect([
+    await cacheControl('/cases?gpu-clearance-min=400'),
+    await call('filters', { category, filters }),
+    await call('page', { category, page: 1, filters }),
+  ]).toEqual(Array(3).fill('private, no-cache'))
+  for (const control of [
+    await cacheControl('/cases'),
+    await call('filters', { category }),
+    await call('page', { category, page: 1 }),
+  ])
+    expect(control).toContain('s-maxage')
+})
+
+test('lists as Markdown are whole, whatever an address filters', async () => {
+  const { app } = await testSeo()
+  const text = async (url: string) => (await app.inject(url)).body
+  const plain = await text('/cases.md')
+  expect(plain).toContain('Calypso')
+  expect(await text('/cases.md?gpu-clearance-max=340&sort=name-asc')).toBe(plain)
+  const headers = { accept: 'text/markdown' }
+  const asked = await app.inject({ url: '/cases?gpu-clearance-max=340', headers })
+  expect(asked.body).toBe(plain)
+})

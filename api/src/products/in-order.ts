@@ -1,71 +1,42 @@
 import type { Category } from '@argo/domain/category'
 import { type AttributeName, attributeOf } from '@argo/domain/facts/attributes'
-import type { ChosenFilter } from '@argo/domain/filters/filter-attributes'
 import type { Sort } from '@argo/domain/list-orders'
-import { type Selectable, sql } from 'kysely'
-import type { Database, ProductTable } from '../database/schema.ts'
-import { foundIds } from './found.ts'
-import { newest } from './newest.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { keptWhileUnchanged } from './kept.ts'
 
-interface Some {
+interface SomeInOrder {
   category: Category
-  /** Only products that all of these filters find. */
-  chosen: readonly ChosenFilter[]
+  sort: Sort
   /** How many products to read, after skipping `offset`. */
   limit: number
   offset: number
 }
 
-type SomeInOrder = Some & { sort: Sort }
-
-/** Rows of a category's products in an order: those without the figure last, equal ones newest first. */
-export async function productsInOrder(
-  db: Database,
-  some: SomeInOrder,
-): Promise<Selectable<ProductTable>[]> {
-  const ids = await (some.sort.attribute === undefined
-    ? idsByName(db, some)
-    : idsByFigure(db, { ...some, attribute: some.sort.attribute }))
-  return productsOf(db, some.category, ids)
+/** Ids of a category's products in an order: those without the figure last, equal ones newest first. */
+export function idsInOrder(db: Database, some: SomeInOrder): Promise<number[]> {
+  const { attribute } = some.sort
+  return attribute === undefined ? idsByName(db, some) : idsByFigure(db, { ...some, attribute })
 }
 
-/** The newest rows of a category's products that some filters find. */
-export async function newestFound(db: Database, some: Some): Promise<Selectable<ProductTable>[]> {
-  const { category, chosen, limit, offset } = some
-  const rows = await db
-    .selectFrom(foundIds(db, category, chosen).as('found'))
-    .select('productId')
-    .orderBy('productId', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return productsOf(
-    db,
-    category,
-    rows.map(({ productId }) => productId),
-  )
-}
-
-async function productsOf(
-  db: Database,
-  category: Category,
-  ids: number[],
-): Promise<Selectable<ProductTable>[]> {
-  if (ids.length === 0) return []
-  const rows = await newest(db, category).where('id', 'in', ids).execute()
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((one, other) => Number(places.get(one.id)) - Number(places.get(other.id)))
-}
+/** The ids of all products of a category that an order ranks, in it: kept, for the pages of filtered lists. */
+export const wholeOrder = keptWhileUnchanged(
+  (db, { category, sort }: Pick<SomeInOrder, 'category' | 'sort'>) => {
+    const all = { category, sort, limit: Number.MAX_SAFE_INTEGER, offset: 0 }
+    const { attribute } = sort
+    return attribute === undefined ? idsByName(db, all) : rankedByFigure(db, { ...all, attribute })
+  },
+  ({ category, sort: { attribute, direction } }) => [category, direction, attribute].join(' '),
+)
 
 async function idsByName(
   db: Database,
-  { category, chosen, sort, limit, offset }: SomeInOrder,
+  { category, sort, limit, offset }: SomeInOrder,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
     .select('id')
     .where('category', '=', category)
-    .$if(chosen.length > 0, (all) => all.where('id', 'in', foundIds(db, category, chosen)))
     .orderBy(sql`lower(name) collate "binary"`, sort.direction)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -77,25 +48,10 @@ async function idsByName(
 type ByFigure = SomeInOrder & { attribute: AttributeName }
 
 async function idsByFigure(db: Database, some: ByFigure): Promise<number[]> {
-  const { category, chosen, attribute, sort, limit, offset } = some
-  const column = columnOf(attribute, category)
-  const facts = db
-    .selectFrom('productFacts')
-    .where('category', '=', category)
-    .where('attribute', '=', attribute)
-    .where('place', '=', 0)
-    .where(column, 'is not', null)
-    .$if(chosen.length > 0, (all) => all.where('productId', 'in', foundIds(db, category, chosen)))
-  const rows = await facts
-    .select('productId')
-    .orderBy(column, sort.direction)
-    .orderBy('productId', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const ids = rows.map(({ productId }) => productId)
+  const { limit, offset } = some
+  const ids = await rankedByFigure(db, some)
   if (ids.length === limit) return ids
-  const { count } = await facts
+  const { count } = await factsOf(db, some)
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   const rest = await idsWithoutFigure(db, {
@@ -106,15 +62,35 @@ async function idsByFigure(db: Database, some: ByFigure): Promise<number[]> {
   return [...ids, ...rest]
 }
 
+async function rankedByFigure(db: Database, some: ByFigure): Promise<number[]> {
+  const { category, attribute, sort, limit, offset } = some
+  const rows = await factsOf(db, some)
+    .select('productId')
+    .orderBy(columnOf(attribute, category), sort.direction)
+    .orderBy('productId', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ productId }) => productId)
+}
+
+function factsOf(db: Database, { category, attribute }: ByFigure) {
+  return db
+    .selectFrom('productFacts')
+    .where('category', '=', category)
+    .where('attribute', '=', attribute)
+    .where('place', '=', 0)
+    .where(columnOf(attribute, category), 'is not', null)
+}
+
 async function idsWithoutFigure(
   db: Database,
-  { category, chosen, attribute, limit, offset }: ByFigure,
+  { category, attribute, limit, offset }: ByFigure,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
     .select('id')
     .where('category', '=', category)
-    .$if(chosen.length > 0, (all) => all.where('id', 'in', foundIds(db, category, chosen)))
     .where((product) =>
       product.not(
         product.exists(

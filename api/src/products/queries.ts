@@ -1,4 +1,7 @@
 import { type Category, categories } from '@argo/domain/category'
+import { idsFound } from '@argo/domain/filters/category-figures'
+import type { CategoryFilters } from '@argo/domain/filters/category-filters'
+import { countFilters } from '@argo/domain/filters/count-filters'
 import type { ChosenFilter } from '@argo/domain/filters/filter-attributes'
 import { listOrders, type Sort } from '@argo/domain/list-orders'
 import { type LatestProduct, latestOf, latestShown, type MenuCategory } from '@argo/domain/menu'
@@ -9,8 +12,8 @@ import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
 import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
-import { countFound } from './found.ts'
-import { newestFound, productsInOrder } from './in-order.ts'
+import { categoryFigures } from './figures.ts'
+import { idsInOrder, wholeOrder } from './in-order.ts'
 import { countProducts, newest } from './newest.ts'
 import { toProduct, toProducts } from './product-row.ts'
 
@@ -66,23 +69,56 @@ interface PageAsked {
 /** One page of a category's products, filtered and in an order or not; undefined for a page after the last. */
 export async function productPage(
   db: Database,
-  { category, page, sort, chosen = [] }: PageAsked,
+  asked: PageAsked,
 ): Promise<ProductPage | undefined> {
-  const isFiltered = chosen.length > 0
-  const count = await (isFiltered ? countFound(db, category, chosen) : countProducts(db, category))
-  const offset = (page - 1) * pageSize
+  const { category, page, sort, chosen = [] } = asked
+  const found = chosen.length > 0 ? await foundIds(db, { category, sort, chosen }) : undefined
+  const count = found ? found.length : await countProducts(db, category)
+  const [limit, offset] = [pageSize, (page - 1) * pageSize]
   if (page > 1 && offset >= count) return undefined
-  const some = { category, chosen, limit: pageSize, offset }
-  const rows = await (sort
-    ? productsInOrder(db, { ...some, sort })
-    : isFiltered
-      ? newestFound(db, some)
-      : newest(db, category).limit(pageSize).offset(offset).execute())
+  const ids =
+    found?.slice(offset, offset + limit) ??
+    (sort && (await idsInOrder(db, { category, sort, limit, offset })))
+  const rows = await (ids
+    ? rowsOf(db, ids)
+    : newest(db, category).limit(limit).offset(offset).execute())
   return {
     count,
     products: toSummaries(rows),
     orders: count > 1 ? listOrders(category) : [],
   }
+}
+
+async function foundIds(
+  db: Database,
+  {
+    category,
+    sort,
+    chosen,
+  }: Pick<PageAsked, 'category' | 'sort'> & { chosen: readonly ChosenFilter[] },
+): Promise<number[]> {
+  const found = idsFound(await categoryFigures(db, category), chosen)
+  if (!sort) return found
+  const order = await wholeOrder(db, { category, sort })
+  const isFound = new Set(found)
+  const ranked = new Set(order.filter((id) => isFound.has(id)))
+  return [...ranked, ...found.filter((id) => !ranked.has(id))]
+}
+
+async function rowsOf(db: Database, ids: readonly number[]): Promise<Selectable<ProductTable>[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What a category's list can be filtered by, with what these filters leave of it. */
+export async function listFilters(
+  db: Database,
+  category: Category,
+  chosen: readonly ChosenFilter[],
+): Promise<CategoryFilters> {
+  return countFilters(category, await categoryFigures(db, category), chosen)
 }
 
 /** Each category that has products: how many, and the newest of them. */

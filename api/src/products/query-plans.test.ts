@@ -1,10 +1,13 @@
 import type { AttributeName } from '@argo/domain/facts/attributes'
+import { chosenFilters } from '@argo/domain/filters/filter-attributes'
+import type { Sort } from '@argo/domain/list-orders'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { sqliteSchema } from '../database/sqlite/schema-dialect.ts'
+import { categoryFigures } from './figures.ts'
 import {
   featuredProducts,
   highlights,
@@ -20,8 +23,32 @@ import {
   productsBySlugs,
 } from './queries.ts'
 
+const chair = {
+  id: 1,
+  slug: 'chair',
+  name: 'Chair',
+  description: '',
+  category: 'chairs',
+  imageUrl: '/chair.webp',
+  images: '[]',
+  featured: 0,
+  specs: '[]',
+}
+
+const userHeight = {
+  productId: 1,
+  category: 'chairs',
+  attribute: 'User height',
+  place: 0,
+  number: 1600,
+  numberTo: 1900,
+}
+
 /** How SQLite carries out each query that a read of the catalogue makes. */
-async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string[]> {
+async function plansOf(
+  read: (db: Database) => Promise<unknown>,
+  before: (db: Database) => Promise<unknown> = async () => {},
+): Promise<string[]> {
   const sqlite = new SQLite(':memory:')
   const queries: CompiledQuery[] = []
   const db = new Kysely<Tables>({
@@ -33,6 +60,7 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
   })
   onTestFinished(() => db.destroy())
   await migrate(db, sqliteSchema)
+  await before(db)
   queries.length = 0
   await read(db)
   return queries.flatMap(({ sql, parameters }) =>
@@ -134,6 +162,38 @@ test.each([
     expect(plans.join()).not.toMatch(/SCAN/)
   },
 )
+
+test('the figures of a category are read from indexes that hold them', async () => {
+  const plans = (await plansOf((db) => categoryFigures(db, 'chairs'))).map((step) =>
+    step.replace(/products_by_(category|name)/, 'products_by_either'),
+  )
+  const facts = 'SEARCH product_facts USING COVERING INDEX product_facts_by_'
+  const alone = '(category=? AND attribute=? AND place=?'
+  expect(new Set(plans)).toEqual(
+    new Set([
+      'SCAN catalogue_version',
+      'SEARCH products USING COVERING INDEX products_by_either (category=?)',
+      `${facts}number ${alone} AND number>?)`,
+      `${facts}number_to ${alone} AND number_to>?)`,
+      `${facts}choice (category=? AND attribute=? AND choice>?)`,
+    ]),
+  )
+})
+
+test('a page of a filtered list reads its rows alone, in any order, once figures and order are known', async () => {
+  const category = 'chairs'
+  const chosen = chosenFilters({ choices: {}, ranges: { 'user-height': { min: 180 } } }, category)
+  const sort: Sort = { attribute: 'Maximum load', direction: 'asc' }
+  const read = (db: Database) => productPage(db, { category, page: 1, sort, chosen })
+  const plans = await plansOf(read, async (db) => {
+    await db.insertInto('products').values(chair).execute()
+    await db.insertInto('productFacts').values(userHeight).execute()
+    await read(db)
+  })
+  expect(new Set(plans)).toEqual(
+    new Set(['SCAN catalogue_version', 'SEARCH products USING INTEGER PRIMARY KEY (rowid=?)']),
+  )
+})
 
 test('the whole list is read in the order it is stored in, without sorting', async () => {
   expect(await plansOf(listProducts)).toEqual(['SCAN products'])

@@ -25,11 +25,11 @@ import { ProductSummarySchema } from '@argo/domain/product-summary'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { readProcedure, router, wholeListProcedure } from '../trpc/init.ts'
-import { listFilters } from './filters.ts'
 import {
   featuredProducts,
   highlights,
   latestProducts,
+  listFilters,
   listProducts,
   menu,
   otherProducts,

@@ -6,7 +6,7 @@ import { attributeKey, keyAttributes } from '../key-attributes.ts'
 import type { ListFilters } from './list-filters.ts'
 
 /** The further attributes that people choose a category's products by, beside those that cards show. */
-const further: Record<Category, readonly AttributeName[]> = {
+export const furtherAttributes: Record<Category, readonly AttributeName[]> = {
   cases: ['Motherboard support', 'PSU clearance', 'Fans included'],
   coolers: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
   'power-supplies': ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
@@ -35,7 +35,7 @@ export type ChosenFilter = { filter: FilterAttribute } & (
 
 /** What the list of a category can be filtered by, in the order it is offered. */
 export function filterAttributes(category: Category): FilterAttribute[] {
-  return [...keyAttributes[category], ...further[category]].flatMap((name) => {
+  return [...keyAttributes[category], ...furtherAttributes[category]].flatMap((name) => {
     const attribute = attributeOf(name, category)
     if (!attribute || attribute.kind === 'text') return []
     const promoted = keyAttributes[category].includes(name)
