@@ -60,10 +60,13 @@ test('nobody adds a series by the addresses and methods they make up', async () 
       for (const url of [`/${name}`, `/api/${name}`, `/trpc/${name}`, `/cases/${name}?${name}=1`])
         for (const method of ['GET', 'DELETE', 'QUERY'] as const) await app.inject({ url, method })
     }
-    return (await read()).split('\n').length
+    // Node's own series come as the process goes on, such as that of a kind of garbage collection.
+    const lines = (await read()).split('\n')
+    return lines.filter((line) => line.startsWith('argo_http_')).map((line) => line.split(' ')[0])
   }
   const first = await seriesAfter(1)
-  expect(await seriesAfter(2)).toBe(first)
+  expect(first.length).toBeGreaterThan(20)
+  expect(await seriesAfter(2)).toEqual(first)
   expect(await read()).not.toContain('secret')
 })
 
