@@ -47,6 +47,8 @@ export interface SchemaDialect {
   createFactTriggers: (db: Kysely<unknown>) => Promise<void>
   /** Makes the index of the products' words, which `product_search(query)` searches, and keeps it without removed products. */
   createProductSearch: (db: Kysely<unknown>) => Promise<void>
+  /** Makes the index's rows so short that a search that finds very many reads few pages. */
+  shortenSearchRows: (db: Kysely<unknown>) => Promise<void>
   /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
   withoutChecks: (db: QueryExecutorProvider, work: () => Promise<void>) => Promise<void>
 }

@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -6,6 +7,7 @@ import { currentFacts, storedFacts } from '../database/facts/test-facts.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { newDatabase, openTestDatabase, testDatabase } from '../database/test-database.ts'
+import { keepFacts } from './keep-facts.ts'
 
 /** A site of some servers that listen, and a connection of somebody else to their database. */
 async function site({ servers }: { servers: number }) {
@@ -68,4 +70,19 @@ test('after a time in which facts could not be derived they are', async () => {
   await change(elsewhere, everyFigure)
   await change(elsewhere, sql`ALTER TABLE elsewhere RENAME TO facts_reader`)
   await expectFactsToFollow(elsewhere)
+})
+
+test('the words of a product that was removed are forgotten while the site runs', async () => {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const app = Fastify()
+  keepFacts(app, db, catalogueVersion, 0)
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0 })
+  const isKnown = async (word: string) =>
+    (await db.selectFrom('searchWords').select('word').where('word', '=', word).execute()).length
+  await change(db, sql`UPDATE products SET name = 'Quasar' WHERE id = 79`)
+  await expect.poll(() => isKnown('quasar'), { timeout: 5_000 }).toBe(1)
+  await change(db, sql`DELETE FROM products WHERE id = 79`)
+  await expect.poll(() => isKnown('quasar'), { timeout: 20_000 }).toBe(0)
+  expect(await isKnown('calypso')).toBe(1)
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { areFactsDue, deriveFacts, takeOverFacts } from '../database/facts/derive.ts'
 import { DatabaseError } from '../database/failure.ts'
 import type { Database } from '../database/schema.ts'
+import { createWordSweep } from './word-sweep.ts'
 
 /** Products a transaction: SQLite derives them without letting requests in between, and PostgreSQL while other writers wait. */
 const chunkSize = 20
@@ -13,12 +14,17 @@ const interval = 100
 /** How long after a failure it is tried again, in ms. */
 const pauseAfterFailure = 500
 
-/** Derives the facts of products that change, by any hand, while the app runs. */
+/** How often the words of searches are looked through for those that no product has any more, in ms, if products change. */
+const sweepInterval = 60 * 60_000
+
+/** Derives the facts of products that change, by any hand, and forgets their former words, while the app runs. */
 export function keepFacts(
   app: FastifyInstance,
   db: Database,
   catalogueVersion: () => number,
+  betweenSweeps = sweepInterval,
 ): void {
+  const sweepWords = createWordSweep(db, betweenSweeps)
   const closing = new AbortController()
   let ended: Promise<void> | undefined
   app.addHook('onListen', async () => {
@@ -39,6 +45,7 @@ export function keepFacts(
         const version = catalogueVersion()
         if (version !== derived) await deriveAll()
         derived = version
+        await sweepWords(version)
         await pause(interval)
       } catch (error) {
         if (!isPassing(error)) app.log.error({ err: error }, 'facts could not be derived')

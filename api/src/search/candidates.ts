@@ -10,9 +10,8 @@ export interface Candidate {
   document: SearchDocument
 }
 
-/** As many are ranked: of more that have the words, the newest. */
-const mostByName = 100
-const mostAnywhere = 200
+/** As many are ranked by name and kind, and as many by all words: of more, the newest. PostgreSQL's function finds no more. */
+export const mostCandidates = 150
 
 /** The products that have all terms, or any of them: those whose name or kind says them, and others. */
 export async function candidates(
@@ -22,8 +21,8 @@ export async function candidates(
 ): Promise<Candidate[]> {
   if (terms.length === 0) return []
   const [byName, anywhere] = await Promise.all([
-    read(db, indexQuery(terms, { where: 'name', which }), mostByName),
-    read(db, indexQuery(terms, { where: 'anywhere', which }), mostAnywhere),
+    read(db, indexQuery(terms, { where: 'name', which })),
+    read(db, indexQuery(terms, { where: 'anywhere', which })),
   ])
   return [...new Map([...byName, ...anywhere].map((each) => [each.id, each])).values()]
 }
@@ -31,11 +30,13 @@ export async function candidates(
 /** The products whose whole name is written so, perhaps with one error. */
 export async function candidatesByWholeName(db: Database, written: string): Promise<Candidate[]> {
   const query = wholeNameQuery(written)
-  return query === '' ? [] : read(db, query, mostByName)
+  return query === '' ? [] : read(db, query)
 }
 
-async function read(db: Database, query: string, most: number): Promise<Candidate[]> {
+async function read(db: Database, query: string): Promise<Candidate[]> {
   const { rows } = await sql<{ rowid: number; words: string }>`
-    select rowid, words from product_search(${query}) order by rowid desc limit ${most}`.execute(db)
+    select rowid, words from product_search(${query}) order by rowid desc limit ${mostCandidates}`.execute(
+    db,
+  )
   return rows.map(({ rowid, words }) => ({ id: rowid, document: readDocument(words) }))
 }

@@ -1,9 +1,12 @@
+import { parseQuery } from '@argo/domain/search/query'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deriveAll } from '../database/facts/test-facts.ts'
+import { forgetWords } from '../database/search/forget-words.ts'
 import { testDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createCaller } from '../trpc/app-router.ts'
+import { candidates, mostCandidates } from './candidates.ts'
 
 async function find(db: Database, q: string): Promise<string[]> {
   return (await createCaller({ db }).search.find({ q })).products.map(({ name }) => name)
@@ -53,3 +56,51 @@ test('a malformed product is not found, and others are', async () => {
   await deriveAll(db)
   expect(await find(db, 'case')).toEqual(['Calypso', 'G120', 'Vertical GPU Bracket'])
 })
+
+test('of more products than are ranked the newest are, however many that are not meant came after them', async () => {
+  const db = await testDatabase()
+  const insert = (name: string, from: number, count: number) =>
+    db
+      .insertInto('productSearch')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          rowid: from + index,
+          words: ` ${name} |\n\n\n\n.${name}`,
+        })),
+      )
+      .execute()
+  const newest = (first: number) =>
+    Array.from({ length: mostCandidates }, (_, index) => first - index)
+  const idsOf = async (q: string) =>
+    (await candidates(db, parseQuery(q), 'all')).map(({ id }) => id)
+  await insert('quasar', 10_001, mostCandidates + 50)
+  expect(await idsOf('quasar')).toEqual(newest(10_050 + mostCandidates))
+  await insert('pulsar', 20_001, 1_200)
+  expect(await idsOf('quasar')).toEqual(newest(10_050 + mostCandidates))
+  expect(await idsOf('pulsar')).toEqual(newest(21_200))
+})
+
+test('words that no product has any more are forgotten as spellings, and no others', async () => {
+  const db = await testDatabase()
+  const words = async () =>
+    (await db.selectFrom('searchWords').select('word').orderBy('word').execute()).map(
+      ({ word }) => word,
+    )
+  const before = await words()
+  await sql`insert into products (id, name, description, category, image_url, images, specs)
+    values (1000, 'Quasar', '', 'cases', '/a.webp', '[]', '["Finish: Pulsar"]')`.execute(db)
+  await deriveAll(db)
+  expect(await words()).toEqual(expect.arrayContaining(['quasar', 'pulsar']))
+  await sql`update products set specs = '[]' where id = 1000`.execute(db)
+  await deriveAll(db)
+  await forgetAll(db)
+  expect(await words()).toEqual([...before, 'quasar'].toSorted())
+  await sql`delete from products where id = 1000`.execute(db)
+  await forgetAll(db)
+  expect(await words()).toEqual(before)
+})
+
+async function forgetAll(db: Database): Promise<void> {
+  let last: string | undefined = ''
+  while (last !== undefined) last = await forgetWords(db, last)
+}

@@ -1,7 +1,8 @@
-import type { Database, Tables } from '../schema.ts'
-import { sql, type Transaction } from 'kysely'
+import type { Database } from '../schema.ts'
+import { sql } from 'kysely'
 import { replaceDocuments, searchedColumns } from '../search/replace-documents.ts'
 import { type FactRow, factRows } from './fact-rows.ts'
+import { lockCatalogue } from './lock-catalogue.ts'
 import { readerDigest } from './reader-digest.ts'
 
 /** Whether there are products whose facts are due to be derived by this reader. */
@@ -58,14 +59,6 @@ async function takeOver(db: Database): Promise<void> {
     // SQLite needs the condition to tell the conflict's clause from a join's.
     .expression((from) => from.selectFrom('products').select('id').where('id', 'is not', null))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-// Every change of a product takes this lock first, so that none happens between reading it and storing its facts.
-async function lockCatalogue(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
-    .updateTable('catalogueVersion')
-    .set(({ eb }) => ({ version: eb.ref('version') }))
     .execute()
 }
 

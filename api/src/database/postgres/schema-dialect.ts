@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bytesARow, type SchemaDialect } from '../dialect.ts'
-import { createProductSearch } from './product-search.ts'
+import { createProductSearch, shortenSearchRows } from './product-search.ts'
 
 const now = sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
@@ -104,6 +104,7 @@ export const postgresSchema: SchemaDialect = {
       for each statement execute function announce_version()`.execute(db)
   },
   createProductSearch,
+  shortenSearchRows,
   // A PostgreSQL database has had the rules from its first row on.
   withoutChecks: (_db, work) => work(),
 }

@@ -70,7 +70,7 @@ function documentOfRow({ id, specs, colorVariations, ...row }: Row) {
   }
 }
 
-// Words that no product has any more stay: they are looked up only as spellings, and then find nothing.
+// Words that no product has any more are forgotten later (forget-words.ts): until then, as spellings, they find nothing.
 async function storeWords(db: Database, words: string[]): Promise<void> {
   for (let start = 0; start < words.length; start += rowsAStatement) {
     const some = words.slice(start, start + rowsAStatement)
