@@ -153,7 +153,12 @@ export async function buildApp({
   await serveStaticFiles(app)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
-  const { sendPage, sendLinkPage } = createPageSender(app, { db, createRenderer, publicUrl })
+  const { sendPage, sendLinkPage } = createPageSender(app, {
+    db,
+    createRenderer,
+    publicUrl,
+    inTurn: cache?.inTurn,
+  })
   await serveContactForm(app, db, { sendPage, limitWrites })
   await serveNewsletterForm(app, db, { sendPage, limitWrites })
   await serveNewsletterLinks(app, { db, sendLinkPage, limitWrites })

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpError } from './problem.ts'
+import type { FastifyInstance } from 'fastify'
+import { siteIsBusy } from './problem.ts'
 
 /** When a server has more to do than it can. */
 export interface OverloadLimits {
@@ -53,19 +53,9 @@ export async function shedLoad(
         loggedAt = performance.now()
         app.log.warn({ [type]: value, processorShare: share }, 'overloaded; requests are refused')
       }
-      return Promise.reject(busy(request))
+      return Promise.reject(siteIsBusy(request))
     },
   })
-}
-
-function busy({ method }: FastifyRequest): HttpError {
-  const reads = method === 'GET' || method === 'HEAD'
-  return new HttpError(
-    503,
-    reads
-      ? 'The site is busy. Please try again in a moment.'
-      : 'The site is busy. Please go back and send this again in a moment.',
-  )
 }
 
 // How much of a processor this thread has used in the last sample, from 0 to 1.

@@ -137,3 +137,14 @@ const unavailableDetails: Record<FailureKind, string> = {
 function unavailableDetail(error: unknown): string | undefined {
   return error instanceof DatabaseError ? unavailableDetails[error.kind] : undefined
 }
+
+/** A 503 for a request that is refused because there is too much to do. */
+export function siteIsBusy({ method }: { method: string }): HttpError {
+  const reads = method === 'GET' || method === 'HEAD'
+  return new HttpError(
+    503,
+    reads
+      ? 'The site is busy. Please try again in a moment.'
+      : 'The site is busy. Please go back and send this again in a moment.',
+  )
+}

@@ -7,15 +7,17 @@ function response() {
   return Object.assign(new EventEmitter(), { destroyed: false })
 }
 
+const from = (ip: string) => ({ ip, method: 'GET' })
+
 const queue = (options = {}) =>
   createRequestQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerClient: 2, ...options })
 
 test('requests take their turns one after the other, in their order', async () => {
   const { enter } = queue()
   const order: string[] = []
-  const end = await enter('a', response())
+  const end = await enter(from('a'), response())
   const others = ['second', 'third'].map(async (name) => {
-    const endTurn = await enter('a', response())
+    const endTurn = await enter(from('a'), response())
     order.push(name)
     await setImmediate()
     order.push(`${name} ends`)
@@ -30,34 +32,34 @@ test('requests take their turns one after the other, in their order', async () =
 
 test('too many of one client are refused, while others still find room', async () => {
   const { enter } = queue()
-  await enter('a', response())
-  void enter('a', response())
-  void enter('a', response())
-  await expect(enter('a', response())).rejects.toMatchObject({ statusCode: 503 })
-  void enter('b', response())
-  await expect(enter('c', response())).rejects.toMatchObject({ statusCode: 503 })
+  await enter(from('a'), response())
+  void enter(from('a'), response())
+  void enter(from('a'), response())
+  await expect(enter(from('a'), response())).rejects.toMatchObject({ statusCode: 503 })
+  void enter(from('b'), response())
+  await expect(enter(from('c'), response())).rejects.toMatchObject({ statusCode: 503 })
 })
 
 test('a request whose client has gone never gets its turn, and makes room', async () => {
   const { enter } = queue({ maxWaiting: 1 })
-  const end = await enter('a', response())
+  const end = await enter(from('a'), response())
   const leaving = response()
-  const left = enter('a', leaving)
+  const left = enter(from('a'), leaving)
   leaving.emit('close')
   expect(await left).toBeUndefined()
-  const next = enter('b', response())
+  const next = enter(from('b'), response())
   end?.()
   expect(await next).toBeTypeOf('function')
-  expect(await enter('a', Object.assign(response(), { destroyed: true }))).toBeUndefined()
+  expect(await enter(from('a'), Object.assign(response(), { destroyed: true }))).toBeUndefined()
 })
 
 test('a turn that is ended twice frees one slot', async () => {
   const { enter } = queue()
-  const end = await enter('a', response())
+  const end = await enter(from('a'), response())
   end?.()
   end?.()
   await setImmediate()
-  await enter('a', response())
-  const waiting = enter('a', response()).then(() => 'started')
+  await enter(from('a'), response())
+  const waiting = enter(from('a'), response()).then(() => 'started')
   expect(await Promise.race([waiting, setImmediate('waiting')])).toBe('waiting')
 })

@@ -1,4 +1,5 @@
-import { HttpError } from './problem.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { siteIsBusy } from './problem.ts'
 
 export interface RequestQueueOptions {
   /** Requests that are worked on at once. */
@@ -8,6 +9,9 @@ export interface RequestQueueOptions {
   /** Requests of one client that may wait. */
   maxWaitingPerClient: number
 }
+
+/** A request, as far as the queue looks at it. */
+type WaitingRequest = Pick<FastifyRequest, 'ip' | 'method'>
 
 /** A response, as far as the queue looks at it: whether its client has gone. */
 interface WaitingResponse {
@@ -21,8 +25,12 @@ interface Waiting {
   start: () => void
 }
 
-/** Thrown when the queue is full. */
-const busy = () => new HttpError(503, 'The site is busy. Please try again in a moment.')
+/** Does work when it is a request's turn in the queue, unless it has its turn already or its client has gone. Throws a 503 when too many wait. */
+export type InTurn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<FastifyReply>,
+) => Promise<FastifyReply>
 
 /**
  * A short queue before expensive work. `enter` resolves with a function that ends the turn when it is
@@ -33,14 +41,14 @@ export function createRequestQueue(options: RequestQueueOptions) {
   let running = 0
 
   async function enter(
-    client: string,
+    { ip: client, method }: WaitingRequest,
     response: WaitingResponse,
   ): Promise<(() => void) | undefined> {
     if (response.destroyed) return undefined
     if (running < options.concurrency) return acquire()
     const ofClient = waiting.filter((other) => other.client === client).length
     if (waiting.length >= options.maxWaiting || ofClient >= options.maxWaitingPerClient)
-      throw busy()
+      throw siteIsBusy({ method })
     const turn = Promise.withResolvers<boolean>()
     const entry = { client, start: () => turn.resolve(true) }
     const leave = () => {

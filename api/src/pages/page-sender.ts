@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import { retryAfter, toProblem } from '../http/problem.ts'
+import type { InTurn } from '../http/request-queue.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import type { SendPage, SendLinkPage } from '../http/send-page.ts'
 import { markdownFor } from '../seo/routes.ts'
@@ -19,6 +20,8 @@ interface PagesInput {
   db: Database
   createRenderer: CreateRenderer
   publicUrl: string
+  /** Has what renders a page wait for its turn; without it nothing waits. */
+  inTurn?: InTurn | undefined
 }
 
 interface HtmlInput {
@@ -34,7 +37,7 @@ interface HtmlInput {
 /** Makes the functions that send the page at a request's address, as HTML or as Markdown, or one of the newsletter's links. */
 export function createPageSender(
   app: FastifyInstance,
-  { db, createRenderer, publicUrl }: PagesInput,
+  { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,
 ): { sendPage: SendPage; sendLinkPage: SendLinkPage } {
   // Whether the data of the page that is being rendered is unavailable for now.
   const rendering = new AsyncLocalStorage<{ unavailable: boolean }>()
@@ -60,11 +63,19 @@ export function createPageSender(
     }
     // The page that is cached for an address must not depend on how this visitor spelled it.
     const address = pageAddress(request.url) ?? request.url
-    return sendHtml({ request, reply, address, submission })
+    return inTurn(request, reply, () => sendHtml({ request, reply, address, submission }))
   }
 
   const sendLinkPage: SendLinkPage = (request, reply, link) =>
-    sendHtml({ request, reply, address: linkPageAddress(link), keepsStatus: true, mayCache: false })
+    inTurn(request, reply, () =>
+      sendHtml({
+        request,
+        reply,
+        address: linkPageAddress(link),
+        keepsStatus: true,
+        mayCache: false,
+      }),
+    )
 
   return { sendPage, sendLinkPage }
 

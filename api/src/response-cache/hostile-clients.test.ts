@@ -122,6 +122,38 @@ test('one client can fill its part of the queue and no more; cached pages need n
   expect((await Promise.all(requests)).filter((status) => status === 200)).toHaveLength(34)
 })
 
+const pagesOfOneVisitor: [string, string, RequestInit, string][] = [
+  [
+    'forms that come back',
+    '/contact',
+    { method: 'POST', body: new URLSearchParams({ email: 'wrong' }) },
+    'Please go back and send this again in a moment.',
+  ],
+  ['pages of links in e-mails', '/newsletter/confirm/unknown', {}, 'Please try again in a moment.'],
+]
+
+test.each(pagesOfOneVisitor)(
+  '%s wait for their turn as other pages do, and too many of one client are refused',
+  async (_, path, options, refusal) => {
+    const { url, started, finish } = await slowSite()
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin' }
+    const refused: Response[] = []
+    const requests = Array.from({ length: 60 }, async () => {
+      const response = await fetch(url + path, { ...options, headers })
+      if (response.status === 503) refused.push(response)
+      return response.status
+    })
+    // Two are rendered and 32 wait.
+    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(26)
+    expect(started).toHaveLength(2)
+    expect(await refused[0]?.text()).toContain(refusal)
+    finish()
+    const statuses = await Promise.all(requests)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(26)
+    expect(started).toHaveLength(34)
+  },
+)
+
 test('a page whose reader has gone before its turn is not rendered', async () => {
   const { url, started, finish } = await slowSite()
   const pending = ['/cases/a', '/cases/b'].map((path) => fetch(url + path))

@@ -9,7 +9,7 @@ import type {
 import { LRUCache } from 'lru-cache'
 import { canonicalAddress, longestAddress } from '../http/canonical-address.ts'
 import { acceptedEncodings, type Encoding } from '../http/encoding.ts'
-import { createRequestQueue } from '../http/request-queue.ts'
+import { createRequestQueue, type InTurn } from '../http/request-queue.ts'
 import { readBody } from './read-body.ts'
 import {
   chooseEncoding,
@@ -68,12 +68,13 @@ export function cacheReads(parameters: readonly string[] = []) {
 /**
  * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
  * What is not in the cache is made once for all who request it meanwhile, after waiting in a short queue.
- * `queueMisses` has the app wait with what is not in the cache: what comes before it is done for a miss at once.
+ * `queueMisses` has the app wait with what is not in the cache: what comes before it is done for a miss at once. `inTurn` has
+ * other requests wait in the same queue with what renders a page.
  */
 export function addResponseCache(
   app: FastifyInstance,
   version: () => number,
-): { size: () => CacheSize; queueMisses: () => void } {
+): { size: () => CacheSize; queueMisses: () => void; inTurn: InTurn } {
   const store = createStore()
   const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
   const pending = new Map<string, Promise<SourceResponse | undefined>>()
@@ -129,7 +130,22 @@ export function addResponseCache(
     }
   })
 
-  return { size: store.size, queueMisses }
+  return { size: store.size, queueMisses, inTurn }
+
+  async function inTurn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    if (request.cacheMiss) return work()
+    const end = await queue.enter(request, reply.raw)
+    if (!end) return reply.hijack()
+    try {
+      return await work()
+    } finally {
+      end()
+    }
+  }
 
   function queueMisses(): void {
     app.addHook('onRequest', async (request, reply) => {
@@ -190,7 +206,7 @@ export function addResponseCache(
       resolve(response)
     }
     try {
-      const end = await queue.enter(request.ip, reply.raw)
+      const end = await queue.enter(request, reply.raw)
       miss.settle = (response) => {
         settle(response)
         end?.()
