@@ -141,6 +141,17 @@ test('an address subscribes without scripts, once, and the newsletter’s page s
   expect(page.body).toContain('You&#x27;ve been subscribed to our newsletter.')
 })
 
+test.each(['/newsletter', '/newsletter?sent=true', '/privacy'])(
+  'without mail %s says that the newsletter comes once it is confirmed by e-mail, and not that an e-mail comes',
+  async (url) => {
+    const { open } = await testSite()
+    const { text } = await open(url)
+    // In the page's own words and at the form in the footer.
+    expect(text.split('once you have confirmed by e-mail')).toHaveLength(3)
+    expect(text).not.toMatch(/an e-mail (asks|is|has|will|comes)|we (have )?sent you|check your/i)
+  },
+)
+
 test('a wrong address comes back in its field, with the reason', async () => {
   const { post, subscriptions } = await forms()
   const response = await post('/newsletter', { email: 'ada@localhost' })

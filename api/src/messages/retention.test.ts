@@ -110,7 +110,7 @@ test('the list of subscribers has whoever confirmed and did not unsubscribe, eac
   expect(subscriber).toEqual({
     email: 'confirmed@example.com',
     agreedAt: expect.stringMatching(/Z$/),
-    agreedTo: expect.stringContaining('An e-mail asks you to confirm.'),
+    agreedTo: expect.stringContaining('once you have confirmed by e-mail'),
     confirmedAt: expect.stringMatching(/Z$/),
     unsubscribe: expect.stringMatching(/^https:\/\/argo\.example\/newsletter\/unsubscribe\/.{22}$/),
   })

@@ -45,6 +45,7 @@ export default function NewsletterPage() {
     <div className="page pt-28 pb-24 lg:pt-40 lg:pb-32">
       <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
       <p className="mt-5 measure text-lead text-steel">{response?.text ?? newsletterConsent}</p>
+      {sent && !subscription && <p className="mt-5 measure text-steel">{newsletterConsent}</p>}
       {!response && (
         <div className="mt-10">
           <NewsletterForm

@@ -14,8 +14,9 @@ const chapters: Chapter[] = [
       <>
         <p>
           We store the e-mail address you enter, the time, and the words you agreed to, to send you
-          the newsletter and for nothing else. An e-mail asks you to confirm; the time you do is
-          stored too. An address that is not confirmed within seven days of that e-mail is deleted.
+          the newsletter and for nothing else. You get it once you have confirmed by e-mail; the
+          time you do is stored too. An address that is not confirmed within seven days of the
+          e-mail that asks for it is deleted.
         </p>
         <p>
           Every e-mail has a link to unsubscribe. We then keep the address itself, so that nobody
