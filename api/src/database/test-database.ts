@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { OpenedDatabase } from './dialect.ts'
 import { openDatabase } from './open.ts'
@@ -59,7 +59,7 @@ function copyOfFile(): string {
   return `sqlite:${file}`
 }
 
-let administrator: Client | undefined
+let administrator: Pool | undefined
 
 /** Copies of the template that tests have only read, and what they hold. */
 const unchanged: string[] = []
@@ -83,14 +83,23 @@ async function copyOfNothing(): Promise<string> {
 
 async function createDatabase(from: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  administrator ??= await connect('postgres')
-  await administrator.query(`create database ${name} template ${from} strategy file_copy`)
+  await administration().query(`create database ${name} template ${from} strategy file_copy`)
   return name
 }
 
 // Not waited for: nothing depends on it.
 function drop(name: string): void {
-  void administrator?.query(`drop database ${name} with (force)`).catch(() => {})
+  void administration()
+    .query(`drop database ${name} with (force)`)
+    .catch(() => {})
+}
+
+// One connection, of which a pool sends the next query when the one before is done.
+function administration(): Pool {
+  if (administrator) return administrator
+  administrator = new Pool({ connectionString: urlOf('postgres'), max: 1, allowExitOnIdle: true })
+  administrator.on('error', () => {})
+  return administrator
 }
 
 function urlOf(name: string): string {

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import { format } from 'node:util'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
-// A stray console.error or console.warn fails the test it came from.
+// A stray console.error or console.warn fails the test it came from, and so does the use of what is deprecated.
 const complaints: string[] = []
 
+process.on('warning', ({ name, message }) => {
+  if (name === 'DeprecationWarning') complaints.push(message)
+})
+
 beforeEach(() => {
-  complaints.length = 0
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       complaints.push(format(...args))
@@ -15,6 +19,16 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  if (complaints.length > 0)
-    throw new Error(`The console was complained to:\n${complaints.join('\n')}`)
+  expectNoComplaints()
 })
+
+// What the end of the last test did; Node warns a moment later.
+afterAll(async () => {
+  await setImmediate()
+  expectNoComplaints()
+})
+
+function expectNoComplaints(): void {
+  const all = complaints.splice(0)
+  if (all.length > 0) throw new Error(`There were complaints:\n${all.join('\n')}`)
+}
