@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { expectNoInside, expectProblem, testApp } from '../test-app.ts'
-
-const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
-
-function writes(app: Awaited<ReturnType<typeof testApp>>['app']) {
-  return Promise.all([
-    app.inject({ method: 'POST', url: '/api/contact', payload: letter }),
-    app.inject({ method: 'POST', url: '/api/newsletter', payload: { email: letter.email } }),
-    app.inject({ method: 'POST', url: '/trpc/contact.send', payload: { json: letter } }),
-  ])
-}
+import { sendWrites } from './test-writes.ts'
 
 describe('when the database is gone', () => {
   test('a failure names its request to the visitor, in its headers and in its words', async () => {
@@ -39,7 +30,7 @@ describe('when the database is gone', () => {
     expect(procedure.statusCode).toBe(500)
     expect(procedure.json().error.json.message).toMatch(/^Something went wrong on our side/)
     expectNoInside(procedure.body.replaceAll('"undefined"', ''))
-    const [contact] = await writes(app)
+    const [contact] = await sendWrites(app)
     expectProblem(contact, 500)
   })
 })

@@ -1,26 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '@argo/api/database/open'
-import { expect, onTestFinished, test } from 'vitest'
-import { root } from './paths.ts'
+import { expect, test } from 'vitest'
+import { commandsOnDatabase } from './test-commands.ts'
 
 /** A database of the site, and the commands on it. */
 async function site() {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-backup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
-  const { db } = await openDatabase(databaseUrl)
-  await db.destroy()
-  const run = (command: 'backup' | 'restore', ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      'node',
-      [join(root, `packages/scripts/src/${command}.ts`), ...args],
-      { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
-    )
-    return { status, stdout, stderr }
-  }
+  const { folder, run } = await commandsOnDatabase()
   return { file: join(folder, 'backup.sqlite'), run }
 }
 

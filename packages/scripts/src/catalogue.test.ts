@@ -1,34 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '@argo/api/database/open'
-import { expect, onTestFinished, test } from 'vitest'
-import { root } from './paths.ts'
+import { expect, test } from 'vitest'
+import { commandsOnDatabase } from './test-commands.ts'
 
 /** What the command says of the seed's products after some got other specs, by id. */
 async function checked(changes: Record<number, unknown[]> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-catalogue-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
-  const { db } = await openDatabase(databaseUrl)
-  for (const [id, specs] of Object.entries(changes))
-    await db
-      .updateTable('products')
-      .set({ specs: JSON.stringify(specs) })
-      .where('id', '=', Number(id))
-      .execute()
-  await db.destroy()
-  return run(databaseUrl, 'check')
-}
-
-function run(databaseUrl: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    'node',
-    [join(root, 'packages/scripts/src/catalogue.ts'), ...args],
-    { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
-  )
-  return { status, stdout, stderr }
+  const { run } = await commandsOnDatabase(async (db) => {
+    for (const [id, specs] of Object.entries(changes))
+      await db
+        .updateTable('products')
+        .set({ specs: JSON.stringify(specs) })
+        .where('id', '=', Number(id))
+        .execute()
+  })
+  return run('catalogue', 'check')
 }
 
 test('of the catalogue that comes with the site, everything can be read', async () => {
@@ -56,8 +39,9 @@ test('what cannot be read is named, product by product, with the reason', async 
   expect(status).toBe(1)
 })
 
-test.each([[[]], [['chek']], [['check', 'all']]])('%j explains the command', (args) => {
-  const { status, stderr } = run('sqlite::memory:', ...args)
+test.each([[[]], [['chek']], [['check', 'all']]])('%j explains the command', async (args) => {
+  const { run } = await commandsOnDatabase()
+  const { status, stderr } = run('catalogue', ...args)
   expect(stderr).toContain('pnpm catalogue check')
   expect(status).toBe(1)
 })

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '@argo/api/database/open'
-import { expect, onTestFinished, test } from 'vitest'
-import { root } from './paths.ts'
+import { expect, test } from 'vitest'
+import { commandsOnDatabase } from './test-commands.ts'
 
 const messages = [
   {
@@ -23,31 +20,18 @@ const messages = [
 
 /** A database with two messages and a subscription, and the command on it. */
 async function stored() {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-messages-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
-  const { db } = await openDatabase(databaseUrl)
-  await db.insertInto('contactMessages').values(messages).execute()
-  await db
-    .insertInto('outbox')
-    .values({ messageId: 'a', contactMessageId: 2, dueAt: '2026-01-01T00:00:00.000Z' })
-    .execute()
-  await db
-    .insertInto('newsletterSubscriptions')
-    .values({ email: 'ada@example.com', emailKey: 'ada@example.com', createdAt: '2026-01-01' })
-    .execute()
-  await db.destroy()
-  return {
-    folder,
-    run: (...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(
-        'node',
-        [join(root, 'packages/scripts/src/messages.ts'), ...args],
-        { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
-      )
-      return { status, stdout, stderr }
-    },
-  }
+  const { folder, run } = await commandsOnDatabase(async (db) => {
+    await db.insertInto('contactMessages').values(messages).execute()
+    await db
+      .insertInto('outbox')
+      .values({ messageId: 'a', contactMessageId: 2, dueAt: '2026-01-01T00:00:00.000Z' })
+      .execute()
+    await db
+      .insertInto('newsletterSubscriptions')
+      .values({ email: 'ada@example.com', emailKey: 'ada@example.com', createdAt: '2026-01-01' })
+      .execute()
+  })
+  return { folder, run: (...args: string[]) => run('messages', ...args) }
 }
 
 test('messages are listed newest first, with those that wait to be sent, and shown whole', async () => {

@@ -1,46 +1,23 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '@argo/api/database/open'
-import { expect, onTestFinished, test } from 'vitest'
-import { root } from './paths.ts'
+import { expect, test } from 'vitest'
+import { commandsOnDatabase } from './test-commands.ts'
 
 /** A database with a subscription in each state, and the command on it. */
 async function subscribed() {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-newsletter-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
-  const { db } = await openDatabase(databaseUrl)
   const time = '2026-01-01T00:00:00.000Z'
   const subscription = (email: string) => ({ email, emailKey: email, createdAt: time })
-  await db
-    .insertInto('newsletterSubscriptions')
-    .values([
-      { ...subscription('entered@example.com'), confirmedAt: null, unsubscribedAt: null },
-      { ...subscription('=1+1@example.com'), confirmedAt: time, unsubscribedAt: null },
-      { ...subscription('ended@example.com'), confirmedAt: time, unsubscribedAt: time },
-    ])
-    .execute()
-  await db.destroy()
-  return {
-    folder,
-    run: (...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(
-        'node',
-        [join(root, 'packages/scripts/src/newsletter.ts'), ...args],
-        {
-          env: {
-            ...process.env,
-            DATABASE_URL: databaseUrl,
-            PUBLIC_URL: 'https://argo.example',
-          },
-          encoding: 'utf8',
-        },
-      )
-      return { status, stdout, stderr }
-    },
-  }
+  const { folder, run } = await commandsOnDatabase((db) =>
+    db
+      .insertInto('newsletterSubscriptions')
+      .values([
+        { ...subscription('entered@example.com'), confirmedAt: null, unsubscribedAt: null },
+        { ...subscription('=1+1@example.com'), confirmedAt: time, unsubscribedAt: null },
+        { ...subscription('ended@example.com'), confirmedAt: time, unsubscribedAt: time },
+      ])
+      .execute(),
+  )
+  return { folder, run: (...args: string[]) => run('newsletter', ...args) }
 }
 
 test('the command counts the subscriptions', async () => {

@@ -5,16 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryDatabaseFile } from './test-file.ts'
 import { expectNoInside, expectProblem, testApp } from '../../test-app.ts'
 import { openTestDatabase } from '../test-database.ts'
-
-const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
-
-function writes(app: Awaited<ReturnType<typeof testApp>>['app']) {
-  return Promise.all([
-    app.inject({ method: 'POST', url: '/api/contact', payload: letter }),
-    app.inject({ method: 'POST', url: '/api/newsletter', payload: { email: letter.email } }),
-    app.inject({ method: 'POST', url: '/trpc/contact.send', payload: { json: letter } }),
-  ])
-}
+import { letter, sendWrites } from '../../http/test-writes.ts'
 
 describe('while another process holds the database’s write lock', () => {
   async function locked() {
@@ -46,7 +37,7 @@ describe('while another process holds the database’s write lock', () => {
 
   test('a write that has waited for two seconds gets 503 with Retry-After, by REST and by procedure', async () => {
     const { app, other } = await locked()
-    const [contact, newsletter, procedure] = await writes(app)
+    const [contact, newsletter, procedure] = await sendWrites(app)
     for (const response of [contact, newsletter])
       expectProblem(response, 503, 'The catalogue is busy. Please try again in a moment.')
     expect(contact.headers['retry-after']).toBe('5')
@@ -61,7 +52,7 @@ describe('when the database cannot be written', () => {
   test('writes response 503 with Retry-After, by REST and by procedure', async () => {
     const { app, db } = await testApp()
     await sql`PRAGMA query_only = ON`.execute(db)
-    const [contact, newsletter, procedure] = await writes(app)
+    const [contact, newsletter, procedure] = await sendWrites(app)
     expectProblem(contact, 503, 'We cannot reach our data just now.')
     expectProblem(newsletter, 503, 'We cannot reach our data just now.')
     expectProblem(await app.inject('/readyz'), 503, 'The database cannot be used')
@@ -100,7 +91,7 @@ describe('when the file is damaged', () => {
     writeFileSync(file, Buffer.alloc(size, 0x5a))
     for (const url of ['/api/products', '/api/products/79', '/api/products/category/cases'])
       expectProblem(await app.inject(url), 503, 'We cannot reach our data just now.')
-    for (const response of (await writes(app)).slice(0, 2)) expectProblem(response, 503)
+    for (const response of (await sendWrites(app)).slice(0, 2)) expectProblem(response, 503)
     expectProblem(await app.inject('/readyz'), 503)
     expect((await app.inject('/robots.txt')).statusCode).toBe(200)
   })

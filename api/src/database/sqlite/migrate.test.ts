@@ -45,26 +45,9 @@ const row = {
   defaultColor: null,
 }
 
-test('an empty database gets its tables, and is new once', async () => {
+test('an empty database is new once, and its tables stay as they were made', async () => {
   const { db } = emptyDatabase()
   expect(await migrate(db, sqliteSchema)).toEqual({ isNew: true })
-  const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  // Those of FTS5 itself stand beside its table.
-  expect(tables.filter((name) => !name.startsWith('product_search_')).toSorted()).toEqual([
-    'catalogue_version',
-    'contact_messages',
-    'facts_due',
-    'facts_reader',
-    'newsletter_links',
-    'newsletter_subscriptions',
-    'outbox',
-    'product_facts',
-    'product_search',
-    'products',
-    'search_words',
-    'stored_bytes',
-    'write_counts',
-  ])
   const schema = () => sql`SELECT name, sql FROM sqlite_master ORDER BY name`.execute(db)
   const before = await schema()
   expect(await migrate(db, sqliteSchema)).toEqual({ isNew: false })
