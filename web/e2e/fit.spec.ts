@@ -179,6 +179,21 @@ test('a build is printed with its margins and its list, without the form', async
   await expect(submit(page)).toBeHidden()
 })
 
+test(
+  'on paper stands nothing but the answer, and no page is empty',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit/chairs')
+    const chairs = await page.pdf({ format: 'A4' })
+    expect(chairs.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await open(page, tight)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px')
+  },
+)
+
 test('“I am 1.92 m tall”', async ({ page }) => {
   await open(page, '/chairs')
   await page.getByRole('link', { name: 'Which chair fits you?' }).click()

@@ -1,5 +1,5 @@
 import { mm } from './check.ts'
-import { coolerX } from './drawing-frame.ts'
+import { assumedFootprint, coolerX } from './drawing-frame.ts'
 import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
@@ -32,7 +32,7 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
   const height = check('cooler-height')
   if (cooler?.height === undefined || !height) return []
   const inner = frame.width - glass
-  const depth = cooler.footprint?.depth ?? 80
+  const { depth } = cooler.footprint ?? assumedFootprint
   const x = coolerX(frame) - depth / 2
   const end = base + cooler.height
   const look = spareLook(height)
@@ -44,6 +44,6 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
     text('figure', x + depth / 2, middle + 18, mm(cooler.height)),
     box(look, x, Math.min(end, inner), depth, Math.abs(inner - end)),
     line('measure', beside, Math.min(end, inner), beside, Math.max(end, inner)),
-    text(look, beside + 10, Math.min(end, inner) - 4, spareWords(height), 'start'),
+    text(look, beside + 10, Math.min(end, inner) - 8, spareWords(height), 'start'),
   ]
 }

@@ -13,6 +13,9 @@ const boards: Record<BoardSize, { height: number; width: number }> = {
 export const supplyHeight = 86
 export const fan = { size: 120, thickness: 25 }
 
+/** mm on the board of a cooler that states none. */
+export const assumedFootprint = { width: 110, depth: 100 }
+
 const rear = 8
 const feet = 16
 const panel = 14

@@ -2,11 +2,14 @@ import type { Radiator } from './build.ts'
 import { roomForCard } from './card-length.ts'
 import { slotPitch, thicknessOf } from './card-thickness.ts'
 import { mm } from './check.ts'
-import { coolerX, fan, type Frame, supplyHeight } from './drawing-frame.ts'
+import { assumedFootprint, coolerX, fan, type Frame, supplyHeight } from './drawing-frame.ts'
 import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-supply.ts'
+
+/** mm of a part's height that two lines of words take. */
+const twoLines = 50
 
 /** The case from the side, its glass off: rear at the left, front at the right. */
 export function drawSide(scene: Scene): Shape[] {
@@ -97,7 +100,7 @@ function drawDrives({ build: { drives }, room, frame }: Scene): Shape[] {
 
 function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
   if (!cooler) return []
-  const { width, depth } = cooler.footprint ?? { width: 110, depth: 80 }
+  const { width, depth } = cooler.footprint ?? assumedFootprint
   const x = coolerX(frame)
   const y = frame.board.y + 82
   return [
@@ -116,8 +119,12 @@ function drawCard({ build: { card, radiators, bracket }, room, frame, check }: S
   const known = thickness !== undefined && !bracket
   const part = [
     box(known ? 'part' : 'hidden', frame.rear, y, card.length, height),
-    text('name', middle, y + height / 2 - 4, 'Graphics card'),
-    text('figure', middle, y + height / 2 + 17, mm(card.length)),
+    ...(height < twoLines
+      ? [text('name', middle, y + height / 2 + 7, `Card ${mm(card.length)}`)]
+      : [
+          text('name', middle, y + height / 2 - 4, 'Graphics card'),
+          text('figure', middle, y + height / 2 + 17, mm(card.length)),
+        ]),
   ]
   const free = roomForCard(
     room,
@@ -133,6 +140,6 @@ function drawCard({ build: { card, radiators, bracket }, room, frame, check }: S
     box(look, Math.min(end, limit), y, Math.abs(limit - end), height),
     line('limit', limit, y - 12, limit, below + 6),
     line('measure', Math.min(end, limit), below, Math.max(end, limit), below),
-    text(look, Math.max(end, limit), below + 20, spareWords(length), 'end'),
+    text(look, limit - 6, below + 20, spareWords(length), 'end'),
   ]
 }

@@ -26,9 +26,9 @@ export function Answer({
     <>
       <section
         aria-labelledby="answer"
-        className="relative mt-8 border-t border-slag pt-8 lg:mt-12 lg:pt-10 print:mt-2 print:border-0 print:pt-0"
+        className="fit-verdict relative mt-8 border-t border-slag pt-8 lg:mt-12 lg:pt-10"
       >
-        <span className="molten absolute top-0 left-0 h-0.5 w-[38%] print:hidden" />
+        <span className="molten absolute top-0 left-0 h-0.5 w-[38%] no-print" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <h2
             ref={heading}
@@ -39,23 +39,23 @@ export function Answer({
             <StatusIcon status={status} className="mt-1 size-8 lg:mt-2 lg:size-12" />
             {verdict}
           </h2>
-          <a href="#build" className="prose-link inline-flex min-h-11 items-center print:hidden">
+          <a href="#build" className="prose-link inline-flex min-h-11 items-center no-print">
             Change the build
           </a>
         </div>
         {(checks.length > 0 || drawing) && (
-          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+          <div className="fit-checks mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
             {drawing && (
-              <div className="lg:sticky lg:top-20 lg:col-span-5 lg:self-start print:static print:col-span-5">
+              <div className="lg:sticky lg:top-20 lg:col-span-5 lg:self-start">
                 <CaseDrawing drawing={drawing} />
               </div>
             )}
-            <div className={drawing ? 'lg:col-span-7 print:col-span-7' : 'lg:col-span-8'}>
+            <div className={drawing ? 'lg:col-span-7' : 'lg:col-span-8'}>
               <CheckLines checks={checks} />
               {status === 'unknown' && (
                 <a
                   href="#build"
-                  className="prose-link mt-3 inline-flex min-h-11 items-center print:hidden"
+                  className="prose-link mt-3 inline-flex min-h-11 items-center no-print"
                 >
                   Fill in what is missing
                 </a>

@@ -27,7 +27,7 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
   }
 
   return (
-    <section id="build" aria-labelledby="build-heading" className="scroll-mt-20 pt-14 print:hidden">
+    <section id="build" aria-labelledby="build-heading" className="scroll-mt-20 pt-14 no-print">
       <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-6 text-title'}>
         {isFirst ? 'The build' : 'Change the build'}
       </h2>

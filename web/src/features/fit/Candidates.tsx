@@ -14,14 +14,11 @@ interface CandidatesProps {
 /** Our products in the build's place: which would fit, which would not, and why. */
 export function Candidates({ field, title, candidates, values }: CandidatesProps) {
   return (
-    <section
-      aria-labelledby={`${field}-candidates`}
-      className="mt-12 grid grid-cols-1 gap-x-12 border-t border-slag pt-8 lg:mt-16 lg:grid-cols-12 print:mt-4 print:pt-2"
-    >
-      <h2 id={`${field}-candidates`} className="display mb-4 text-title lg:col-span-4">
+    <section aria-labelledby={`${field}-candidates`} className="fit-section">
+      <h2 id={`${field}-candidates`} className="fit-heading display text-title">
         {title}
       </h2>
-      <ul className="border-b border-slag lg:col-span-8">
+      <ul className="fit-list">
         {candidates.map((candidate) => (
           <CandidateRow key={candidate.key} {...{ field, candidate, values }} />
         ))}
@@ -41,7 +38,7 @@ function CandidateRow({
       ? `${statusWords[soFar]} so far`
       : statusWords[status]
   return (
-    <li className="flex gap-4 border-t border-slag py-3 print:break-inside-avoid print:py-1">
+    <li className="fit-row flex gap-4">
       <StatusIcon status={status} className="mt-3 size-5" />
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-center justify-between gap-x-6">
@@ -68,7 +65,7 @@ function CandidateRow({
             to="/fit"
             search={{ ...withoutMeasures(values, field), [field]: key }}
             hash="answer"
-            className="prose-link inline-flex min-h-11 items-center text-sm print:hidden"
+            className="prose-link inline-flex min-h-11 items-center text-sm no-print"
           >
             Take {product.name}
           </Link>

@@ -26,7 +26,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
-      <p role="status" className="min-h-8 text-lead font-semibold">
+      <p role="status" className="display min-h-8 text-title">
         {asked && verdict(fitting, known)}
       </p>
       <ul className="mt-4 border-b border-slag">

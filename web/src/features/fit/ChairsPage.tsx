@@ -35,7 +35,7 @@ export default function ChairsPage() {
   const isWrong = (name: keyof Sitter) =>
     Boolean(typed[name]) && name !== typing && sitter[name] === undefined
   return (
-    <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32 print:pt-0">
+    <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32">
       <Breadcrumb
         crumbs={[
           { name: categoryFacts('chairs').name, link: categoryLink('chairs') },
@@ -49,7 +49,7 @@ export default function ChairsPage() {
           device and sent nowhere; the figures below say the same.
         </p>
       </header>
-      <div className="mt-10 grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3 print:hidden">
+      <div className="mt-10 grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3 no-print">
         {fields.map(({ name, label, least, most }) => (
           <TextField
             key={name}

@@ -6,12 +6,9 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0)
     return <p className="text-lead text-steel">Add a part below: each has its own line here.</p>
   return (
-    <ul className="border-b border-slag">
+    <ul className="fit-list">
       {checks.map(({ id, title, status, result, reckoning, mind }) => (
-        <li
-          key={id}
-          className="flex gap-4 border-t border-slag py-3 print:break-inside-avoid print:py-1"
-        >
+        <li key={id} className="fit-row flex gap-4">
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="grid min-w-0 grow grid-cols-1 gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">

@@ -9,6 +9,7 @@ import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
+import './fit.css'
 
 const route = getRouteApi('/fit')
 
@@ -22,11 +23,11 @@ export default function FitPage() {
   const verdict = useRef<HTMLHeadingElement>(null)
   useAnswerFocus(verdict, address, answer?.verdict)
   return (
-    <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32 print:pt-0 print:pb-0">
+    <article className="fit-page page pt-1 pb-20 lg:pt-6 lg:pb-32">
       <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
       <header className="mt-4 lg:mt-8">
-        <h1 className="display text-hero print:text-[2rem]">{fixedPages.fit.title}</h1>
-        <p className="measure mt-5 text-lead text-steel print:hidden">
+        <h1 className="display text-hero">{fixedPages.fit.title}</h1>
+        <p className="measure mt-5 text-lead text-steel no-print">
           Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
           shown, and where a figure is missing it says so.
         </p>

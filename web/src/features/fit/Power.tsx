@@ -13,34 +13,28 @@ export function Power({
   const { parts, known, missing, supplies } = power
   return (
     <>
-      <section
-        aria-labelledby="power"
-        className="mt-14 grid grid-cols-1 gap-x-12 border-t border-slag pt-8 lg:mt-20 lg:grid-cols-12 lg:pt-10 print:mt-4 print:pt-2"
-      >
-        <h2 id="power" className="display mb-5 text-title lg:col-span-4">
+      <section aria-labelledby="power" className="fit-section fit-short">
+        <h2 id="power" className="fit-heading display text-title">
           Power
         </h2>
-        <table
-          aria-labelledby="power"
-          className="w-full border-collapse text-left lg:col-span-8 print:text-sm"
-        >
+        <table aria-labelledby="power" className="w-full border-collapse self-start text-left">
           <tbody>
             {parts.map(({ name, watts, note }) => (
               <tr key={name} className="border-t border-slag align-top">
-                <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere print:py-0.5">
+                <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
                   {name}
                   <span className="block text-sm text-steel">{note}</span>
                 </th>
-                <td className="tabular py-3 text-right font-semibold whitespace-nowrap print:py-0.5">
+                <td className="tabular py-3 text-right font-semibold whitespace-nowrap">
                   {watts === null ? 'Not known' : inWatts(watts)}
                 </td>
               </tr>
             ))}
             <tr className="border-y border-slag">
-              <th scope="row" className="py-3 pr-4 font-bold wrap-anywhere print:py-0.5">
+              <th scope="row" className="py-3 pr-4 font-bold wrap-anywhere">
                 {missing.length > 0 ? 'Known so far' : 'At most, together'}
               </th>
-              <td className="display tabular py-3 text-right text-title whitespace-nowrap print:py-0.5">
+              <td className="display tabular py-3 text-right text-title whitespace-nowrap">
                 {inWatts(known)}
               </td>
             </tr>
