@@ -59,9 +59,12 @@ export const shots: Shot[] = [
       await page.getByLabel('Your weight, in kg').fill('90')
     },
   },
+  { name: 'fit-supply', address: '/fit?card-watts=450' },
   { name: 'fit-errors', address: '/fit?case=own&case-card=abc&card-length=33600' },
   { name: 'compare', address: '/compare' },
   { name: 'compare-two', address: '/compare?products=edge,calypso' },
+  { name: 'compare-four', address: '/compare?products=swift-pro,imperium,astra,armada' },
+  { name: 'compare-mixed', address: '/compare?products=edge,calypso,nivos,nope' },
   { name: 'compare-category', address: '/compare/power-supplies' },
   {
     name: 'compare-tray',
@@ -83,6 +86,7 @@ export const shots: Shot[] = [
   { name: 'cookies', address: '/cookies' },
   { name: 'search', address: '/search' },
   { name: 'search-results', address: '/search?q=360+radiator' },
+  { name: 'search-advice', address: '/search?q=quiet+case' },
   { name: 'search-nothing', address: '/search?q=qqxxqq' },
   { name: 'not-found', address: '/no/such/page' },
   {
@@ -97,6 +101,17 @@ export const shots: Shot[] = [
     only: wide,
     arrange: async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+      await page.getByRole('combobox').fill('case')
+      await page.getByRole('option', { name: /Calypso/ }).waitFor()
+    },
+  },
+  {
+    name: 'menu-search',
+    address: '/home',
+    only: narrow,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click()
       await page.getByRole('combobox').fill('case')
       await page.getByRole('option', { name: /Calypso/ }).waitFor()
     },
