@@ -14,93 +14,87 @@ export const categoryFigures = keptWhileUnchanged(readFigures, (category: Catego
 
 // The range of an index for each attribute.
 async function readFigures(db: Database, category: Category): Promise<CategoryFigures> {
-  const attributes = filterAttributes(category)
   const ids = await readIds(db, category)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const read = { category, places }
-  const [numbers, choices] = await Promise.all([
-    Promise.all(
-      attributes
-        .filter(({ by }) => by !== 'choice')
-        .map(async ({ name, by }) => {
-          const from = await readNumbers(db, { ...read, name, column: 'number' })
-          const to =
-            by === 'range' ? await readNumbers(db, { ...read, name, column: 'numberTo' }) : from
-          return [name, { from, to }] satisfies [AttributeName, NumberColumn]
-        }),
-    ),
-    Promise.all(
-      attributes
-        .filter(({ by }) => by === 'choice')
-        .map(async ({ name }) => [name, await readChoices(db, { ...read, name })] as const),
-    ),
-  ])
-  return { ids, numbers: new Map(numbers), choices: new Map(choices) }
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const numbers = new Map<AttributeName, NumberColumn>()
+  const choices = new Map<AttributeName, Map<string, number[]>>()
+  await Promise.all(
+    filterAttributes(category).map(async ({ name, by }) => {
+      const read = { category, name, placeOf }
+      if (by === 'choice') {
+        const shared = await readValues(db, 'choice', read)
+        choices.set(name, new Map(shared.map(({ value, places }) => [String(value), places])))
+      } else {
+        const from = columnOf(ids.length, await readValues(db, 'number', read))
+        const to =
+          by === 'range' ? columnOf(ids.length, await readValues(db, 'numberTo', read)) : from
+        numbers.set(name, { from, to })
+      }
+    }),
+  )
+  return { ids, numbers, choices }
 }
 
 async function readIds(db: Database, category: Category): Promise<number[]> {
-  const row = await db
+  const { ids } = await db
     .selectFrom('products')
     .select(listed('id').as('ids'))
     .where('category', '=', category)
-    .executeTakeFirst()
-  return parseList(row?.ids).toSorted((one, other) => other - one)
+    .executeTakeFirstOrThrow()
+  return parseIds(ids).toSorted((one, other) => other - one)
 }
 
 interface Read {
   category: Category
   name: AttributeName
-  places: ReadonlyMap<number, number>
+  placeOf: ReadonlyMap<number, number>
 }
 
-async function readNumbers(
-  db: Database,
-  { category, name, places, column }: Read & { column: 'number' | 'numberTo' },
-): Promise<Float64Array> {
-  const row = await db
-    .selectFrom('productFacts')
-    .select([listed('productId').as('ids'), listed(column).as('numbers')])
-    .where('category', '=', category)
-    .where('attribute', '=', name)
-    .where('place', '=', 0)
-    .where(column, 'is not', null)
-    .executeTakeFirst()
-  const numbers = parseList(row?.numbers)
-  const read = new Float64Array(places.size).fill(Number.NaN)
-  for (const [index, id] of parseList(row?.ids).entries()) {
-    const place = places.get(id)
-    if (place !== undefined) read[place] = numbers[index] ?? Number.NaN
-  }
-  return read
+/** A value of an attribute, and the places of the products that have it. */
+interface Shared {
+  value: number | string | null
+  places: number[]
 }
 
-async function readChoices(
+// Each product once: a list may say a word twice.
+async function readValues(
   db: Database,
-  { category, name, places }: Read,
-): Promise<Map<string, number[]>> {
+  column: 'number' | 'numberTo' | 'choice',
+  { category, name, placeOf }: Read,
+): Promise<Shared[]> {
   const rows = await db
     .selectFrom('productFacts')
-    .select(['choice', listed('productId').as('ids')])
+    .select([`${column} as value`, listed('productId').as('ids')])
     .where('category', '=', category)
     .where('attribute', '=', name)
-    .where('choice', 'is not', null)
-    .groupBy('choice')
+    .where(column, 'is not', null)
+    .$if(column !== 'choice', (facts) => facts.where('place', '=', 0))
+    .groupBy(column)
     .execute()
-  return new Map(
-    rows.map(({ choice, ids }) => [
-      choice ?? '',
-      // A list may say a word twice.
-      [...new Set(parseList(ids))].flatMap((id) => places.get(id) ?? []),
-    ]),
-  )
+  const lastSeen = new Uint32Array(placeOf.size)
+  return rows.map(({ value, ids }, index) => {
+    const places: number[] = []
+    for (const id of parseIds(ids)) {
+      const place = placeOf.get(id)
+      if (place === undefined || lastSeen[place] === index + 1) continue
+      lastSeen[place] = index + 1
+      places.push(place)
+    }
+    return { value, places }
+  })
 }
 
-// Many values are read as one text: a row for each takes databases and their drivers several times as long. Those of two
-// columns stand in the same order.
-function listed(column: 'id' | 'productId' | 'number' | 'numberTo') {
+function columnOf(length: number, shared: readonly Shared[]): Float64Array {
+  const column = new Float64Array(length).fill(Number.NaN)
+  for (const { value, places } of shared) for (const place of places) column[place] = Number(value)
+  return column
+}
+
+// Many ids are read as one text: a row for each takes databases and their drivers several times as long.
+function listed(column: 'id' | 'productId') {
   return sql<string | null>`string_agg(cast(${sql.ref(column)} as text), ',')`
 }
 
-function parseList(text: string | null | undefined): number[] {
-  return text ? JSON.parse(`[${text}]`) : []
+function parseIds(text: string | null): number[] {
+  return text === null ? [] : JSON.parse(`[${text}]`)
 }

@@ -1,5 +1,6 @@
 import { startBareServer } from './bench/bare.ts'
 import { benchBrowser } from './bench/browser-figures.ts'
+import { benchFilters } from './bench/filters.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchHostile } from './bench/hostile.ts'
 import { benchRender } from './bench/render-figures.ts'
@@ -10,7 +11,7 @@ import { printServerTable } from './bench/server-table.ts'
 import { startSite } from './site-process.ts'
 import { buildSite } from './site.ts'
 
-// `pnpm bench [start|server|growth|search|browser|hostile] [--large]`: how fast the site is, beside what is
+// `pnpm bench [start|server|growth|search|filters|browser|hostile] [--large]`: how fast the site is, beside what is
 // possible on the same machine in the same minutes. --large adds a catalogue of 100,000 products;
 // hostile runs only when it is named.
 const large = process.argv.includes('--large')
@@ -25,6 +26,7 @@ try {
   if (wanted('server') || wanted('browser')) await benchSite()
   if (wanted('growth')) await benchGrowth(bare, [1_000, 10_000, ...(large ? [100_000] : [])])
   if (wanted('search')) await benchSearch([25, ...(large ? [100_000] : [])])
+  if (wanted('filters')) await benchFilters([25, ...(large ? [100_000] : [])])
   if (part === 'hostile') await benchHostile(large)
 } finally {
   bare.stop()

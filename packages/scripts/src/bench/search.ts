@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '@argo/api/database/open'
 import { type QueryTime, queryTimes } from '@argo/api/database/query-times'
 import { createCaller } from '@argo/api/router'
-import { Client } from 'pg'
-import { startPostgres } from '../postgres-server.ts'
-import { fillDatabase } from './generated-products.ts'
+import { onEachDatabase } from './each-database.ts'
 import { percentile } from './load.ts'
 import { printTable, toText } from './table.ts'
 
@@ -55,15 +50,11 @@ interface SearchTime {
 
 /** Prints how long a search takes in this process, past the response cache, with catalogues of these sizes on each database. */
 export async function benchSearch(sizes: number[]): Promise<void> {
-  const rows: (string | number)[][] = []
-  for (const size of sizes) {
-    rows.push(rowOf(`SQLite, ${size}`, await onSqlite(size)))
-    rows.push(rowOf(`PostgreSQL, ${size}`, await onPostgres(size)))
-  }
+  const measured = await onEachDatabase(sizes, measure)
   printTable(
     'A search that is not cached (ms)',
     ['database, products', 'p50', 'p95', 'p99', 'queries, p95', 'CPU, p95', 'slowest, p50'],
-    rows,
+    measured.map(([name, times]) => rowOf(name, times)),
   )
 }
 
@@ -125,37 +116,4 @@ async function measure(url: string): Promise<SearchTime[]> {
   queryTimes.unsubscribe(count)
   await db.destroy()
   return times
-}
-
-async function onSqlite(size: number): Promise<SearchTime[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'argo-search-'))
-  try {
-    const url = `sqlite:${join(folder, 'catalogue.sqlite')}`
-    await fillDatabase(url, size)
-    return await measure(url)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-async function onPostgres(size: number): Promise<SearchTime[]> {
-  // With the settings that a server has by itself.
-  const server = await startPostgres({ durable: true })
-  try {
-    const url = `${server.url}/catalogue`
-    await run(`${server.url}/postgres`, 'create database catalogue')
-    await fillDatabase(url, size)
-    // As the server does by itself within a minute.
-    await run(url, 'analyze')
-    return await measure(url)
-  } finally {
-    await server.stop()
-  }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new Client(url)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
