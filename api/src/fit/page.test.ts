@@ -16,6 +16,16 @@ describe('a build’s page', () => {
     expect(/<form[^>]*action="\/fit#answer"[^>]*>/.exec(html)?.[0]).toContain('method="get"')
   })
 
+  test('carries its data once, and so does that of chairs', async () => {
+    const { open } = await testSite()
+    const times = (html: string, words: string) => html.split(words).length - 1
+    const { html } = await open(build)
+    const scripts = html.slice(html.indexOf('</main>'))
+    expect(times(scripts, 'verdict')).toBe(1)
+    const chairs = (await open('/fit/chairs')).html
+    expect(times(chairs.slice(chairs.indexOf('</main>')), 'Imperium')).toBe(1)
+  })
+
   test('has the form’s address without its empty fields and without what is no field', async () => {
     const { app } = await testSite()
     const sent = '/fit?utm_source=x&case=edge&case-card=&card-length=336&card-thickness=&socket='

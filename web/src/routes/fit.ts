@@ -25,7 +25,10 @@ export const fitRoute = createRoute({
   },
   // The router adds to the search what it does not know.
   loaderDeps: ({ search }) => buildSearch(search),
-  loader: ({ context, deps }) => context.queries.fit.answer.ensureData(buildValues(deps)),
+  // Returns nothing: the page carries the answer among its queries already.
+  loader: async ({ context, deps }) => {
+    await context.queries.fit.answer.ensureData(buildValues(deps))
+  },
   head: ({ match }) => (match.status === 'error' ? errorHead : fitHead(match)),
   ...page('fit/FitPage'),
 })
@@ -44,7 +47,9 @@ function fitHead({ context, search }: { context: RouterContext; search: BuildSea
 export const chairFitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/fit/chairs',
-  loader: ({ context }) => context.queries.fit.chairs.ensureData(),
+  loader: async ({ context }) => {
+    await context.queries.fit.chairs.ensureData()
+  },
   head: ({ match }) => (match.status === 'error' ? errorHead : chairFitHead(match.context)),
   ...page('fit/ChairsPage'),
 })
