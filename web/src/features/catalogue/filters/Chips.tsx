@@ -30,16 +30,18 @@ export function Chips({ chosen, filters, onRemove }: ChipsProps) {
           </RemoveLink>
         </li>
       ))}
-      <li className="no-print">
-        <RemoveLink
-          filters={filters}
-          rest={() => undefined}
-          onRemove={(rest) => onRemove(rest, 0)}
-          className="filter-clear"
-        >
-          Remove all
-        </RemoveLink>
-      </li>
+      {chosen.length > 1 && (
+        <li className="no-print">
+          <RemoveLink
+            filters={filters}
+            rest={() => undefined}
+            onRemove={(rest) => onRemove(rest, 0)}
+            className="filter-clear"
+          >
+            Remove all
+          </RemoveLink>
+        </li>
+      )}
     </ul>
   )
 }
