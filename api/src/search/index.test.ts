@@ -69,15 +69,20 @@ test('of more products than are ranked the newest are, however many that are not
         })),
       )
       .execute()
-  const newest = (first: number) =>
-    Array.from({ length: mostCandidates }, (_, index) => first - index)
+  const newest = (from: number, count = mostCandidates) =>
+    Array.from({ length: count }, (_, index) => from - index)
   const idsOf = async (q: string) =>
     (await candidates(db, parseQuery(q), 'all')).map(({ id }) => id)
-  await insert('quasar', 10_001, mostCandidates + 50)
-  expect(await idsOf('quasar')).toEqual(newest(10_050 + mostCandidates))
-  await insert('pulsar', 20_001, 1_200)
-  expect(await idsOf('quasar')).toEqual(newest(10_050 + mostCandidates))
-  expect(await idsOf('pulsar')).toEqual(newest(21_200))
+  await insert('quasar', 10_001, 200)
+  expect(await idsOf('quasar')).toEqual(newest(10_200))
+  await insert('pulsar', 20_001, 2_200)
+  expect(await idsOf('quasar')).toEqual(newest(10_200))
+  expect(await idsOf('pulsar')).toEqual(newest(22_200))
+  await insert('quasar', 30_001, 20)
+  expect(await idsOf('quasar')).toEqual([
+    ...newest(30_020, 20),
+    ...newest(10_200, mostCandidates - 20),
+  ])
 })
 
 test('words that no product has any more are forgotten as spellings, and no others', async () => {

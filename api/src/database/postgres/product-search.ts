@@ -46,19 +46,25 @@ export async function shortenSearchRows(db: Kysely<unknown>): Promise<void> {
   // Each search would read through the list of new rows that are not in the index yet.
   await sql`create index product_search_by_word on product_search
     using gin (vector) with (fastupdate = off)`.execute(db)
-  // Words that many products have are soon found among the newest; others, by the index.
+  // Words that many products have, as the newest hundred tell, are soon found among the newest; others, by the index.
   await sql`create function product_search(query text) returns table (rowid bigint, words text)
     stable language plpgsql set search_path from current
     set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
     declare
       searched tsquery := words_query(query);
-      ids bigint[] := array(
-        select newest.rowid
-          from (select each.rowid, each.vector from product_search each
-            order by each.rowid desc limit 1000) newest
-          where newest.vector @@ searched order by newest.rowid desc limit 150);
+      are_common boolean := (
+        select count(*) >= 10
+          from (select each.vector from product_search each order by each.rowid desc limit 100) newest
+          where newest.vector @@ searched);
+      ids bigint[];
     begin
-      if cardinality(ids) < 150 then
+      if are_common then
+        ids := array(select newest.rowid
+          from (select each.rowid, each.vector from product_search each
+            order by each.rowid desc limit 2000) newest
+          where newest.vector @@ searched order by newest.rowid desc limit 150);
+      end if;
+      if not are_common or cardinality(ids) < 150 then
         -- By a sum, or the planner reads all rows from the newest on.
         ids := array(select each.rowid from product_search each
           where each.vector @@ searched order by each.rowid + 0 desc limit 150);
