@@ -43,10 +43,12 @@ export async function productionRenderer(): Promise<CreateRenderer> {
   // A page's own stylesheet comes with it as a whole: it is small, and without scripts nothing else would bring it. Its
   // disabled link, which loads nothing, tells the page's script that it is there.
   function headStyles(html: string, nonce: string): string {
-    const own = ownStyles.find(({ script }) => html.includes(script))
-    const inline = styles(html, own?.styles) + (own?.styles ?? '')
-    const links = own?.sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-    return `<style nonce="${nonce}">${inline}</style>${links?.join('') ?? ''}`
+    const all = ownStyles.filter(({ script }) => html.includes(script))
+    const own = all.map(({ styles }) => styles).join('')
+    const links = all
+      .flatMap(({ sheets }) => sheets)
+      .map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    return `<style nonce="${nonce}">${styles(html, own)}${own}</style>${links.join('')}`
   }
 
   function readOwnStyles(): Promise<{ script: string; sheets: string[]; styles: string }[]> {
