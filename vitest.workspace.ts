@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Tests of PostgreSQL alone. */
@@ -19,7 +20,7 @@ const onBoth = [
 export default defineConfig({
   test: {
     // Half of the time goes to waiting: for servers, databases and processes.
-    maxWorkers: '100%',
+    maxWorkers: 2 * availableParallelism(),
     // Each worker loads the modules once, not once a file: a third of the processor time.
     isolate: false,
     projects: [
