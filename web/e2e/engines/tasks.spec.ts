@@ -131,6 +131,25 @@ test.describe('on a desktop', () => {
     await engine.evaluate(() => localStorage.clear())
   })
 
+  test('a filter narrows the list, and is taken back by Back and by its own link', async ({
+    engine,
+    site,
+  }) => {
+    await open(engine, `${site.url}/monitors?refresh-rate-min=100`)
+    await expect.poll(() => count(engine, 'main article')).toBe(2)
+    const box = `//fieldset[legend='Panel']//label[contains(., 'QD-OLED')]`
+    await engine.click(box)
+    await expect.poll(() => count(engine, 'main article')).toBe(1)
+    expect(await engine.evaluate(() => location.search)).toBe(
+      '?panel-is=QD-OLED&refresh-rate-min=100',
+    )
+    await engine.back()
+    await expect.poll(() => count(engine, 'main article')).toBe(2)
+    await engine.click(`//a[normalize-space(.)='Remove Refresh rate: 100 Hz or more']`)
+    await expect.poll(() => count(engine, 'main article')).toBe(4)
+    expect(await engine.evaluate(() => location.search)).toBe('')
+  })
+
   test('Back returns to where the list was left', async ({ engine, site }) => {
     await open(engine, `${site.url}/products`)
     await engine.evaluate(() => window.scrollTo(0, 1_400))
