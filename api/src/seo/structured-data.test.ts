@@ -1,6 +1,6 @@
 import { categories, categoryFacts, categoryPath } from '@argo/domain/category'
 import { picturesIn } from '@argo/domain/pictures'
-import { productPath } from '@argo/domain/product'
+import { type Product, productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { expect, test } from 'vitest'
 import { site, testSeo } from './test-seo.ts'
@@ -32,9 +32,9 @@ test('the home page introduces the company and its website', async () => {
   })
 })
 
-test('lists name their products by the addresses we prefer', async () => {
-  const { open, call } = await testSeo()
-  const listOf = (products: Awaited<ReturnType<typeof call.products.list>>) => ({
+/** The structured data of a list of these products. */
+function listOf(products: readonly Product[]) {
+  return {
     '@type': 'ItemList',
     numberOfItems: products.length,
     itemListElement: products.map((product, index) => ({
@@ -43,7 +43,11 @@ test('lists name their products by the addresses we prefer', async () => {
       name: product.name,
       url: site + productPath(product),
     })),
-  })
+  }
+}
+
+test('lists name their products by the addresses we prefer', async () => {
+  const { open, call } = await testSeo()
   expect((await open('/products')).jsonLd).toEqual([listOf(await call.products.list())])
   for (const category of categories) {
     const { name } = categoryFacts(category)
@@ -107,16 +111,7 @@ test('the table of a category names its products and the way to it; that of chos
           crumb(3, `All ${name.toLowerCase()} side by side`),
         ],
       },
-      {
-        '@type': 'ItemList',
-        numberOfItems: products.length,
-        itemListElement: products.map((product, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: product.name,
-          url: site + productPath(product),
-        })),
-      },
+      listOf(products),
     ])
   }
 })

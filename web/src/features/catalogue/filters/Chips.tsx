@@ -1,5 +1,6 @@
 import type { ListFilters } from '@argo/domain/filters/list-filters'
 import { Icon } from '../../../ui/Icon.tsx'
+import './chips.css'
 import { type Chosen, without } from './chosen.ts'
 import { type Remove, RemoveLink } from './RemoveLink.tsx'
 

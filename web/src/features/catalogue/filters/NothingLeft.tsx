@@ -2,6 +2,7 @@ import type { CategoryFilters } from '@argo/domain/filters/category-filters'
 import type { ListFilters } from '@argo/domain/filters/list-filters'
 import { countOf } from '@argo/domain/count-of'
 import { without } from './chosen.ts'
+import './nothing-left.css'
 import { type Remove, RemoveLink } from './RemoveLink.tsx'
 
 interface NothingLeftProps {
