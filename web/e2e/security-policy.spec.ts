@@ -57,9 +57,12 @@ test('menus, the viewer, moves between pages and the forms keep to the policy', 
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armada')
   await page.getByRole('button', { name: 'View full screen' }).click()
-  await expect(page.getByRole('dialog', { name: /full screen$/ })).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: /full screen$/ })
+  await expect(viewer).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
+  // Closing goes back in the history, which would abort a page opened meanwhile.
+  await expect(viewer).toBeHidden()
   await open(page, '/contact')
   await fill(page)
   await send(page).click()
