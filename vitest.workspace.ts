@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Tests of PostgreSQL alone. */
-const onPostgres = ['api/src/database/postgres/*.test.ts']
+const onPostgres = ['api/src/database/postgres/!(backup).test.ts']
+
+/** Tests of pg_dump, which serves no server that is newer than itself. */
+const onPgDump = ['api/src/database/postgres/backup.test.ts']
 
 /** Tests of data: they run on SQLite and on PostgreSQL. */
 const onBoth = [
@@ -28,12 +31,19 @@ export default defineConfig({
       project('documents', 'packages/documents/src'),
       project('imagery', 'packages/imagery/src'),
       project('scripts', 'packages/scripts/src', setups('build')),
-      project('api', 'api/src', setups('build', 'sqlite'), onPostgres),
+      project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump)),
       {
         test: {
           ...project('api on PostgreSQL', 'api/src').test,
           include: onBoth.concat(onPostgres),
           globalSetup: setups('build', 'postgres'),
+        },
+      },
+      {
+        test: {
+          ...project('backups of PostgreSQL', 'api/src').test,
+          include: onPgDump,
+          globalSetup: setups('build', 'pg-dump'),
         },
       },
       project('web', 'web/src'),

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server for the tests of a project; without it they run on SQLite. */
     postgresUrl?: string
+    /** The folder with PostgreSQL's programs in the server's own version, if there is one. */
+    postgresPrograms?: string | undefined
     /** A SQLite file with the catalogue. */
     seededFile: string
   }

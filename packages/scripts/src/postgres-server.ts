@@ -35,16 +35,21 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/**
- * Starts a PostgreSQL server on a free port, with its data in a new folder that is removed when it stops: the
- * registry's, or the one whose programs are in the folder POSTGRES_PROGRAMS. What it stores may be lost when the
- * machine stops, which makes it faster, unless it is `durable`.
- */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+interface ServerOptions {
+  /** What it stores survives when the machine stops, which makes it slower. */
+  durable?: boolean
+  /** The folder of its programs: POSTGRES_PROGRAMS unless it is given, or the registry's without either. */
+  programs?: string | undefined
+}
+
+/** Starts a PostgreSQL server on a free port, with its data in a new folder that is removed when it stops. */
+export async function startPostgres({
+  durable = false,
+  programs: installed = process.env.POSTGRES_PROGRAMS,
+}: ServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'argo-postgres-'))
   const port = await freePort()
   const password = randomBytes(12).toString('hex')
-  const installed = process.env.POSTGRES_PROGRAMS
   const programs = installed ?? join(reachable(folder), 'bin')
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')

@@ -122,6 +122,9 @@ begin
     select format('drop function %s', oid::regprocedure) from pg_proc
     where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    union all
+    select format('drop collation public.%I', collname) from pg_collation
+    where collnamespace = 'public'::regnamespace
   loop execute statement;
   end loop;
 end $$;
