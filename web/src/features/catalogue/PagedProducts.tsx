@@ -1,4 +1,4 @@
-import { countOf } from '@argo/domain/count-of'
+import { countOf, grouped } from '@argo/domain/count-of'
 import {
   mostPagesShown,
   pageCount,
@@ -29,7 +29,7 @@ export function PagedProducts({
   const room = page + 1 - from < mostPagesShown
 
   const words = ({ from, page }: PagesShown) =>
-    `${(from - 1) * pageSize + 1} to ${Math.min(page * pageSize, count)} of ${countOf(count, 'product')}`
+    `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
 
   async function open(event: MouseEvent, next: PagesShown): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

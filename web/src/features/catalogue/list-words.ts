@@ -1,4 +1,4 @@
-import { countOf } from '@argo/domain/count-of'
+import { countOf, grouped } from '@argo/domain/count-of'
 import type { ListOrder } from '@argo/domain/product-page'
 
 interface Counted {
@@ -9,7 +9,7 @@ interface Counted {
 
 /** How many products a list has: "340 products" or, filtered, "12 of 340 products". */
 export function foundWords({ count, total = count }: Counted, noun = 'product'): string {
-  return total === count ? countOf(count, noun) : `${count} of ${countOf(total, noun)}`
+  return total === count ? countOf(count, noun) : `${grouped(count)} of ${countOf(total, noun)}`
 }
 
 /** The same with the list's order, if there is one: "12 of 340 products, by GPU clearance, largest first". */

@@ -1,3 +1,4 @@
+import { grouped } from '@argo/domain/count-of'
 import type { ListFilter } from '@argo/domain/filters/category-filters'
 import type { FilterFormState } from './use-filter-form.ts'
 
@@ -32,7 +33,7 @@ export function ChoicesFilter({ filter: { key, label, choices }, form }: Choices
             />
             <span>{value}</span>
             <span className="tabular">
-              {count}
+              {grouped(count)}
               <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
             </span>
           </label>

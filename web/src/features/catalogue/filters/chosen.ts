@@ -1,4 +1,5 @@
 import type { ListFilter } from '@argo/domain/filters/category-filters'
+import { grouped } from '@argo/domain/count-of'
 import type { ListFilters, NumberRange } from '@argo/domain/filters/list-filters'
 
 /** One thing that a list is filtered by: a choice, or the range of an attribute. */
@@ -37,10 +38,9 @@ export function without(
 }
 
 function rangeWords({ min, max }: NumberRange, unit: string | null): string {
-  const figure = (number: number) => number.toLocaleString('en')
-  if (min === undefined) return `up to ${withUnit(figure(max ?? 0), unit)}`
-  if (max === undefined) return `${withUnit(figure(min), unit)} or more`
-  return withUnit(min === max ? figure(min) : `${figure(min)} to ${figure(max)}`, unit)
+  if (min === undefined) return `up to ${withUnit(grouped(max ?? 0), unit)}`
+  if (max === undefined) return `${withUnit(grouped(min), unit)} or more`
+  return withUnit(min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`, unit)
 }
 
 /** A number with its unit: "400 mm", "34″". */

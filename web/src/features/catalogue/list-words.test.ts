@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { foundWords, listWords } from './list-words.ts'
+
+test('a list says how many products it has and, filtered, of how many', () => {
+  expect(foundWords({ count: 1, total: undefined })).toBe('1 product')
+  expect(foundWords({ count: 8, total: 8 }, 'Product')).toBe('8 Products')
+  expect(foundWords({ count: 1_234, total: 100_000 })).toBe('1,234 of 100,000 products')
+})
+
+test('it says which order it is in, if there is more than one product', () => {
+  const orders = [{ label: 'Name', ways: [{ sort: 'name-asc', words: 'A to Z' }] }]
+  const total = undefined
+  expect(listWords({ count: 2, total, orders }, 'name-asc')).toBe('2 products, by name, A to Z')
+  expect(listWords({ count: 2, total, orders }, undefined)).toBe('2 products, newest first')
+  expect(listWords({ count: 1, total, orders }, undefined)).toBe('1 product')
+})
