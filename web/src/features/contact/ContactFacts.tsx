@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
-const link = 'inline-flex min-h-11 items-center break-all hover:text-ember-hot'
+const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-ember-hot'
 
 /** E-mail addresses, phone, street address and hours. */
 export function ContactFacts() {

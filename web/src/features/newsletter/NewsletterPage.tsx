@@ -24,7 +24,7 @@ const outcomes: Record<SubscriptionOutcome, { title: string; text: ReactNode }> 
     text: (
       <>
         Your address gets no newsletter, and we do not ask it again. To get it after all, write to{' '}
-        <a href={`mailto:${support.email}`} className="prose-link break-all">
+        <a href={`mailto:${support.email}`} className="prose-link wrap-anywhere">
           {support.email}
         </a>
         .

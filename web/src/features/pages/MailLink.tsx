@@ -3,7 +3,7 @@ import { support } from '@argo/domain/support'
 /** Support's e-mail address inside prose. */
 export function MailLink() {
   return (
-    <a href={`mailto:${support.email}`} className="prose-link break-all">
+    <a href={`mailto:${support.email}`} className="prose-link wrap-anywhere">
       {support.email}
     </a>
   )

@@ -58,7 +58,7 @@ const chapters: Chapter[] = [
       <p>
         The name Argo, the texts, drawings and pictures belong to {support.company}. For the press
         there is{' '}
-        <a href={`mailto:${support.pressEmail}`} className="prose-link break-all">
+        <a href={`mailto:${support.pressEmail}`} className="prose-link wrap-anywhere">
           {support.pressEmail}
         </a>
         .

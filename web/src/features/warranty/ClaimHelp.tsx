@@ -29,7 +29,7 @@ export function ClaimHelp() {
           <Icon name="mail" className="size-5 text-ember" />
           <a
             href={`mailto:${support.email}`}
-            className="inline-flex min-h-11 min-w-0 items-center break-all hover:text-ember-hot"
+            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-ember-hot"
           >
             {support.email}
           </a>
