@@ -8,8 +8,9 @@ import type {
 } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { canonicalAddress, longestAddress } from '../http/canonical-address.ts'
-import { acceptedEncodings, type Encoding } from '../http/encoding.ts'
-import { createRequestQueue, type InTurn } from '../http/request-queue.ts'
+import { acceptedEncodings } from '../http/encoding.ts'
+import type { InTurn } from '../http/request-queue.ts'
+import { createMisses, isStorable, type Miss } from './misses.ts'
 import { readBody } from './read-body.ts'
 import {
   chooseEncoding,
@@ -17,9 +18,8 @@ import {
   isNotModified,
   represent,
   type Representation,
-  sendRepresentation,
-  type SourceResponse,
 } from './representation.ts'
+import { sendCached } from './send-cached.ts'
 import { type CacheSize, createStore } from './store.ts'
 
 /** What the response of a route depends on. */
@@ -30,19 +30,6 @@ interface CacheRule {
   notFound?: string
   /** Which of several kinds of content the request is sent. */
   kind?: (request: FastifyRequest) => string
-}
-
-/** A request whose response was not in the cache. */
-interface Miss {
-  /** Undefined for a response that is never stored. */
-  key: string | undefined
-  version: number | undefined
-  /** Whether a 404 may be stored. */
-  stores404: boolean
-  accepted: readonly Encoding[]
-  failed: boolean
-  /** Hands the response to those who wait for it too, and ends the turn in the queue. */
-  settle: (response?: SourceResponse) => void
 }
 
 declare module 'fastify' {
@@ -76,8 +63,7 @@ export function addResponseCache(
   version: () => number,
 ): { size: () => CacheSize; queueMisses: () => void; inTurn: InTurn } {
   const store = createStore()
-  const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
-  const pending = new Map<string, Promise<SourceResponse | undefined>>()
+  const misses = createMisses(store)
   // Visitors request the same few addresses: they are read once, and not for each request.
   const addresses = new LRUCache<string, { canonical: string | undefined }>({ max: 1_000 })
   let storedVersion: number | undefined
@@ -93,7 +79,7 @@ export function addResponseCache(
     const key = address && rule.kind ? `${rule.kind(request)} ${address}` : address
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const cached = key === undefined ? undefined : store.find(key, accepted)
-    if (cached) return send(request, reply, cached)
+    if (cached) return sendCached(request, reply, cached)
     request.cacheStatus = key === undefined ? 'bypass' : 'miss'
     const stores404 = address !== undefined && address === rule.notFound
     request.cacheMiss = {
@@ -130,27 +116,12 @@ export function addResponseCache(
     }
   })
 
-  return { size: store.size, queueMisses, inTurn }
-
-  async function inTurn(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: () => Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
-    if (request.cacheMiss) return work()
-    const end = await queue.enter(request, reply.raw)
-    if (!end) return reply.hijack()
-    try {
-      return await work()
-    } finally {
-      end()
-    }
-  }
+  return { size: store.size, queueMisses, inTurn: misses.inTurn }
 
   function queueMisses(): void {
     app.addHook('onRequest', async (request, reply) => {
       const miss = request.cacheMiss
-      if (miss) await join(request, reply, miss)
+      if (miss) await misses.join(request, reply, miss)
     })
   }
 
@@ -169,7 +140,7 @@ export function addResponseCache(
       versionFails = false
       if (current !== storedVersion) {
         store.clear()
-        pending.clear()
+        misses.forget()
         storedVersion = current
       }
       return current
@@ -180,60 +151,9 @@ export function addResponseCache(
       return undefined
     }
   }
-
-  // Ends when it is the request's turn to be handled, or when it has been sent or given up.
-  async function join(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
-    const { key, accepted } = miss
-    for (;;) {
-      const stored = key && (await store.findOrEncode(key, accepted))
-      if (stored) return send(request, reply, stored)
-      const other = key && pending.get(key)
-      if (!other) return lead(request, reply, miss)
-      const response = await other
-      if (response && !isStorable(response, miss)) {
-        const encoding = chooseEncoding(response.body, accepted)
-        return send(request, reply, await represent(response, encoding, false))
-      }
-    }
-  }
-
-  // Waits for the request's turn; meanwhile the others that request the same wait for its response.
-  async function lead(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<SourceResponse | undefined>()
-    if (miss.key !== undefined) pending.set(miss.key, promise)
-    const settle = (response?: SourceResponse) => {
-      if (miss.key !== undefined && pending.get(miss.key) === promise) pending.delete(miss.key)
-      resolve(response)
-    }
-    try {
-      const end = await queue.enter(request, reply.raw)
-      miss.settle = (response) => {
-        settle(response)
-        end?.()
-      }
-      if (end) return
-      reply.hijack()
-      settle()
-    } catch (error) {
-      settle()
-      throw error
-    }
-  }
 }
 
 type Payload = string | Buffer | Readable | Response | null | undefined
-
-// What the app lets a shared cache keep, this one keeps too.
-function isStorable({ status, headers }: SourceResponse, { stores404 }: Miss): boolean {
-  if (status !== 200 && !(status === 404 && stores404)) return false
-  return String(headers['cache-control'] ?? '').includes('s-maxage=')
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, representation: Representation): void {
-  request.cacheStatus = 'hit'
-  reply.hijack()
-  if (!reply.raw.destroyed) sendRepresentation(request.raw, reply.raw, representation)
-}
 
 async function unwrap(reply: FastifyReply, payload: Payload) {
   if (!(payload instanceof Response)) return payload

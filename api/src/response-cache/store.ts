@@ -24,6 +24,9 @@ export interface CacheSize {
   evictions: number
 }
 
+/** What `createStore` makes. */
+export type Store = ReturnType<typeof createStore>
+
 /** Representations by address and content coding. Each coding is made when it is first requested. */
 export function createStore() {
   // Whoever makes up query strings crowds out others' query strings, and no page.
