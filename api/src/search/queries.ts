@@ -43,7 +43,7 @@ export async function search(
   const { terms, found, which } = await find(db, parseQuery(query))
   // Beside advice, what has one word of several is no answer.
   const leastTerms = which === 'any' && advice ? 2 : 1
-  const ranked = rank(found, terms).filter(({ relevance }) => relevance.terms >= leastTerms)
+  const ranked = found.filter(({ relevance }) => relevance.terms >= leastTerms)
   const foundEntries = which === 'all' ? rankEntries(terms).slice(0, mostEntries) : []
   const room = which === 'all' ? most - foundEntries.length : mostNearest
   return {
@@ -56,18 +56,25 @@ export async function search(
 }
 
 async function find(db: Database, terms: Term[]) {
-  const asWritten = await candidates(db, terms, 'all')
+  const asWritten = await withAll(db, terms)
   if (asWritten.length > 0 || rankEntries(terms).length > 0 || terms.length === 0)
     return { terms, found: asWritten, which: 'all' as const }
   const byName = await findByName(db, terms)
   if (byName) return byName
   const close = withCloseWords(terms, [...entryWords, ...(await wordsLike(db, terms))])
-  const closelyWritten = await candidates(db, close, 'all')
+  const closelyWritten = await withAll(db, close)
   if (closelyWritten.length > 0 || rankEntries(close).length > 0)
     return { terms: close, found: closelyWritten, which: 'all' as const }
   // A single letter or digit says nothing by itself.
   const telling = terms.filter(({ words }) => words.join('').length > 2)
-  return { terms, found: await candidates(db, telling, 'any'), which: 'any' as const }
+  const some = rank(await candidates(db, telling, 'any'), terms)
+  return { terms, found: some, which: 'any' as const }
+}
+
+// The index finds words anywhere in a product; whether they answer there, the ranking says.
+async function withAll(db: Database, terms: readonly Term[]): Promise<Ranked[]> {
+  const ranked = rank(await candidates(db, terms, 'all'), terms)
+  return ranked.filter(({ relevance }) => relevance.terms === terms.length)
 }
 
 async function findByName(db: Database, terms: readonly Term[]) {
@@ -78,7 +85,7 @@ async function findByName(db: Database, terms: readonly Term[]) {
     found.map(({ document }) => wholeName(document)),
   )
   if (term.alternatives.length === 0) return undefined
-  return { terms: [term], found, which: 'all' as const }
+  return { terms: [term], found: rank(found, [term]), which: 'all' as const }
 }
 
 // Those of the catalogue's words that are as long as what may be misspelt.

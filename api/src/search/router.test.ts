@@ -39,6 +39,18 @@ test.each([
   expect((await namesOf(q)).slice(0, first.length)).toEqual(first)
 })
 
+test('“quiet case” finds the cases and nothing else: no bracket whose description has its words apart, no supply that names cases', async () => {
+  const { namesOf } = await finder()
+  expect(await namesOf('quiet case')).toEqual(['Edge', 'Calypso', 'G120'])
+})
+
+test('a product that has a synonym’s words only here and there is shown as near, not as found', async () => {
+  const { caller } = await finder()
+  const { nearest, products } = await caller.search.find({ q: 'quiet bracket' })
+  expect(nearest).toBe(true)
+  expect(products[0]?.name).toBe('Vertical GPU Bracket')
+})
+
 test('a search that states measures of one’s own is answered by the page that reckons with them', async () => {
   const { caller } = await finder()
   const found = await caller.search.find({ q: 'I am 1.92 m tall' })

@@ -11,7 +11,7 @@ const weights = { kind: 9, name: 8, category: 4, specs: 3, description: 1 }
 const beginningQuality = 0.8
 const wholeName = 20
 const inOneSpec = 2
-const leastShare = 0.2
+const leastShare = 1 / 3
 
 /** How well a document answers a search; `terms` is how many of its terms it has. */
 export interface Relevance {
@@ -48,11 +48,17 @@ function bestField(
   let best: { field: Field; score: number } | undefined
   for (const field of Object.keys(weights) as Field[]) {
     const texts = field === 'specs' ? document.specs : [document[field]]
-    const quality = Math.max(...alternatives.map((one) => qualityIn(texts, one)))
+    const counting = alternatives.filter((one) => field !== 'description' || isSaidIn(one))
+    const quality = Math.max(...counting.map((one) => qualityIn(texts, one)))
     const score = quality * weights[field]
     if (score > (best?.score ?? 0)) best = { field, score }
   }
   return best
+}
+
+// The words of a synonym stand apart in a description, and mean something else there: "its fans … is included".
+function isSaidIn({ words, quality }: Alternative): boolean {
+  return words.length === 1 || quality === 1
 }
 
 function qualityIn(texts: readonly string[], { words, prefix, quality }: Alternative): number {
