@@ -87,3 +87,13 @@ describe('a build’s page', () => {
     expect((await ask('/fit.md')).headers['cache-control']).toContain('s-maxage')
   })
 })
+
+test('the chairs can be had as Markdown, each with whom it is made for', async () => {
+  const { app, open } = await testSite()
+  expect((await open('/fit/chairs')).html).toContain('type="text/markdown" href="/fit/chairs.md"')
+  const { body, headers } = await app.inject('/fit/chairs.md')
+  expect(headers.link).toBe('<https://argo.example/fit/chairs>; rel="canonical"')
+  expect(body).toContain(
+    '- [Imperium](https://argo.example/chairs/imperium): for people of 165–195 cm and up to 150 kg, the seat at 45–55 cm',
+  )
+})

@@ -4,9 +4,9 @@ import type {
   ComparisonTable,
 } from '@argo/domain/comparison/comparison-schema'
 import { statementWords } from '@argo/domain/comparison/statements'
-import type { PageMetadata } from '@argo/domain/page-metadata'
+import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
 import { productPath } from '@argo/domain/product'
-import { escapeMarkdown, link, paragraphs } from './markdown.ts'
+import { escapeMarkdown, link, list, paragraphs } from './markdown.ts'
 
 /** A table of products as Markdown: what differs and, unless it is left out, what is the same. */
 export function comparisonMarkdown(
@@ -29,6 +29,18 @@ export function comparisonMarkdown(
       ]),
     ),
     ...(show === 'differences' ? [] : sameRows(same)),
+  )
+}
+
+/** What can be compared, as Markdown: the way to choose, and the tables of whole categories. */
+export function comparisonsMarkdown(site: string, tables: readonly PageMetadata[]): string {
+  const { title, description, path } = fixedPages.compare
+  return paragraphs(
+    `# ${title}`,
+    description,
+    `Page: ${site}${path}`,
+    `Products of one category stand side by side at ${site}${path}.md?products=edge,calypso, by their slugs or numbers.`,
+    list(tables.map(({ title, path }) => link(title, `${site}${path}.md`))),
   )
 }
 

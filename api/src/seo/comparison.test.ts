@@ -1,4 +1,4 @@
-import { categories } from '@argo/domain/category'
+import { categories, categoryFacts } from '@argo/domain/category'
 import { expect, test } from 'vitest'
 import { growCategory } from '../products/test-many.ts'
 import { comparisonCsv } from './comparison-csv.ts'
@@ -123,6 +123,17 @@ test('a table is text as Markdown', async () => {
   )
   expect(await text('/compare.md?products=edge,g120&show=differences&units=in')).toContain('13 in')
   expect((await app.inject('/compare.md?products=edge')).statusCode).toBe(404)
+})
+
+test('the page to choose is text too, and leads to the tables of whole categories', async () => {
+  const { open, text } = await testSeo()
+  expect((await open('/compare')).html).toContain('type="text/markdown" href="/compare.md"')
+  const markdown = await text('/compare.md')
+  expect(markdown).toMatch(/^# Compare products\n/)
+  for (const category of categories) {
+    const { route } = categoryFacts(category)
+    expect(markdown).toContain(`side by side](${site}/compare/${route}.md)`)
+  }
 })
 
 test('a table is comma-separated values', async () => {

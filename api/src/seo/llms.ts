@@ -2,36 +2,41 @@ import { categories, categoryFacts, categoryPath, type Category } from '@argo/do
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { truncate } from '@argo/domain/truncate'
-import { categoryMetadata, fixedPages, searchPage } from '@argo/domain/page-metadata'
+import {
+  categoryMetadata,
+  fixedPages,
+  type PageMetadata,
+  searchPage,
+} from '@argo/domain/page-metadata'
 import { productPath } from '@argo/domain/product'
 import type { Listing } from './list-markdown.ts'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
 
-const { home, products, compare, ...others } = fixedPages
+const { home, products, compare, fit, chairFit, ...others } = fixedPages
 
 /** The site for language models (llmstxt.org): what it is, and where its pages are as Markdown. */
 export function llms(site: string, listings: Map<Category, Listing>): string {
+  const asText = ({ title, path, description }: PageMetadata) =>
+    entry(title, `${site}${path}.md`, description)
   return paragraphs(
     '# Argo',
     `> Argo – Forged For Gamers: gaming hardware. ${home.description}`,
     'Every page of a product, a category or all products can be had as Markdown: at its address with “.md” at the end, or at its own address with the header “Accept: text/markdown”. Nothing is sold here, and no prices are given.',
     '## Categories',
-    list([
-      entry(products.title, `${site}${products.path}.md`, products.description),
-      ...categories.map((category) => {
-        const { title, path, description } = categoryMetadata(category)
-        return entry(title, `${site}${path}.md`, description)
-      }),
-    ]),
+    list([asText(products), ...categories.map((category) => asText(categoryMetadata(category)))]),
     '## Side by side',
     `Up to four products of a category are compared at ${site}${compare.path}.md?products=edge,calypso, by their slugs or numbers, and as comma-separated values at ${site}${compare.path}.csv?products=edge,calypso; with “&show=differences” the rows that differ alone, with “&units=in” lengths in inches.`,
     list(
-      [...listings].flatMap(([category, { count }]) => {
-        if (count < 2 || count > mostOfCategory) return []
-        const { title, path, description } = categoryComparisonMetadata(category)
-        return [entry(title, `${site}${path}.md`, description)]
-      }),
+      [
+        compare,
+        ...[...listings].flatMap(([category, { count }]) =>
+          count < 2 || count > mostOfCategory ? [] : [categoryComparisonMetadata(category)],
+        ),
+      ].map(asText),
     ),
+    '## What fits',
+    `A build is checked at ${site}${fit.path}.md?case=edge&card-length=336&processor=125, with the names and units of the fields at ${site}${fit.path}; what it does not say is answered as not known.`,
+    list([fit, chairFit].map(asText)),
     ...[...listings].flatMap(([category, listing]) => productsOf(site, category, listing)),
     '## Help',
     list(

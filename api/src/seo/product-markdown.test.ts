@@ -131,7 +131,7 @@ test('a long list says how much of it is there', async () => {
   expect(text.match(/^- /gm)).toHaveLength(200)
 })
 
-test('llms.txt leads to every product’s and category’s text', async () => {
+test('llms.txt leads to the text of every product, every category and what compares and checks them', async () => {
   const { app, call } = await testSeo()
   const { headers, body } = await app.inject('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -140,6 +140,10 @@ test('llms.txt leads to every product’s and category’s text', async () => {
   for (const path of [
     ...categories.map(categoryPath),
     ...(await call.products.list()).map(productPath),
+    ...categories.map((category) => `/compare/${categoryFacts(category).route}`),
+    '/compare',
+    '/fit',
+    '/fit/chairs',
   ])
     expect(links).toContain(`${site}${path}.md`)
   for (const address of links) {

@@ -13,12 +13,13 @@ import { compareCategory, compareChosen } from '../comparison/queries.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { canonicalAddress } from '../http/canonical-address.ts'
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
-import { fitChoices } from '../fit/queries.ts'
+import { chairs, fitChoices } from '../fit/queries.ts'
 import { countProducts } from '../products/newest.ts'
 import { productById, productBySlug } from '../products/queries.ts'
 import { comparisonParameters, spellComparison } from './comparison-address.ts'
 import { comparisonCsv } from './comparison-csv.ts'
-import { comparisonMarkdown } from './comparison-markdown.ts'
+import { chairsMarkdown } from './chairs-markdown.ts'
+import { comparisonMarkdown, comparisonsMarkdown } from './comparison-markdown.ts'
 import { buildMarkdown } from './build-markdown.ts'
 import { feed } from './feed.ts'
 import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
@@ -118,6 +119,10 @@ function comparisonOf(db: Database, { category, search }: ComparisonSubject): Pr
 }
 
 async function comparisonTextAt(db: Database, subject: ComparisonSubject, site: string) {
+  if (subject.category === undefined && subject.search.products === undefined) {
+    const { path } = fixedPages.compare
+    return { path, text: comparisonsMarkdown(site, await comparablePages(db)) }
+  }
   const { table, chosen } = await comparisonOf(db, subject)
   if (!table) return undefined
   const { category, search } = subject
@@ -142,6 +147,8 @@ async function textAt(db: Database, url: string, site: string) {
     const answer = answerBuild(values, await fitChoices(db, values))
     return { path, text: buildMarkdown(site, values, answer) }
   }
+  if (path === fixedPages.chairFit.path)
+    return { path, text: chairsMarkdown(site, await chairs(db)) }
   const subject = parseCataloguePath(url)
   if (!subject) return undefined
   if (subject.kind === 'products')

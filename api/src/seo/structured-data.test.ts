@@ -116,7 +116,7 @@ test('the table of a category names its products and the way to it; that of chos
   }
 })
 
-test('pages that reckon introduce themselves as applications, and a build that somebody entered does not', async () => {
+test('pages that reckon or compare introduce themselves as applications, and a build that somebody entered does not', async () => {
   const { open } = await testSeo()
   const application = (path: string, name: string) => ({
     '@type': 'WebApplication',
@@ -131,6 +131,15 @@ test('pages that reckon introduce themselves as applications, and a build that s
   expect(fit).toMatchObject(application('/fit', 'Will it fit?'))
   expect(more).toEqual([])
   expect((await open('/fit?case=edge')).jsonLd).toEqual([])
+
+  const compare = (await open('/compare')).jsonLd
+  expect(compare[0]?.itemListElement).toEqual([
+    crumb(1, 'Home', '/home'),
+    crumb(2, 'Compare products'),
+  ])
+  expect(compare[1]).toMatchObject(application('/compare', 'Compare products'))
+  expect(compare).toHaveLength(2)
+  expect((await open('/compare?products=nope')).jsonLd).toEqual([])
 
   const [crumbs, chairs, list] = (await open('/fit/chairs')).jsonLd
   expect(crumbs?.itemListElement).toEqual([

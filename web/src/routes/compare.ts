@@ -13,10 +13,10 @@ import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import { CompareSkeleton } from '../features/compare/CompareSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { errorHead, type PageHead, pageHead } from './head.ts'
 import { pageWithProps } from './page.ts'
 import { rootRoute } from './root.tsx'
-import { breadcrumbs, itemList } from './structured-data.ts'
+import { breadcrumbs, breadcrumbTo, itemList, webApplication } from './structured-data.ts'
 
 interface HeadInput {
   match: { status: string; context: RouterContext }
@@ -75,8 +75,10 @@ function compareHead({ publicUrl, queries }: RouterContext, input?: ComparisonIn
   const comparison = input && queries.comparison.table.getData(input)
   if (!comparison) return {}
   const { category, chosen, count } = comparison
-  if (category === null)
-    return pageHead({ ...fixedPages.compare, noIndex: comparison.unknown.length > 0 }, publicUrl)
+  if (category === null) {
+    const forSearchEngines = import.meta.env.SSR && emptyHead(publicUrl, comparison.unknown)
+    return pageHead({ ...fixedPages.compare, ...forSearchEngines }, publicUrl)
+  }
   const whole = input.category !== undefined
   const metadata: PageMetadata = whole
     ? categoryComparisonMetadata(category)
@@ -96,4 +98,15 @@ function compareHead({ publicUrl, queries }: RouterContext, input?: ComparisonIn
     },
     publicUrl,
   )
+}
+
+// What search engines are told of the page to choose; of one that says what is unknown, to leave it out.
+function emptyHead(publicUrl: string, unknown: readonly string[]): Partial<PageHead> {
+  const { compare } = fixedPages
+  return unknown.length > 0
+    ? { noIndex: true }
+    : {
+        asText: true,
+        jsonLd: [breadcrumbTo(publicUrl, compare), webApplication(publicUrl, compare)],
+      }
 }

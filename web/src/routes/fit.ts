@@ -56,7 +56,10 @@ export const chairFitRoute = createRoute({
 
 function chairFitHead(context: RouterContext) {
   const jsonLd = import.meta.env.SSR ? chairFitJsonLd(context) : undefined
-  return pageHead({ ...fixedPages.chairFit, card: 'chairs', jsonLd }, context.publicUrl)
+  return pageHead(
+    { ...fixedPages.chairFit, card: 'chairs', asText: true, jsonLd },
+    context.publicUrl,
+  )
 }
 
 function chairFitJsonLd({ publicUrl, queries }: RouterContext): JsonLd[] {
