@@ -267,7 +267,7 @@ test.describe('without scripts', () => {
     await page.goto('/product/76')
     await box(page, 'Vertical GPU Bracket').check()
     await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByText('Choose one more, or up to 3.')).toBeVisible()
+    await expect(page.getByText('Choose one more, or up to three.')).toBeVisible()
     const form = page.getByRole('form', { name: 'Cases' })
     await expect(form.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
     await form.getByRole('checkbox', { name: 'Calypso' }).check()

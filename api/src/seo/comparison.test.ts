@@ -52,7 +52,7 @@ test.each([
     'Compare products',
     'Not in the catalogue, or no longer: “nope”.',
   ],
-  ['/compare?products=edge', 200, 'Compare Edge with others', 'Choose one more, or up to 3.'],
+  ['/compare?products=edge', 200, 'Compare Edge with others', 'Choose one more, or up to three.'],
   ['/compare?products=edge,nivos', 200, 'Compare Edge', 'here cases: Nivos is left out'],
   [
     '/compare?products=edge,nope,never,g120',

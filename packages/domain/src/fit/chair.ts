@@ -7,7 +7,13 @@ const RangeSchema = z.object({ from: z.number(), to: z.number() })
 
 /** A chair by the figures that decide whether it fits: kg and cm. */
 export const ChairSchema = z.object({
-  product: z.pick(ProductSchema, { id: true, slug: true, name: true, category: true }),
+  product: z.pick(ProductSchema, {
+    id: true,
+    slug: true,
+    name: true,
+    category: true,
+    imageUrl: true,
+  }),
   load: z.number(),
   height: RangeSchema,
   seat: RangeSchema,
@@ -22,10 +28,10 @@ export function chairOf(product: Product): Chair | undefined {
   const seat = valueOf(facts, 'Seat height', 'range')
   const [load] = numbersIn(facts, 'Maximum load', 'g')
   if (!height || !seat || load === undefined) return undefined
-  const { id, slug, name, category } = product
+  const { id, slug, name, category, imageUrl } = product
   const inCm = ({ from, to }: { from: number; to: number }) => ({ from: from / 10, to: to / 10 })
   return {
-    product: { id, slug, name, category },
+    product: { id, slug, name, category, imageUrl },
     load: load / 1_000,
     height: inCm(height),
     seat: inCm(seat),

@@ -1,10 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
-import {
-  comparisonName,
-  mostChosen,
-  mostOfCategory,
-  namesIn,
-} from '@argo/domain/comparison/address'
+import { comparisonName, mostOfCategory, namesIn } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/count-of'
@@ -96,7 +91,7 @@ export function Chooser({
           Compare
         </Button>
         <p className="text-sm text-steel">
-          Two to {mostChosen} of them
+          Two to four of them
           {count > candidates.length && (
             <>
               ; the newest {candidates.length} of{' '}

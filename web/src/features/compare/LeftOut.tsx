@@ -1,5 +1,4 @@
 import { categoryFacts } from '@argo/domain/category'
-import { mostChosen } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { inWords } from '@argo/domain/in-words'
 import { Link } from '@tanstack/react-router'
@@ -33,7 +32,7 @@ export function LeftOut({ comparison }: { comparison: Comparison }) {
           {tooMany.length === 1 ? 'is' : 'are'} left out.
         </Note>
       )}
-      {chosen.length === 1 && count > 1 && <Note>Choose one more, or up to {mostChosen - 1}.</Note>}
+      {chosen.length === 1 && count > 1 && <Note>Choose one more, or up to three.</Note>}
       {category !== null && count < 2 && (
         <Note>There are not two {kind} to compare at the moment, but others are below.</Note>
       )}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField } from './BuildField.tsx'
 import { groups } from './form-groups.ts'
+import './build-form.css'
 
 interface BuildFormProps {
   /** What was typed. */
@@ -32,11 +33,11 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
         {isFirst ? 'The build' : 'Change the build'}
       </h2>
       <form method="get" action="/fit#answer" noValidate onSubmit={show}>
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <div className="build-form">
           {groups.map(({ title, fields, more }) => (
             <fieldset key={title} className="panel min-w-0 px-5 pt-1 pb-6 sm:px-7">
               <legend className="float-left mt-5 mb-5 w-full text-title font-bold">{title}</legend>
-              <div className="clear-both flex flex-col gap-5">
+              <div className="build-fields clear-both">
                 {fields.map((field) => (
                   <BuildField key={field.name} {...{ field, values, errors, options }} />
                 ))}
@@ -52,7 +53,7 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
                         className="size-5 text-ember transition-transform duration-200 group-open:rotate-180"
                       />
                     </summary>
-                    <div className="flex flex-col gap-5 pt-3">
+                    <div className="build-fields pt-3">
                       {more.fields.map((field) => (
                         <BuildField key={field.name} {...{ field, values, errors, options }} />
                       ))}

@@ -3,8 +3,11 @@ import { chairFit, type Sitter } from '@argo/domain/fit/chair-fit'
 import type { Status } from '@argo/domain/fit/check'
 import { inWords } from '@argo/domain/in-words'
 import { Link } from '@tanstack/react-router'
+import { cutOutOf } from '@argo/domain/photographs'
 import { productLink } from '../../lib/catalogue-links.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
+import './chairs.css'
 
 const words: Record<Status, string> = {
   fits: 'Fits',
@@ -33,22 +36,28 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
         {fits.map(({ chair, status, soFar, reasons }) => (
           <li
             key={chair.product.id}
-            className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-slag py-5 md:grid-cols-2 print:break-inside-avoid"
+            className="chair border-t border-slag py-5 print:break-inside-avoid"
           >
-            <div>
-              <h3>
-                <Link
-                  {...productLink(chair.product)}
-                  className="inline-flex min-h-11 items-center text-title font-bold hover:text-ember-hot"
-                >
-                  {chair.product.name}
-                </Link>
-              </h3>
-              <Figures chair={chair} />
-            </div>
+            <span className="chair-picture glow chamfer flex aspect-square items-center justify-center [--cut:12px]">
+              <Picture
+                src={cutOutOf(chair.product.imageUrl)}
+                alt=""
+                sizes="8rem"
+                className="size-[88%] object-contain"
+              />
+            </span>
+            <h3 className="self-center">
+              <Link
+                {...productLink(chair.product)}
+                className="inline-flex min-h-11 items-center text-title font-bold hover:text-ember-hot"
+              >
+                {chair.product.name}
+              </Link>
+            </h3>
+            <Figures chair={chair} />
             {asked && (
-              <div className="flex gap-4">
-                <StatusIcon status={status} className="mt-2 size-6" />
+              <div className="chair-answer flex gap-4">
+                <StatusIcon status={status} className="mt-1 size-6" />
                 <div>
                   <p className="text-title font-bold">
                     {status === soFar ? words[status] : `${words[soFar]} so far`}
@@ -75,7 +84,7 @@ function Figures({ chair: { load, height, seat } }: { chair: Chair }) {
     ['Seat height', `${seat.from}–${seat.to} cm`],
   ]
   return (
-    <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="chair-figures flex flex-wrap gap-x-8 gap-y-3">
       {figures.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-steel">{label}</dt>

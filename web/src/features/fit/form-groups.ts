@@ -163,10 +163,10 @@ export const groups: Group[] = [
   },
   {
     title: 'Radiators',
-    fields: radiator('front'),
+    fields: [...radiator('front'), ...radiator('top')],
     more: {
       title: 'More places',
-      fields: [...radiator('top'), ...radiator('side'), ...radiator('bottom'), ...radiator('rear')],
+      fields: [...radiator('side'), ...radiator('bottom'), ...radiator('rear')],
     },
   },
   {
