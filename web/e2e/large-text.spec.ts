@@ -4,7 +4,7 @@ const addresses = [
   '/cookies',
   '/search',
   '/search?q=quiet+case',
-  '/fit',
+  '/fit?case=calypso&card-length=300&card-thickness=50',
   '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
   '/fit/chairs',
   '/compare',

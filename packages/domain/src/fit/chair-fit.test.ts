@@ -4,7 +4,7 @@ import type { Chair } from './chair.ts'
 import { chairFit } from './chair-fit.ts'
 
 const chair: Chair = {
-  product: { id: 67, slug: 'imperium', name: 'Imperium', category: 'chairs' },
+  product: { id: 67, slug: 'imperium', name: 'Imperium', category: 'chairs', imageUrl: '' },
   load: 150,
   height: { from: 165, to: 195 },
   seat: { from: 45, to: 55 },

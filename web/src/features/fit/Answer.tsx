@@ -37,7 +37,7 @@ export function Answer({
             className="display flex scroll-mt-24 items-start gap-4 text-display"
           >
             <StatusIcon status={status} className="mt-1 size-8 lg:mt-2 lg:size-12" />
-            {verdict}
+            <span className="min-w-0 wrap-anywhere">{verdict}</span>
           </h2>
           <a href="#build" className="prose-link inline-flex min-h-11 items-center no-print">
             Change the build

@@ -46,7 +46,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
                 className="size-[88%] object-contain"
               />
             </span>
-            <h3 className="self-center">
+            <h3 className="self-center wrap-anywhere">
               <Link
                 {...productLink(chair.product)}
                 className="inline-flex min-h-11 items-center text-title font-bold hover:text-ember-hot"
