@@ -39,13 +39,13 @@ export async function search(
   query: string,
   { most, mostEntries }: Bounds,
 ): Promise<SearchResults> {
-  const advice = adviceFor(query) ?? null
+  const advice = adviceFor(query)
   const { terms, found, which } = await find(db, parseQuery(query))
-  // Beside advice, what has one word of several is no answer.
-  const leastTerms = which === 'any' && advice ? 2 : 1
-  const ranked = found.filter(({ relevance }) => relevance.terms >= leastTerms)
+  // Beside advice, what has half of the words or less is no answer.
+  const isAnswer = ({ relevance }: Ranked) => relevance.terms > terms.length / 2
+  const ranked = which === 'any' && advice.length > 0 ? found.filter(isAnswer) : found
   const foundEntries = which === 'all' ? rankEntries(terms).slice(0, mostEntries) : []
-  const room = which === 'all' ? most - foundEntries.length : mostNearest
+  const room = which === 'all' ? most - advice.length - foundEntries.length : mostNearest
   return {
     advice,
     nearest: which === 'any',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { deriveAll } from '../database/facts/test-facts.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { growCategory } from '../products/test-many.ts'
 import { createCaller } from '../trpc/app-router.ts'
 
 async function finder() {
@@ -54,8 +56,28 @@ test('a product that has a synonym’s words only here and there is shown as nea
 test('a search that states measures of one’s own is answered by the page that reckons with them', async () => {
   const { caller } = await finder()
   const found = await caller.search.find({ q: 'I am 1.92 m tall' })
-  expect(found).toMatchObject({ nearest: true, products: [], advice: { path: '/fit/chairs' } })
+  expect(found).toMatchObject({ nearest: true, products: [], advice: [{ path: '/fit/chairs' }] })
   const card = await caller.search.suggest({ q: '336 mm card' })
-  expect(card.advice?.path).toBe('/fit?card-length=336#answer')
-  expect((await caller.search.find({ q: 'edge' })).advice).toBeNull()
+  expect(card.advice).toMatchObject([{ path: '/fit?card-length=336#answer' }])
+  expect((await caller.search.find({ q: 'edge' })).advice).toEqual([])
+})
+
+test('a search that asks two things is answered by two pages, and shows the products that have most of it', async () => {
+  const { caller } = await finder()
+  const q = 'I own a 336 mm card and want a quiet case'
+  const { advice, nearest, products } = await caller.search.find({ q })
+  expect(advice.map(({ path }) => path)).toEqual([
+    '/fit?card-length=336#answer',
+    '/cooling?sort=noise-level-asc',
+  ])
+  expect(nearest).toBe(true)
+  expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+})
+
+test('no more than eight are suggested, whatever they are', async () => {
+  const { db, caller } = await finder()
+  await growCategory(db, 'edge', 12)
+  await deriveAll(db)
+  const { advice, products, entries } = await caller.search.suggest({ q: 'quiet case' })
+  expect([advice.length, advice.length + products.length + entries.length]).toEqual([1, 8])
 })

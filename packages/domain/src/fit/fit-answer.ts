@@ -62,7 +62,12 @@ export const FitAnswerSchema = z.object({
       power: z.nullable(
         z.object({
           parts: z.array(
-            z.object({ name: z.string(), watts: z.nullable(z.number()), note: z.string() }),
+            z.object({
+              name: z.string(),
+              watts: z.nullable(z.number()),
+              note: z.string(),
+              field: z.optional(z.string()),
+            }),
           ),
           known: z.number(),
           missing: z.array(z.string()),

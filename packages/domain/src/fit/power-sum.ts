@@ -16,6 +16,8 @@ export interface PowerPart {
   watts: number | undefined
   /** Where the number is from. */
   note: string
+  /** The field of the form that gives it. */
+  field?: string
 }
 
 /** What a build draws at most. */
@@ -29,14 +31,16 @@ export interface PowerSum {
   missing: string[]
 }
 
+const given = 'at most, as you gave it'
+
 /** Adds up what a build draws at most. */
 export function powerSum(build: Build): PowerSum {
   const { card, processor } = build
   const rest = restOf(build)
   const parts: PowerPart[] = [
-    { name: 'Processor', watts: processor, note: 'at most, as you gave it' },
+    { name: 'Processor', watts: processor, note: given, field: 'processor' },
     card
-      ? { name: 'Graphics card', watts: card.watts, note: 'at most, as you gave it' }
+      ? { name: 'Graphics card', watts: card.watts, note: given, field: 'card-watts' }
       : { name: 'Graphics card', watts: 0, note: 'none given' },
     rest,
   ]

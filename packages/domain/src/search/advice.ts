@@ -11,10 +11,14 @@ const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'wom
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const quiet = ['quiet', 'silent', 'noiseless', 'noise', 'loud']
 
-/** The page that answers what a search asks, with the measures it gives filled in; undefined where products are the answer. */
-export function adviceFor(query: string): Advice | undefined {
+/** The pages that answer what a search asks, with the measures it gives filled in; none where products are the answer. */
+export function adviceFor(query: string): Advice[] {
   const words = queryWords(query)
-  const has = (some: readonly string[]) => words.some((word) => some.includes(word))
+  return [fitting(words), quietOnes(words)].flatMap((advice) => advice ?? [])
+}
+
+function fitting(words: readonly string[]): Advice | undefined {
+  const has = hasIn(words)
   if (has(card)) return forCard(measure(words, 'mm'), measure(words, 'w'))
   const mm = measure(words, 'mm')
   if (has(cooler) && mm) return fit(`cooler-height=${mm}`, `A CPU cooler ${mm} mm tall`)
@@ -25,14 +29,22 @@ export function adviceFor(query: string): Advice | undefined {
         'Each chair by your height and weight, with the reason. What you type stays on your device.',
       path: fixedPages.chairFit.path,
     }
-  if (has(computer) && has(quiet))
-    return {
-      title: 'Quiet: the fans decide',
-      detail:
-        'A case makes no noise of its own, and ours state none. Its fans do, and so does the cooler: here by noise level, the quietest first.',
-      path: `${categoryPath('coolers')}?sort=${attributeKey('Noise level')}-asc`,
-    }
   return undefined
+}
+
+function quietOnes(words: readonly string[]): Advice | undefined {
+  const has = hasIn(words)
+  if (!has(computer) || !has(quiet)) return undefined
+  return {
+    title: 'Quiet: the fans decide',
+    detail:
+      'A case makes no noise of its own, and ours state none. Its fans do, and so does the cooler: here by noise level, the quietest first.',
+    path: `${categoryPath('coolers')}?sort=${attributeKey('Noise level')}-asc`,
+  }
+}
+
+function hasIn(words: readonly string[]) {
+  return (some: readonly string[]) => words.some((word) => some.includes(word))
 }
 
 function forCard(length: string | undefined, watts: string | undefined): Advice | undefined {

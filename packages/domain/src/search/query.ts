@@ -25,7 +25,7 @@ const synonymQuality = 0.9
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a am an and any argo best buy can do for from gamer gaming good have how i in is it my need of on or pc the to want what which will with your',
+    'a am an and any argo best buy can do for from gamer gaming good have how i in is it my need of on or own pc the to want what which will with your',
   ),
 )
 
@@ -48,9 +48,9 @@ export function meaningsOf(word: string): string[][] {
 
 /** What a search asks for; nothing when it has no word. */
 export function parseQuery(query: string): Term[] {
-  const all = queryWords(query.slice(0, longestQuery)).slice(0, mostWords)
+  const all = queryWords(query.slice(0, longestQuery))
   const telling = all.filter((word) => !fillers.has(word))
-  const words = telling.length > 0 ? telling : all
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
   const terms: Term[] = []
   while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {
     const rest = words.slice(terms.reduce((sum, term) => sum + term.words.length, 0))

@@ -41,7 +41,7 @@ const AdviceSchema = z.object({
 
 /** What a search found, best first. */
 export const SearchResultsSchema = z.object({
-  advice: z.nullable(AdviceSchema),
+  advice: z.array(AdviceSchema),
   /** Whether nothing has all that was said, and these come nearest. */
   nearest: z.boolean(),
   /** Whether the best of the entries answers better than the best product. */

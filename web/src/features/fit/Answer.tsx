@@ -19,6 +19,8 @@ export function Answer({
   values: Readonly<Record<string, string>>
 }) {
   const { status, verdict, checks, drawing, power, cases, coolers, list } = answer
+  // Of watts alone, those that are missing are all that the verdict asks for.
+  const missing = checks.length === 0 && power?.parts.find(({ watts }) => watts === null)?.field
   const inCases = cases.length > 0 && (
     <Candidates field="case" title="In our cases" candidates={cases} values={values} />
   )
@@ -39,8 +41,11 @@ export function Answer({
             <StatusIcon status={status} className="mt-1 size-8 lg:mt-2 lg:size-12" />
             <span className="min-w-0 wrap-anywhere">{verdict}</span>
           </h2>
-          <a href="#build" className="prose-link inline-flex min-h-11 items-center no-print">
-            Change the build
+          <a
+            href={`#${missing || 'build'}`}
+            className="prose-link inline-flex min-h-11 items-center no-print"
+          >
+            {missing ? 'Fill it in' : 'Change the build'}
           </a>
         </div>
         {(checks.length > 0 || drawing) && (

@@ -19,11 +19,20 @@ export function Power({
         </h2>
         <table aria-labelledby="power" className="w-full border-collapse self-start text-left">
           <tbody>
-            {parts.map(({ name, watts, note }) => (
+            {parts.map(({ name, watts, note, field }) => (
               <tr key={name} className="border-t border-slag align-top">
                 <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
                   {name}
-                  <span className="block text-sm text-steel">{note}</span>
+                  {watts === null ? (
+                    <a
+                      href={`#${field}`}
+                      className="prose-link flex min-h-11 w-fit items-center text-sm no-print"
+                    >
+                      Fill in its watts
+                    </a>
+                  ) : (
+                    <span className="block text-sm text-steel">{note}</span>
+                  )}
                 </th>
                 <td className="tabular py-3 text-right font-semibold whitespace-nowrap">
                   {watts === null ? 'Not known' : inWatts(watts)}

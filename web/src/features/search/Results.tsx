@@ -42,12 +42,22 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
   return (
     <>
       <h1 className="display text-display wrap-anywhere">
-        {nearest && !advice && (products.length > 0 ? 'Nothing has all of ' : 'Nothing found for ')}
+        {nearest &&
+          advice.length === 0 &&
+          (products.length > 0 ? 'Nothing has all of ' : 'Nothing found for ')}
         “{q}”
       </h1>
       <p className="mt-3 text-lead text-steel">{summary(results)}</p>
       <SearchForm q={q} />
-      {advice && <AdvicePanel advice={advice} />}
+      {advice.length > 0 && (
+        <ul className="mt-10 flex max-w-[44rem] flex-col gap-3">
+          {advice.map((page) => (
+            <li key={page.path}>
+              <AdvicePanel advice={page} />
+            </li>
+          ))}
+        </ul>
+      )}
       {entriesFirst ? [entryList, productList] : [productList, entryList]}
       {nearest && <CategoryTilesList />}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
@@ -63,7 +73,8 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
 }
 
 function summary({ advice, products, entries, nearest }: SearchResults): string {
-  if (nearest && advice) return 'No product says all of it, but this page answers it.'
+  if (nearest && advice.length > 0)
+    return `No product says all of it, but ${advice.length === 1 ? 'this page answers' : 'these pages answer'} it.`
   if (nearest)
     return products.length > 0
       ? 'These have some of it. A shorter search, or a category, may lead further.'

@@ -55,12 +55,14 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
           All results for <span className="font-semibold">“{text.trim()}”</span>
         </span>
       </Option>
-      {results?.advice && <AdviceOption advice={results.advice} />}
+      {results?.advice.map((advice) => (
+        <AdviceOption key={advice.path} advice={advice} />
+      ))}
       {results?.entriesFirst ? [entries, products] : [products, entries]}
       {failed && <Note>The suggestions did not load. Enter searches all the same.</Note>}
-      {results?.products.length === 0 && results.entries.length === 0 && !results.advice && (
-        <Note>No product, page or file is called so.</Note>
-      )}
+      {results?.products.length === 0 &&
+        results.entries.length === 0 &&
+        results.advice.length === 0 && <Note>No product, page or file is called so.</Note>}
     </ComboboxOptions>
   )
 }
