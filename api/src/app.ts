@@ -24,7 +24,6 @@ import { memberOf } from './http/trusted-proxies.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { keepFacts } from './facts/keep-facts.ts'
-import { deliverMail } from './mail/delivery.ts'
 import type { MailSettings } from './mail/settings.ts'
 import { forgetUnconfirmedAddresses } from './newsletter/forget.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
@@ -134,6 +133,7 @@ export async function buildApp({
   serveHealth(app, db, isEnding)
   if (catalogueVersion) keepFacts(app, db, catalogueVersion)
   if (mail) {
+    const { deliverMail } = await import('./mail/delivery.ts')
     deliverMail(app, { db, settings: mail, publicUrl })
     forgetUnconfirmedAddresses(app, db)
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type ChildNode, parse, type Rule } from 'postcss'
 import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
@@ -17,8 +18,17 @@ export function criticalCss(stylesheet: string): CriticalCss {
     selectors.set(rule, parsed)
     return parsed
   }
+  // Pages of a kind have the same classes, and picking takes longer than rendering a page.
+  const picked = new LRUCache<string, string>({ max: 100 })
   return (html, own = '') => {
     const present = classesIn(html)
+    const key = `${[...present].toSorted().join(' ')}\n${own}`
+    const styles = picked.get(key) ?? pick(present, own)
+    picked.set(key, styles)
+    return styles
+  }
+
+  function pick(present: Set<string>, own: string): string {
     const applies = (rule: Rule) =>
       selectorsOf(rule).some((selector) => mayMatch(selector, present))
     const used = variablesUsed(write(nodes, { applies, uses: () => true }) + own)

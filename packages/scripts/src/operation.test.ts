@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { settingNames } from '@argo/api/env'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
-import { root } from './paths.ts'
+import { root, serverFlags } from './paths.ts'
 import { startSite } from './site-process.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -34,6 +34,15 @@ test('the files in deploy give settings that exist', () => {
   expect(given.length).toBeGreaterThan(10)
   const known = new Set([...settingNames, 'NODE_ENV'])
   expect(given.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('Node has the same flags however the site is started', () => {
+  const flags = serverFlags.join(' ')
+  expect(read('package.json')).toContain(`"start": "node ${flags} packages`)
+  expect(readme).toContain(`$ node ${flags} packages`)
+  expect(read('deploy/argo@.service')).toContain(`/node ${flags} api/src/main.ts`)
+  const command = /^CMD (.+)/m.exec(read('deploy/Containerfile'))?.[1] ?? '[]'
+  expect(JSON.parse(command)).toEqual(['node', ...serverFlags, 'api/src/main.ts'])
 })
 
 test('README names commands that exist', () => {
