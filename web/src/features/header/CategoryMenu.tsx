@@ -26,7 +26,10 @@ export function CategoryMenu({ category }: { category: Category }) {
         className="eyebrow relative flex h-full items-center gap-1.5 px-2 whitespace-nowrap text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-4px] @min-[78rem]:px-4"
       >
         {categoryFacts(category).name}
-        <Icon name="chevron" className="hidden size-3.5 opacity-60 @min-[72rem]:block" />
+        <Icon
+          name="chevron"
+          className="panel-chevron hidden size-3.5 opacity-60 @min-[72rem]:block"
+        />
       </button>
       <CategoryPanel
         id={panelId}
