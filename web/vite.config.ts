@@ -11,11 +11,18 @@ const socialCards = Object.keys(pictureFiles).flatMap(
   (name) => /^social\/(.+)/.exec(name)?.[1] ?? [],
 )
 
+// What pages with cards of products share, and pages of text.
+const ofCards =
+  /src\/(ui\/(ProductCard|FigureList|HeatEdge|CompareBox|CloseUp|picture-transition)|lib\/comparison-tray)/
+const ofTexts = /src\/features\/pages\//
+const ofForms = /lib\/use-draft|domain\/src\/contact-/
+const ofGallery = /features\/product\/|use-first-screen-drawn/
 // What the two pages with lists of products share, and no other page needs.
 const ofLists = /src\/features\/catalogue\/|queriesObserver|use(Suspense)?Queries\.js/
 // Small things that several pages use come in one file, instead of a request each.
 const severalPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
-const ofSeveralPages = (id: string) => severalPages.test(id) && !ofLists.test(id)
+const ofSeveralPages = (id: string) =>
+  severalPages.test(id) && !ofLists.test(id) && !ofGallery.test(id)
 // What the menu's sheet and the search field share belongs to no page.
 const ofWidgets = /node_modules.*(@headlessui|@floating-ui|@react-aria|@react-stately|tabbable)/
 // The service worker and the inline script share nothing with the page's files.
@@ -50,6 +57,8 @@ export default defineConfig(({ command }) => ({
     __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'development'),
     __SOCIAL_CARDS__: JSON.stringify(socialCards),
   },
+  // React has this hook: the shim that TanStack's store imports is for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   builder: {},
   environments: {
     client: {
@@ -65,6 +74,10 @@ export default defineConfig(({ command }) => ({
             font: 'src/styles/font.css',
             bootstrap: 'src/bootstrap.ts',
           },
+          // It does not say of itself that what is not imported, such as its links for sockets, can be left out.
+          treeshake: {
+            moduleSideEffects: [{ test: /@trpc.(client|react-query)/, sideEffects: false }],
+          },
           output: {
             // The service worker's address must not change, or browsers would keep the old one.
             entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -75,6 +88,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'libraries', tags: ['$initial'], test: ofLibraries },
                 { name: 'site', tags: ['$initial'], test: ofEveryPage },
                 { name: 'widgets', minShareCount: 2, test: ofWidgets },
+                { name: 'cards', minShareCount: 2, test: ofCards },
+                { name: 'texts', minShareCount: 2, test: ofTexts },
+                { name: 'forms', minShareCount: 2, test: ofForms },
                 { name: 'shared', minShareCount: 2, test: ofSeveralPages },
                 { name: 'lists', minShareCount: 2, test: ofLists },
               ],

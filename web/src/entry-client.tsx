@@ -21,8 +21,8 @@ startTransition(() => {
 })
 registerServiceWorker(router)
 
-const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-  if (!fromLocation || !pathChanged) return
+const stop = router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+  if (!fromLocation || !hrefChanged) return
   stop()
   removeSeoTags()
 })

@@ -20,7 +20,7 @@ import { routeTree } from './routes/tree.ts'
 interface RouterInput {
   link: TRPCLink<AppRouter>
   onServer: boolean
-  /** The site's address, for canonical links; a browser is told it by the page. */
+  /** The site's address, for what search engines read; for the server. */
   publicUrl?: string
   nonce?: string
   /** The form that the page was requested with, if it could not be accepted. */
@@ -70,13 +70,11 @@ export function createAppRouter({
     // As text, which is shorter than the router's own way of writing an object.
     dehydrate: import.meta.env.SSR
       ? () => ({
-          publicUrl,
           state: JSON.stringify(dehydrate(queryClient)),
           ...(submission && { submission }),
         })
       : undefined,
-    hydrate: (page: { publicUrl: string; state: string; submission?: FormSubmission }) => {
-      context.publicUrl = page.publicUrl
+    hydrate: (page: { state: string; submission?: FormSubmission }) => {
       submissionHolder.current = page.submission
       hydrate(queryClient, dated(JSON.parse(page.state)))
     },

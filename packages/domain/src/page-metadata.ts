@@ -1,4 +1,6 @@
 import { type Category, categoryFacts, categoryPath } from './category.ts'
+import { pageDates } from './page-dates.ts'
+import { pageTitles, productTitle } from './page-titles.ts'
 import { type Product, productPath } from './product.ts'
 import { truncate } from './truncate.ts'
 
@@ -15,88 +17,88 @@ export interface PageMetadata {
 /** The pages that stand whatever the catalogue holds. */
 export const fixedPages = {
   home: {
-    title: 'Forged For Gamers',
+    title: pageTitles.home,
     description:
       'Cases, cooling, power supplies, peripherals, chairs and monitors by Argo, with every figure stated and its conditions beside it.',
     path: '/home',
   },
   products: {
-    title: 'All products',
+    title: pageTitles.products,
     description:
       'Every Argo product: cases, coolers, power supplies, peripherals, chairs and monitors.',
     path: '/products',
   },
   fit: {
-    title: 'Will it fit?',
+    title: pageTitles.fit,
     description:
       'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimetres to spare, watts to spare, and a drawing to scale.',
     path: '/fit',
   },
   chairFit: {
-    title: 'Which chair fits you?',
+    title: pageTitles.chairFit,
     description:
       'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. Reckoned on your device.',
     path: '/fit/chairs',
   },
   compare: {
-    title: 'Compare products',
+    title: pageTitles.compare,
     description:
       'Argo products side by side: up to four of a kind, or all cases, coolers, power supplies, peripherals, chairs or monitors.',
     path: '/compare',
   },
   contact: {
-    title: 'Contact',
+    title: pageTitles.contact,
     description:
       'Write to Argo, call us, or read the answers to the six questions we are asked most.',
     path: '/contact',
   },
   newsletter: {
-    title: 'Newsletter',
+    title: pageTitles.newsletter,
     description: 'New Argo products and firmware by e-mail, a few times a year.',
     path: '/newsletter',
   },
   warranty: {
-    title: 'Warranty',
+    title: pageTitles.warranty,
     description:
       'Five, three or two years: what Argo’s warranty covers, what it does not, and how to make a claim.',
     path: '/warranty',
   },
   downloads: {
-    title: 'Downloads',
+    title: pageTitles.downloads,
     description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
     path: '/downloads',
-    changed: '2026-11-22',
+    changed: pageDates.downloads,
   },
   registration: {
-    title: 'Product registration',
+    title: pageTitles.registration,
     description: 'Argo products need no registration: your proof of purchase is your warranty.',
     path: '/registration',
-    changed: '2026-11-20',
+    changed: pageDates.registration,
   },
   terms: {
-    title: 'Terms',
+    title: pageTitles.terms,
     description: 'The terms on which you use this website.',
     path: '/terms',
-    changed: '2026-11-20',
+    changed: pageDates.terms,
   },
   privacy: {
-    title: 'Privacy',
+    title: pageTitles.privacy,
     description:
       'What this website stores about you: what you type into two forms, and a log of requests.',
     path: '/privacy',
-    changed: '2026-11-22',
+    changed: pageDates.privacy,
   },
   cookies: {
-    title: 'Cookies',
+    title: pageTitles.cookies,
     description: 'This website sets no cookies.',
     path: '/cookies',
-    changed: '2026-11-22',
+    changed: pageDates.cookies,
   },
 } satisfies Record<string, PageMetadata>
 
 /** The page of searches; no search engine lists it. */
 export const searchPage: PageMetadata = {
-  title: 'Search',
+  title: pageTitles.search,
   description: 'Find an Argo product by its name, its kind, a part that fits it or a figure.',
   path: '/search',
 }
@@ -130,7 +132,7 @@ export function productMetadata(
   product: Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'description'>,
 ): PageMetadata {
   return {
-    title: `${product.name} – ${categoryFacts(product.category).name}`,
+    title: productTitle(product),
     description: truncate(product.description, 155),
     path: productPath(product),
   }

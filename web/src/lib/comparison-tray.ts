@@ -1,7 +1,7 @@
 import type { Category } from '@argo/domain/category'
 import { comparisonName, mostChosen } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/product'
-import { useSyncExternalStore } from 'react'
+import { readStoredTray, storeTray, useStoredTray } from './tray-storage.ts'
 
 /** A product in the tray; `name` is what an address calls it. */
 export interface TrayProduct {
@@ -21,28 +21,20 @@ export interface Tray {
   replaced?: readonly TrayProduct[]
 }
 
-const key = 'comparison'
 const empty: Tray = { products: [] }
-const listeners = new Set<() => void>()
 
 let stored: string | null = null
 let tray = empty
-/** Whether the browser refuses storage: the tray then lasts as long as the page. */
-let refused = false
 
 /** The tray, kept on the device and shared by its tabs; empty on the server and while a page is hydrated. */
 export function useTray(): Tray {
-  return useSyncExternalStore(subscribe, readTray, () => empty)
+  return useStoredTray(readTray, empty)
 }
 
 /** Whether a product stands in the tray. */
 export function useIsInTray(product: Pick<Product, 'id' | 'slug'>): boolean {
   const name = comparisonName(product)
-  return useSyncExternalStore(
-    subscribe,
-    () => readTray().products.some((other) => other.name === name),
-    () => false,
-  )
+  return useStoredTray(() => readTray().products.some((other) => other.name === name), false)
 }
 
 /** What is said of a product that is put in. */
@@ -75,29 +67,16 @@ export function fillTray(products: readonly TrayProduct[]): void {
 function put(next: Tray): void {
   tray = { ...next, changed: true }
   stored = JSON.stringify(next.products)
-  try {
-    localStorage.setItem(key, stored)
-  } catch {
-    refused = true
-  }
-  tell()
+  storeTray(stored)
 }
 
 function readTray(): Tray {
-  const text = read()
+  const text = readStoredTray()
   if (text !== stored) {
     stored = text
     tray = { products: parse(text) }
   }
   return tray
-}
-
-function read(): string | null {
-  try {
-    return refused ? stored : localStorage.getItem(key)
-  } catch {
-    return stored
-  }
 }
 
 // Another version of the site, or somebody's hand, may have written it.
@@ -117,22 +96,4 @@ function isProduct(value: TrayProduct | null): value is TrayProduct {
   return [value?.name, value?.title, value?.category, value?.imageUrl].every(
     (field) => typeof field === 'string',
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', tell)
-    window.addEventListener('pageshow', tell)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    window.removeEventListener('storage', tell)
-    window.removeEventListener('pageshow', tell)
-  }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }

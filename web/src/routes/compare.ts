@@ -7,8 +7,10 @@ import {
   namesIn,
 } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
-import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
-import type { ComparisonInput } from '@argo/domain/comparison/comparison-schema'
+import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
+import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
+import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import { CompareSkeleton } from '../features/compare/CompareSkeleton.tsx'
@@ -71,42 +73,46 @@ function categoryOf(token: string): Category {
   return category
 }
 
-function compareHead({ publicUrl, queries }: RouterContext, input?: ComparisonInput) {
-  const comparison = input && queries.comparison.table.getData(input)
+function compareHead(context: RouterContext, input?: ComparisonInput) {
+  const comparison = input && context.queries.comparison.table.getData(input)
   if (!comparison) return {}
-  const { category, chosen, count } = comparison
-  if (category === null) {
-    const forSearchEngines = import.meta.env.SSR && emptyHead(publicUrl, comparison.unknown)
-    return pageHead({ ...fixedPages.compare, ...forSearchEngines }, publicUrl)
-  }
-  const whole = input.category !== undefined
-  const metadata: PageMetadata = whole
-    ? categoryComparisonMetadata(category)
-    : comparisonMetadata(chosen)
   return pageHead(
-    {
-      ...metadata,
-      card: category,
-      asText: comparison.table !== null,
-      noIndex: !whole || comparison.table === null || count > mostOfCategory,
-      jsonLd: import.meta.env.SSR
-        ? [
-            breadcrumbs(publicUrl, category, metadata.title),
-            itemList(publicUrl, { products: chosen, count: chosen.length }),
-          ]
-        : undefined,
-    },
-    publicUrl,
+    titleOf(input, comparison),
+    import.meta.env.SSR && compareSeo(context.publicUrl, input, comparison),
   )
 }
 
-// What search engines are told of the page to choose; of one that says what is unknown, to leave it out.
-function emptyHead(publicUrl: string, unknown: readonly string[]): Partial<PageHead> {
+function titleOf(input: ComparisonInput, { category, chosen }: Comparison): string {
+  if (category === null) return pageTitles.compare
+  return input.category === undefined ? comparisonTitle(chosen) : categoryComparisonTitle(category)
+}
+
+function compareSeo(publicUrl: string, input: ComparisonInput, comparison: Comparison): PageHead {
+  const { category, chosen, count, table } = comparison
+  if (category === null) return emptySeo(publicUrl, comparison.unknown)
+  const whole = input.category !== undefined
+  const metadata = whole ? categoryComparisonMetadata(category) : comparisonMetadata(chosen)
+  return {
+    ...metadata,
+    publicUrl,
+    card: category,
+    asText: table !== null,
+    noIndex: !whole || table === null || count > mostOfCategory,
+    jsonLd: [
+      breadcrumbs(publicUrl, category, metadata.title),
+      itemList(publicUrl, { products: chosen, count: chosen.length }),
+    ],
+  }
+}
+
+// The page to choose; one that says what is unknown is left out.
+function emptySeo(publicUrl: string, unknown: readonly string[]): PageHead {
   const { compare } = fixedPages
-  return unknown.length > 0
-    ? { noIndex: true }
-    : {
-        asText: true,
-        jsonLd: [breadcrumbTo(publicUrl, compare), webApplication(publicUrl, compare)],
-      }
+  const head = { ...compare, publicUrl }
+  if (unknown.length > 0) return { ...head, noIndex: true }
+  return {
+    ...head,
+    asText: true,
+    jsonLd: [breadcrumbTo(publicUrl, compare), webApplication(publicUrl, compare)],
+  }
 }

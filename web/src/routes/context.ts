@@ -4,7 +4,7 @@ import type { CreateQueryUtils } from '@trpc/react-query/shared'
 
 /** What every route's loader is given. */
 export interface RouterContext {
-  /** The site's address without a trailing slash. */
+  /** The site's address without a trailing slash; known to the server alone. */
   publicUrl: string
   /** Reads through the query cache, outside React. */
   queries: CreateQueryUtils<AppRouter>

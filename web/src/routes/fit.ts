@@ -1,8 +1,9 @@
 import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { errorHead, type PageHead, pageHead } from './head.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 import {
@@ -33,15 +34,21 @@ export const fitRoute = createRoute({
   ...page('fit/FitPage'),
 })
 
-// Of all builds there is one page to be found.
 function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
+  return pageHead(pageTitles.fit, import.meta.env.SSR && fitSeo(context.publicUrl, search))
+}
+
+// Of all builds there is one page to be found.
+function fitSeo(publicUrl: string, search: BuildSearch): PageHead {
+  const { fit } = fixedPages
   const noIndex = Object.keys(buildSearch(search)).length > 0
-  const { publicUrl } = context
-  const jsonLd =
-    import.meta.env.SSR && !noIndex
-      ? [breadcrumbTo(publicUrl, fixedPages.fit), webApplication(publicUrl, fixedPages.fit)]
-      : undefined
-  return pageHead({ ...fixedPages.fit, noIndex, asText: !noIndex, jsonLd }, publicUrl)
+  return {
+    ...fit,
+    publicUrl,
+    noIndex,
+    asText: !noIndex,
+    jsonLd: noIndex ? undefined : [breadcrumbTo(publicUrl, fit), webApplication(publicUrl, fit)],
+  }
 }
 
 export const chairFitRoute = createRoute({
@@ -55,10 +62,15 @@ export const chairFitRoute = createRoute({
 })
 
 function chairFitHead(context: RouterContext) {
-  const jsonLd = import.meta.env.SSR ? chairFitJsonLd(context) : undefined
   return pageHead(
-    { ...fixedPages.chairFit, card: 'chairs', asText: true, jsonLd },
-    context.publicUrl,
+    pageTitles.chairFit,
+    import.meta.env.SSR && {
+      ...fixedPages.chairFit,
+      publicUrl: context.publicUrl,
+      card: 'chairs',
+      asText: true,
+      jsonLd: chairFitJsonLd(context),
+    },
   )
 }
 

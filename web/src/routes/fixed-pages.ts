@@ -1,4 +1,5 @@
-import { fixedPages, type PageMetadata } from '@argo/domain/page-metadata'
+import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { type SubscriptionOutcome, subscriptionOutcomes } from '@argo/domain/newsletter-link'
 import { createRoute } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
@@ -6,13 +7,18 @@ import { pageHead } from './head.ts'
 import { page, type PageName } from './page.ts'
 import { rootRoute } from './root.tsx'
 
+type FixedPage = keyof typeof fixedPages
+
 // A page that reads nothing from the catalogue.
-function fixedPage<const Path extends string>(path: Path, metadata: PageMetadata, name: PageName) {
+function fixedPage<const Path extends string>(path: Path, key: FixedPage, name: PageName) {
   return {
     getParentRoute: () => rootRoute,
     path,
     head: ({ match }: { match: { context: RouterContext } }) =>
-      pageHead(metadata, match.context.publicUrl),
+      pageHead(
+        pageTitles[key],
+        import.meta.env.SSR && { ...fixedPages[key], publicUrl: match.context.publicUrl },
+      ),
     ...page(name),
   }
 }
@@ -36,22 +42,23 @@ const withOutcome = {
   },
 }
 
-const { contact, cookies, downloads, newsletter, privacy, registration, terms, warranty } =
-  fixedPages
-
 export const contactRoute = createRoute({
-  ...fixedPage('/contact', contact, 'contact/ContactPage'),
+  ...fixedPage('/contact', 'contact', 'contact/ContactPage'),
   ...withSent,
 })
 export const newsletterRoute = createRoute({
-  ...fixedPage('/newsletter', newsletter, 'newsletter/NewsletterPage'),
+  ...fixedPage('/newsletter', 'newsletter', 'newsletter/NewsletterPage'),
   ...withOutcome,
 })
-export const cookiesRoute = createRoute(fixedPage('/cookies', cookies, 'pages/CookiesPage'))
-export const downloadsRoute = createRoute(fixedPage('/downloads', downloads, 'pages/DownloadsPage'))
-export const privacyRoute = createRoute(fixedPage('/privacy', privacy, 'pages/PrivacyPage'))
-export const registrationRoute = createRoute(
-  fixedPage('/registration', registration, 'pages/RegistrationPage'),
+export const cookiesRoute = createRoute(fixedPage('/cookies', 'cookies', 'pages/CookiesPage'))
+export const downloadsRoute = createRoute(
+  fixedPage('/downloads', 'downloads', 'pages/DownloadsPage'),
 )
-export const termsRoute = createRoute(fixedPage('/terms', terms, 'pages/TermsPage'))
-export const warrantyRoute = createRoute(fixedPage('/warranty', warranty, 'warranty/WarrantyPage'))
+export const privacyRoute = createRoute(fixedPage('/privacy', 'privacy', 'pages/PrivacyPage'))
+export const registrationRoute = createRoute(
+  fixedPage('/registration', 'registration', 'pages/RegistrationPage'),
+)
+export const termsRoute = createRoute(fixedPage('/terms', 'terms', 'pages/TermsPage'))
+export const warrantyRoute = createRoute(
+  fixedPage('/warranty', 'warranty', 'warranty/WarrantyPage'),
+)

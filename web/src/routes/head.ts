@@ -3,36 +3,35 @@ import type { ComponentProps } from 'react'
 import { socialCard } from '../lib/social-card.ts'
 import type { JsonLd } from './structured-data.ts'
 
-/** What a page says of itself. */
-export interface PageHead extends PageMetadata {
-  /** What the page is about, for search engines; undefined in a browser. */
-  jsonLd?: JsonLd[]
+/** What a page says of itself to search engines and link previews, beside its title. */
+export interface PageHead extends Omit<PageMetadata, 'title'> {
+  publicUrl: string
+  /** What the page is about. */
+  jsonLd?: JsonLd[] | undefined
   /** Whether search engines are asked to leave the page out: another one stands for it. */
   noIndex?: boolean
   /** Whether the page can be had as text, at its address with ".md". */
   asText?: boolean
   /** The name of the card that previews of links to the page show, such as "edge"; else the site's. */
-  card?: string
+  card?: string | undefined
   /** The addresses of the pages before and after this one in a list. */
   neighbours?: { rel: 'prev' | 'next'; href: string }[]
 }
 
 /**
- * A page's head, as the router takes it. A browser renders title and canonical link alone: search engines
- * and link previews load every address as HTML, and a visitor's move would wait for what only they read.
+ * A page's head, as the router takes it. A browser has its title alone: search engines and link previews load every
+ * address as HTML. So that browsers do not load the rest either, it is given as `import.meta.env.SSR && {…}`.
  */
-export function pageHead(page: PageHead, publicUrl: string) {
-  const title = { title: `${page.title} – Argo` }
-  const canonical = { rel: 'canonical', href: publicUrl + page.path }
-  if (!import.meta.env.SSR) return { meta: [title], links: [canonical] }
+export function pageHead(title: string, page: PageHead | false = false) {
+  const meta: ComponentProps<'meta'>[] = [{ title: `${title} – Argo` }]
+  if (!import.meta.env.SSR || !page) return { meta }
+  const { publicUrl, path, asText, neighbours = [] } = page
   return {
-    meta: [title, ...seoTags(page, publicUrl)],
+    meta: meta.concat(seoTags(title, page)),
     links: [
-      canonical,
-      ...(page.asText
-        ? [{ rel: 'alternate', type: 'text/markdown', href: textAddress(page.path) }]
-        : []),
-      ...(page.neighbours ?? []),
+      { rel: 'canonical', href: publicUrl + path },
+      ...(asText ? [{ rel: 'alternate', type: 'text/markdown', href: textAddress(path) }] : []),
+      ...neighbours,
     ],
   }
 }
@@ -43,12 +42,12 @@ function textAddress(path: string): string {
 }
 
 /** The head of a page that could not be loaded. */
-export const errorHead = { meta: [{ title: 'This page could not be loaded – Argo' }] }
+export const errorHead = pageHead('This page could not be loaded')
 
 /** Description, link previews (Open Graph, Twitter cards) and JSON-LD. */
 function seoTags(
-  { path, title, description, card = 'site', jsonLd, noIndex }: PageHead,
-  publicUrl: string,
+  title: string,
+  { publicUrl, path, description, card = 'site', jsonLd, noIndex }: PageHead,
 ): ComponentProps<'meta'>[] {
   const fullTitle = `${title} – Argo`
   return [
@@ -75,11 +74,11 @@ function seoTags(
 
 const seoSelector = [
   'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"])',
-  'link:is([rel="prev"], [rel="next"], [type="text/markdown"])',
+  'link:is([rel="canonical"], [rel="prev"], [rel="next"], [type="text/markdown"])',
   'script[type="application/ld+json"]',
 ].join()
 
-/** Takes what the server said of the page it sent out of the head, once another page is shown. */
+/** Takes what the server said of the page it sent out of the head, once the address is another. */
 export function removeSeoTags(): void {
   for (const tag of document.head.querySelectorAll(seoSelector)) tag.remove()
 }

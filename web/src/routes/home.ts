@@ -1,8 +1,8 @@
 import { featuredShown, provenSlugs } from '../lib/home-page.ts'
 import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
-import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
@@ -26,13 +26,14 @@ export const homeRoute = createRoute({
       bySlugs.ensureData({ slugs: [...provenSlugs] }),
     ])
   },
-  head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),
+  head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context.publicUrl)),
   pendingComponent: HomeSkeleton,
   ...page('home/HomePage'),
 })
 
-function homeHead({ publicUrl }: RouterContext) {
-  const { home } = fixedPages
-  const jsonLd = import.meta.env.SSR ? siteJsonLd(publicUrl) : undefined
-  return pageHead({ ...home, jsonLd }, publicUrl)
+function homeHead(publicUrl: string) {
+  return pageHead(
+    pageTitles.home,
+    import.meta.env.SSR && { ...fixedPages.home, publicUrl, jsonLd: siteJsonLd(publicUrl) },
+  )
 }

@@ -1,4 +1,4 @@
-import { type Category, parseCategory } from '@argo/domain/category'
+import { type Category, categoryFacts, categoryPath, parseCategory } from '@argo/domain/category'
 import { fewestFiltered } from '@argo/domain/filters/list-filters'
 import { listInput, type ListSearch } from '@argo/domain/list-search'
 import { categoryMetadata } from '@argo/domain/page-metadata'
@@ -55,18 +55,9 @@ function redirectToPlainer({ sort, filters }: ShownList): void {
 
 /** The head of a category's pages, the same whether the category's own page shows them or the products page. */
 export function categoryHead(list: ShownList, context: RouterContext) {
-  const { category, page } = list
-  const metadata = categoryMetadata(category)
-  return pageHead(
-    {
-      ...metadata,
-      title: page > 1 ? `${metadata.title}, page ${page}` : metadata.title,
-      path: isPlain(list) ? pathOf(category, page) : metadata.path,
-      card: category,
-      ...(import.meta.env.SSR && forSearchEngines(list, context)),
-    },
-    context.publicUrl,
-  )
+  const { name } = categoryFacts(list.category)
+  const title = list.page > 1 ? `${name}, page ${list.page}` : name
+  return pageHead(title, import.meta.env.SSR && categorySeo(list, context))
 }
 
 // In another order, or filtered, the products are those of the plain list, which is the one to be found.
@@ -74,12 +65,10 @@ function isPlain({ sort, filters }: ShownList): boolean {
   return sort === undefined && filters === undefined
 }
 
-function forSearchEngines(
-  list: ShownList,
-  { publicUrl, queries }: RouterContext,
-): Partial<PageHead> {
-  if (!isPlain(list)) return { noIndex: true }
+function categorySeo(list: ShownList, { publicUrl, queries }: RouterContext): PageHead {
   const { category, from, page } = list
+  const head = { ...categoryMetadata(category), publicUrl, card: category }
+  if (!isPlain(list)) return { ...head, noIndex: true }
   const shown = pageNumbers(list).map((page) =>
     queries.products.page.getData(pageInput(list, page)),
   )
@@ -90,6 +79,8 @@ function forSearchEngines(
     href: publicUrl + pathOf(category, page),
   })
   return {
+    ...head,
+    path: pathOf(category, page),
     asText: page === 1,
     neighbours: [
       ...(from > 1 ? [link('prev', from - 1)] : []),
@@ -103,6 +94,6 @@ function forSearchEngines(
 }
 
 function pathOf(category: Category, page: number): string {
-  const { path } = categoryMetadata(category)
+  const path = categoryPath(category)
   return page > 1 ? `${path}?page=${page}` : path
 }

@@ -1,13 +1,14 @@
 import { type Category, parseCategory } from '@argo/domain/category'
 import { productMetadata } from '@argo/domain/page-metadata'
-import { parseProductId } from '@argo/domain/product'
+import { productTitle } from '@argo/domain/page-titles'
+import { parseProductId, type Product } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { errorHead, type PageHead, pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
 import { pageWithProps } from './page.ts'
 import { rootRoute } from './root.tsx'
@@ -56,7 +57,7 @@ export const productBySlugRoute = createRoute({
   ...productOptions('/$category/$slug'),
 })
 
-const notFoundHead = { meta: [{ title: 'Product not found – Argo' }] }
+const notFoundHead = pageHead('Product not found')
 
 function productSearch({ color, picture, view }: Record<string, unknown>): ProductSearch {
   return {
@@ -77,12 +78,22 @@ async function load(
   return key
 }
 
-function productHead({ publicUrl, queries }: RouterContext, key?: ProductKey) {
-  const product = key && queries.products.detail.getData(key)?.product
+function productHead(context: RouterContext, key?: ProductKey) {
+  const product = key && context.queries.products.detail.getData(key)?.product
   if (!product) return notFoundHead
+  return pageHead(productTitle(product), import.meta.env.SSR && productSeo(context, product))
+}
+
+function productSeo({ publicUrl }: RouterContext, product: Product): PageHead {
   const [, , card] = product.imageUrl.split('/')
-  const jsonLd = import.meta.env.SSR
-    ? [breadcrumbs(publicUrl, product.category, product.name), productJsonLd(publicUrl, product)]
-    : undefined
-  return pageHead({ ...productMetadata(product), jsonLd, asText: true, card }, publicUrl)
+  return {
+    ...productMetadata(product),
+    publicUrl,
+    card,
+    asText: true,
+    jsonLd: [
+      breadcrumbs(publicUrl, product.category, product.name),
+      productJsonLd(publicUrl, product),
+    ],
+  }
 }

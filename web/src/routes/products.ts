@@ -1,5 +1,6 @@
 import { type ListSearch, listSearch } from '@argo/domain/list-search'
 import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { ShownList } from '../features/catalogue/shown-list.ts'
@@ -40,8 +41,16 @@ async function loadGroups({ queries }: RouterContext): Promise<undefined> {
 }
 
 function productsHead(context: RouterContext) {
-  const jsonLd = import.meta.env.SSR ? [productList(context)] : undefined
-  return pageHead({ ...fixedPages.products, jsonLd, asText: true }, context.publicUrl)
+  const { publicUrl } = context
+  return pageHead(
+    pageTitles.products,
+    import.meta.env.SSR && {
+      ...fixedPages.products,
+      publicUrl,
+      asText: true,
+      jsonLd: [productList(context)],
+    },
+  )
 }
 
 function productList({ publicUrl, queries }: RouterContext): JsonLd {

@@ -12,6 +12,7 @@ import { Notifications } from '../features/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
 import { PageScripts } from './PageScripts.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import stylesheet from '../styles/site.css?url'
 
@@ -19,13 +20,23 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // The menu's counts come with the first page; without them the menu lists the categories alone.
   loader: ({ context }) => context.queries.products.menu.prefetch(),
   shouldReload: false,
-  head: () => ({
+  head: siteHead,
+  shellComponent: Document,
+  component: Site,
+  notFoundComponent: NotFound,
+  errorComponent: PageError,
+})
+
+function siteHead() {
+  const title = { title: 'Argo – Forged For Gamers' }
+  if (!import.meta.env.SSR) return { meta: [title] }
+  return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0a0b0d' },
       { name: 'color-scheme', content: 'dark' },
-      { title: 'Argo – Forged For Gamers' },
+      title,
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -36,18 +47,15 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
         href: '/feed.xml',
       },
     ],
-  }),
-  shellComponent: Document,
-  component: Site,
-  notFoundComponent: NotFound,
-  errorComponent: PageError,
-})
+  }
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <HeadContent />
+        {/* A browser leaves the rest of the head as the server wrote it. */}
+        {import.meta.env.SSR ? <HeadContent /> : <PageTitle />}
       </head>
       <body>
         {children}

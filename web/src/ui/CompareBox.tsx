@@ -1,9 +1,7 @@
 import { comparisonName } from '@argo/domain/comparison/address'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { addToTray, takeOut, type TrayChoice, useIsInTray } from '../lib/comparison-tray.ts'
-
-/** The form that sends what is ticked to the page of comparison where no scripts run. */
-export const compareForm = 'compare'
+import { compareForm } from '../lib/tray-storage.ts'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({

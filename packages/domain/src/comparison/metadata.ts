@@ -3,12 +3,13 @@ import type { PageMetadata } from '../page-metadata.ts'
 import { inWords } from '../in-words.ts'
 import { categoryComparisonPath, comparisonName, comparisonPath } from './address.ts'
 import type { ComparedProduct } from './comparison-schema.ts'
+import { categoryComparisonTitle, comparisonTitle } from './titles.ts'
 
 /** What the table of all products of a category is called. */
 export function categoryComparisonMetadata(category: Category): PageMetadata {
   const name = categoryFacts(category).name.toLowerCase()
   return {
-    title: `All ${name} side by side`,
+    title: categoryComparisonTitle(category),
     description: `Argo’s ${name} in one table: what differs first, every figure with its conditions, in millimetres or inches.`,
     path: categoryComparisonPath(category),
   }
@@ -18,7 +19,7 @@ export function categoryComparisonMetadata(category: Category): PageMetadata {
 export function comparisonMetadata(products: readonly ComparedProduct[]): PageMetadata {
   const names = inWords(products.map(({ name }) => name))
   return {
-    title: products.length < 2 ? `Compare ${names} with others` : `${names} side by side`,
+    title: comparisonTitle(products),
     description: `${names} in one table: what differs first, every figure with its conditions.`,
     path: comparisonPath({ products: products.map(comparisonName).join(',') }),
   }

@@ -1,6 +1,6 @@
 import { categoryFacts } from '@argo/domain/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
-import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
+import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { Link } from '@tanstack/react-router'
 import { categoryComparisonLink } from '../../lib/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -37,7 +37,7 @@ export default function CategoryPage(list: ShownList) {
               {...categoryComparisonLink(list.category)}
               className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-ember-hot"
             >
-              {categoryComparisonMetadata(list.category).title}
+              {categoryComparisonTitle(list.category)}
               <Icon name="arrow" />
             </Link>
           </p>

@@ -1,7 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
 import { comparisonName, mostOfCategory, namesIn } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
-import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
+import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -64,7 +64,7 @@ export function Chooser({
             {...categoryComparisonLink(category)}
             className="prose-link inline-flex min-h-11 items-center text-sm"
           >
-            {categoryComparisonMetadata(category).title}
+            {categoryComparisonTitle(category)}
           </Link>
         )}
       </div>

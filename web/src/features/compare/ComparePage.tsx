@@ -1,9 +1,9 @@
 import { categoryFacts } from '@argo/domain/category'
 import { type ComparisonView, mostOfCategory } from '@argo/domain/comparison/address'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
-import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
+import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/count-of'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -86,6 +86,6 @@ function crumbsOf({ category }: Comparison) {
 }
 
 function titleOf({ category, chosen }: Comparison, whole: boolean): string {
-  if (category !== null && whole) return categoryComparisonMetadata(category).title
-  return chosen.length === 0 ? fixedPages.compare.title : comparisonMetadata(chosen).title
+  if (category !== null && whole) return categoryComparisonTitle(category)
+  return chosen.length === 0 ? pageTitles.compare : comparisonTitle(chosen)
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useTray } from '../../lib/comparison-tray.ts'
+import { compareForm, readStoredTray, useStoredTray } from '../../lib/tray-storage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { compareForm } from '../../ui/CompareBox.tsx'
 import { LazyWidget } from '../../ui/LazyWidget.tsx'
+
+// What is in it is read by the tray itself, which a page without one does not load.
+const isFilled = () => (readStoredTray() ?? '[]') !== '[]'
 
 const loadTray = () => import('./ComparisonTray.tsx')
 
@@ -11,9 +13,8 @@ const loadTray = () => import('./ComparisonTray.tsx')
  * runs, a plain form that is shown while a box on the page is ticked.
  */
 export function ComparisonBar() {
-  const tray = useTray()
   const [failed, setFailed] = useState(false)
-  const inUse = tray.products.length > 0 || tray.replaced !== undefined
+  const inUse = useStoredTray(isFilled, false)
   return (
     <>
       <form id={compareForm} action="/compare" className="compare-form">
@@ -22,7 +23,7 @@ export function ComparisonBar() {
       </form>
       {inUse && !failed && (
         <LazyWidget load={loadTray} onError={() => setFailed(true)}>
-          {(ComparisonTray) => <ComparisonTray {...tray} />}
+          {(ComparisonTray) => <ComparisonTray />}
         </LazyWidget>
       )}
     </>

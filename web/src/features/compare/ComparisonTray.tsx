@@ -5,14 +5,15 @@ import { cutOutOf } from '@argo/domain/photographs'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
-import { fillTray, takeOut, type Tray } from '../../lib/comparison-tray.ts'
+import { fillTray, takeOut, type Tray, useTray } from '../../lib/comparison-tray.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import './tray.css'
 
 /** What was chosen to be compared, at the lower edge of every page but that of the comparison itself. */
-export default function ComparisonTray({ products, full, replaced, changed }: Tray) {
+export default function ComparisonTray() {
+  const { products, full, replaced, changed } = useTray()
   const section = useRef<HTMLElement>(null)
   const compared = useLocation({ select: ({ pathname }) => /^\/compare(?:\/|$)/.test(pathname) })
   const words = wordsOf({ products, full, replaced })

@@ -1,7 +1,7 @@
 import { categoryFacts } from '@argo/domain/category'
 import type { Sitter } from '@argo/domain/fit/chair-fit'
 import { readLength, readWeight } from '@argo/domain/fit/read-measure'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageTitles } from '@argo/domain/page-titles'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -39,11 +39,11 @@ export default function ChairsPage() {
       <Breadcrumb
         crumbs={[
           { name: categoryFacts('chairs').name, link: categoryLink('chairs') },
-          { name: fixedPages.chairFit.title },
+          { name: pageTitles.chairFit },
         ]}
       />
       <header className="mt-4 lg:mt-8">
-        <h1 className="display text-hero print:text-[2rem]">{fixedPages.chairFit.title}</h1>
+        <h1 className="display text-hero print:text-[2rem]">{pageTitles.chairFit}</h1>
         <p className="measure mt-5 text-lead text-steel">
           By the height and the load that each is made for, and by your desk. It is reckoned on this
           device and sent nowhere; the figures below say the same.

@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageDates } from '@argo/domain/page-dates'
 import { Link } from '@tanstack/react-router'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
@@ -35,7 +35,7 @@ export default function CookiesPage() {
     <PlainPage
       title="Cookies"
       lead="This website sets no cookies."
-      changed={fixedPages.cookies.changed}
+      changed={pageDates.cookies}
       chapters={chapters}
     />
   )

@@ -1,5 +1,5 @@
 import { downloads } from '@argo/domain/downloads'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageDates } from '@argo/domain/page-dates'
 import { DownloadRows } from './DownloadRows.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
@@ -39,7 +39,7 @@ export default function DownloadsPage() {
     <PlainPage
       title="Downloads"
       lead="Manuals, software and datasheets, free and without an account."
-      changed={fixedPages.downloads.changed}
+      changed={pageDates.downloads}
       chapters={chapters}
     >
       <div className="@container">

@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageDates } from '@argo/domain/page-dates'
 import { support } from '@argo/domain/support'
 import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'
@@ -122,7 +122,7 @@ export default function PrivacyPage() {
     <PlainPage
       title="Privacy"
       lead="What this website stores about you: what you type into two forms, and a server log. Here is all of it."
-      changed={fixedPages.privacy.changed}
+      changed={pageDates.privacy}
       chapters={chapters}
     />
   )

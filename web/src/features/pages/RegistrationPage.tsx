@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageDates } from '@argo/domain/page-dates'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
@@ -35,7 +35,7 @@ export default function RegistrationPage() {
     <PlainPage
       title="Product registration"
       lead="You don’t need to register. Your warranty runs from the date on your proof of purchase, whether we know you or not."
-      changed={fixedPages.registration.changed}
+      changed={pageDates.registration}
       chapters={chapters}
     >
       <ButtonLink to="/warranty" className="no-print mt-8">

@@ -1,4 +1,4 @@
-import { fixedPages } from '@argo/domain/page-metadata'
+import { pageDates } from '@argo/domain/page-dates'
 import { support } from '@argo/domain/support'
 import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'
@@ -95,7 +95,7 @@ export default function TermsPage() {
     <PlainPage
       title="Terms"
       lead="The terms on which you use this website. They are short because the website does little: it shows products and takes messages."
-      changed={fixedPages.terms.changed}
+      changed={pageDates.terms}
       chapters={chapters}
     />
   )

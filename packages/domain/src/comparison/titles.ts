@@ -1,0 +1,14 @@
+import { type Category, categoryFacts } from '../category.ts'
+import { inWords } from '../in-words.ts'
+import type { ComparedProduct } from './comparison-schema.ts'
+
+/** The title of the table of all products of a category. */
+export function categoryComparisonTitle(category: Category): string {
+  return `All ${categoryFacts(category).name.toLowerCase()} side by side`
+}
+
+/** The title of a table of chosen products. */
+export function comparisonTitle(products: readonly Pick<ComparedProduct, 'name'>[]): string {
+  const names = inWords(products.map(({ name }) => name))
+  return products.length < 2 ? `Compare ${names} with others` : `${names} side by side`
+}
