@@ -33,7 +33,12 @@ const kindsOfPage = [
 ]
 
 for (const address of kindsOfPage) {
-  test(`a first visit to ${address} stays within its budget`, async ({ page }) => {
+  test(`a first visit to ${address} stays within its budget, and nothing moves when the font and then the pictures load late`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => setTimeout(() => route.continue(), 500))
+    await page.route('**/pictures/**', (route) => setTimeout(() => route.continue(), 1_500))
+    await page.addInitScript(noteShifts)
     const traffic = await watchTraffic(page)
     await open(page, address)
     await page.waitForLoadState('networkidle')
@@ -54,16 +59,7 @@ for (const address of kindsOfPage) {
       expect(traffic.placeOf(url), url).toBeLessThanOrEqual(requestsUpToThePicture)
       expect(traffic.placeOf(url), url).toBeLessThan(traffic.placeOf(entry))
     }
-  })
 
-  test(`nothing on ${address} moves when the font and then the pictures load late`, async ({
-    page,
-  }) => {
-    await page.route('**/*.woff2', (route) => setTimeout(() => route.continue(), 500))
-    await page.route('**/pictures/**', (route) => setTimeout(() => route.continue(), 1_500))
-    await page.addInitScript(noteShifts)
-    await open(page, address)
-    await page.waitForLoadState('networkidle')
     const { moved, fontAt } = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const font = files.find(({ name }) => name.endsWith('.woff2'))

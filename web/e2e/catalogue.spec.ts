@@ -2,7 +2,7 @@ import { categories, categoryFacts } from '@argo/domain/category'
 import { cutOutOf } from '@argo/domain/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/product'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
 async function catalogue(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
@@ -24,7 +24,7 @@ async function holdBack(page: Page, procedure: string): Promise<() => void> {
 }
 
 test.describe('all products', () => {
-  test("Argo's Arsenal groups every product of the API by category", async ({ page }) => {
+  sameTab("Argo's Arsenal groups every product of the API by category", async ({ page }) => {
     await open(page, '/products')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
     const products = await catalogue(page)
@@ -41,14 +41,14 @@ test.describe('all products', () => {
     await expectAccessible(page)
   })
 
-  test('View All opens the category', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('View All opens the category', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/products')
     await page.getByRole('link', { name: 'View All Coolers' }).click()
     await expect(page).toHaveURL('/cooling')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
   })
 
-  test('a row wider than the phone scrolls with the keyboard focus', async ({ page }) => {
+  sameTab('a row wider than the phone scrolls with the keyboard focus', async ({ page }) => {
     await open(page, '/products')
     const last = page
       .getByRole('region', { name: 'Chairs' })
@@ -75,25 +75,28 @@ test.describe('all products', () => {
 })
 
 test.describe('one category of the products page', () => {
-  test('has its name, description, number of products and the way back to all', async ({
-    page,
-  }) => {
-    await open(page, '/products?category=power-supplies')
-    const { name, description } = categoryFacts('power-supplies')
-    const products = (await catalogue(page)).filter(({ category }) => category === 'power-supplies')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByRole('main').getByText(description)).toBeVisible()
-    await expect(page.getByText(`${products.length} Products`, { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-      products.map(({ name }) => name),
-    )
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'View All Categories' }).click()
-    await expect(page).toHaveURL('/products')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
-  })
+  sameTab(
+    'has its name, description, number of products and the way back to all',
+    async ({ page }) => {
+      await open(page, '/products?category=power-supplies')
+      const { name, description } = categoryFacts('power-supplies')
+      const products = (await catalogue(page)).filter(
+        ({ category }) => category === 'power-supplies',
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('main').getByText(description)).toBeVisible()
+      await expect(page.getByText(`${products.length} Products`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+        products.map(({ name }) => name),
+      )
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'View All Categories' }).click()
+      await expect(page).toHaveURL('/products')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
+    },
+  )
 
-  test(
+  sameTab(
     'takes the other spellings of a category and refuses what is none',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -132,7 +135,7 @@ test.describe('category pages', () => {
     })
   }
 
-  test(
+  sameTab(
     'every other spelling, prefix and trailing slash shows the same page',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -153,7 +156,7 @@ test.describe('category pages', () => {
     },
   )
 
-  test(
+  sameTab(
     'power supplies has a breadcrumb whose Home leads to /',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -165,17 +168,21 @@ test.describe('category pages', () => {
     },
   )
 
-  test('peripherals shows the G-100M with its picture', { tag: '@desktop' }, async ({ page }) => {
-    for (const address of ['/peripherals', '/mice', '/category/mice']) {
-      await open(page, address)
-      const picture = card(page, 'G-100M').getByRole('img')
-      await expect(picture).toHaveAttribute('src', '/pictures/argo-g-100m/cut-out-960.webp')
-      await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-    }
-  })
+  sameTab(
+    'peripherals shows the G-100M with its picture',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const address of ['/peripherals', '/mice', '/category/mice']) {
+        await open(page, address)
+        const picture = card(page, 'G-100M').getByRole('img')
+        await expect(picture).toHaveAttribute('src', '/pictures/argo-g-100m/cut-out-960.webp')
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+    },
+  )
 
   test('three skeleton cards of 300 px show until the products have loaded', async ({ page }) => {
     await open(page, '/products')
@@ -210,28 +217,29 @@ test.describe('category pages', () => {
 })
 
 test.describe('a product card', () => {
-  test('shows picture, name, description cut at 120 characters, and leads to the product', async ({
-    page,
-  }) => {
-    await open(page, '/cases')
-    const edge = (await catalogue(page)).find(({ id }) => id === 79)
-    expect(edge).toBeDefined()
-    if (!edge) return
-    expect(edge.description.length).toBeGreaterThan(120)
-    const shown = card(page, edge.name)
-    await expect(shown.getByRole('img').first()).toHaveAttribute('src', cutOutOf(edge.imageUrl))
-    await expect(
-      shown.getByText(`${edge.description.slice(0, 120)}...`, { exact: true }),
-    ).toBeVisible()
-    await expect(shown.getByText(edge.description)).toHaveCount(0)
-    const link = shown.getByRole('link')
-    await expect(link).toHaveCount(1)
-    await expect(link).toHaveText('View Details')
-    await expect(link).toHaveAccessibleName('Edge, view details')
-    await expect(link).toHaveAttribute('href', productPath(edge))
-  })
+  sameTab(
+    'shows picture, name, description cut at 120 characters, and leads to the product',
+    async ({ page }) => {
+      await open(page, '/cases')
+      const edge = (await catalogue(page)).find(({ id }) => id === 79)
+      expect(edge).toBeDefined()
+      if (!edge) return
+      expect(edge.description.length).toBeGreaterThan(120)
+      const shown = card(page, edge.name)
+      await expect(shown.getByRole('img').first()).toHaveAttribute('src', cutOutOf(edge.imageUrl))
+      await expect(
+        shown.getByText(`${edge.description.slice(0, 120)}...`, { exact: true }),
+      ).toBeVisible()
+      await expect(shown.getByText(edge.description)).toHaveCount(0)
+      const link = shown.getByRole('link')
+      await expect(link).toHaveCount(1)
+      await expect(link).toHaveText('View Details')
+      await expect(link).toHaveAccessibleName('Edge, view details')
+      await expect(link).toHaveAttribute('href', productPath(edge))
+    },
+  )
 
-  test(
+  sameTab(
     'every card of the catalogue cuts its text the same way',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -244,7 +252,7 @@ test.describe('a product card', () => {
     },
   )
 
-  test(
+  sameTab(
     'is one link: its picture leads to the product too',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -258,7 +266,7 @@ test.describe('a product card', () => {
     },
   )
 
-  test(
+  sameTab(
     'shows its second picture and an orange edge on hover and focus',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -279,7 +287,7 @@ test.describe('a product card', () => {
   )
 })
 
-test('nothing is wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
+sameTab('nothing is wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/products', '/products?category=monitors', '/cooling', '/peripherals']) {
     await open(page, address)

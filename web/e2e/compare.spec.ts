@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/category'
-import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
 const box = (page: Page, name: string) =>
   page.getByRole('main').getByRole('checkbox', { name: `Compare ${name}`, exact: true })
@@ -11,7 +11,7 @@ const row = (page: Page, label: string) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('two products are chosen on a list and stand side by side', async ({ page }) => {
+sameTab('two products are chosen on a list and stand side by side', async ({ page }) => {
   await open(page, '/cases')
   await box(page, 'Edge').check()
   await expect(tray(page)).toContainText('Edge: choose one more case or up to three.')
@@ -37,7 +37,7 @@ test('two products are chosen on a list and stand side by side', async ({ page }
   }
 })
 
-test('the rows that are the same are folded together, and can be left out', async ({ page }) => {
+sameTab('the rows that are the same are folded together, and can be left out', async ({ page }) => {
   await open(page, '/compare?products=edge,calypso')
   const same = page.getByRole('group').filter({ hasText: 'The same in both' })
   await expect(same.getByText('Expansion slots')).toBeHidden()
@@ -55,7 +55,7 @@ test('the rows that are the same are folded together, and can be left out', asyn
   await expectAccessible(page)
 })
 
-test('lengths are in millimetres or in inches', async ({ page }) => {
+sameTab('lengths are in millimetres or in inches', async ({ page }) => {
   await open(page, '/compare/cases')
   await page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches').click()
   await expect(page).toHaveURL(/\/compare\/cases\?units=in$/)
@@ -64,7 +64,7 @@ test('lengths are in millimetres or in inches', async ({ page }) => {
   )
 })
 
-test('a category leads to the table of all of its products', async ({ page }) => {
+sameTab('a category leads to the table of all of its products', async ({ page }) => {
   await open(page, '/cases')
   await page.getByRole('link', { name: 'All cases side by side' }).click()
   await expect(page).toHaveURL(/\/compare\/cases$/)
@@ -77,7 +77,7 @@ test('a category leads to the table of all of its products', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('a product is taken out of a table, and others are chosen below it', async ({ page }) => {
+sameTab('a product is taken out of a table, and others are chosen below it', async ({ page }) => {
   await open(page, '/compare?products=edge,calypso,g120')
   await page.getByRole('link', { name: 'Take Calypso out' }).click()
   await expect(page).toHaveURL(/\/compare\?products=edge,g120$/)
@@ -145,7 +145,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso'])
   })
 
-  test('passes over what somebody else stored', async ({ page }) => {
+  sameTab('passes over what somebody else stored', async ({ page }) => {
     for (const text of ['{', '5', '[null,1]', '[{"name":"edge"}]', '{"length":9}']) {
       await page.goto('/robots.txt')
       await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
@@ -217,7 +217,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
   })
 })
 
-test('everything can be done with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+sameTab('everything can be done with the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/cases')
   for (const name of ['Edge', 'Calypso']) {
     await page.getByRole('link', { name: `${name}, view details` }).focus()
@@ -237,7 +237,7 @@ test('everything can be done with the keyboard', { tag: '@desktop' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a box on a card is as large as a thumb, and is not the card’s link', async ({ page }) => {
+sameTab('a box on a card is as large as a thumb, and is not the card’s link', async ({ page }) => {
   await open(page, '/cases')
   const label = page.getByRole('main').locator('label').filter({ hasText: 'Compare Edge' })
   const { height, width } = (await label.boundingBox()) ?? { height: 0, width: 0 }
@@ -287,21 +287,21 @@ test.describe('an address that names no table', { tag: '@desktop' }, () => {
     '/compare?products=edge',
     '/compare?products=edge,nivos,typhoon-120',
   ]) {
-    test(`offers what can be compared: ${address}`, async ({ page }) => {
+    sameTab(`offers what can be compared: ${address}`, async ({ page }) => {
       await open(page, address)
       await expect(page.getByRole('form').first()).toBeVisible()
       await expectAccessible(page)
     })
   }
 
-  test('of several kinds leads to the others', async ({ page }) => {
+  sameTab('of several kinds leads to the others', async ({ page }) => {
     await open(page, '/compare?products=edge,nivos,typhoon-120')
     await page.getByRole('link', { name: 'Compare Nivos and Typhoon 120 instead' }).click()
     await expect(page.getByRole('columnheader')).toHaveText(['Nivos', 'Typhoon 120'])
   })
 })
 
-test(
+sameTab(
   'a table can be read at 320 px, and four columns scroll in it',
   { tag: '@phone' },
   async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
 
 const tight =
   '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
@@ -14,7 +14,7 @@ const lineOf = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) })
 
-test('“I own a 336 mm card and want a case”', async ({ page }) => {
+sameTab('“I own a 336 mm card and want a case”', async ({ page }) => {
   await open(page, '/cases')
   await page.getByRole('link', { name: 'Will it fit? Check your parts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Will it fit?' })).toBeVisible()
@@ -36,7 +36,7 @@ test('“I own a 336 mm card and want a case”', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Calypso, cut open, to scale' })).toBeVisible()
 })
 
-test('“Which supply for a 450 W card?”', async ({ page }) => {
+sameTab('“Which supply for a 450 W card?”', async ({ page }) => {
   await open(page, '/fit')
   await page.getByText('Power and weight').click()
   await page.getByLabel('Card power, in W').fill('450')
@@ -59,7 +59,7 @@ test('“Which supply for a 450 W card?”', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Power' })).toContainText('725 W')
 })
 
-test('a product’s page leads to its build', { tag: '@desktop' }, async ({ page }) => {
+sameTab('a product’s page leads to its build', { tag: '@desktop' }, async ({ page }) => {
   for (const [address, name, field] of [
     ['/cases/edge', 'Case', 'edge'],
     ['/cooling/typhoon-90', 'CPU cooler', 'typhoon-90'],
@@ -121,24 +121,25 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a second answer is shown, focused and announced, and Back brings the first', async ({
-  page,
-}) => {
-  await open(page, '/fit?case=edge&card-length=336')
-  await page.getByLabel('Card length, in mm').fill('410')
-  await page.keyboard.press('Enter')
-  await expect(verdict(page)).toHaveText('One thing does not fit')
-  await expect(verdict(page)).toBeFocused()
-  await expect(verdict(page)).toBeInViewport()
-  await expect(page.getByRole('status').filter({ hasText: 'One thing does not fit' })).toHaveCount(
-    1,
-  )
-  await page.goBack()
-  await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
-  await expect(lineOf(page, 'Graphics card, length')).toContainText('64 mm to spare')
-})
+sameTab(
+  'a second answer is shown, focused and announced, and Back brings the first',
+  async ({ page }) => {
+    await open(page, '/fit?case=edge&card-length=336')
+    await page.getByLabel('Card length, in mm').fill('410')
+    await page.keyboard.press('Enter')
+    await expect(verdict(page)).toHaveText('One thing does not fit')
+    await expect(verdict(page)).toBeFocused()
+    await expect(verdict(page)).toBeInViewport()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'One thing does not fit' }),
+    ).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
+    await expect(lineOf(page, 'Graphics card, length')).toContainText('64 mm to spare')
+  },
+)
 
-test('what is missing can be filled in from where it is missed', async ({ page }) => {
+sameTab('what is missing can be filled in from where it is missed', async ({ page }) => {
   await open(page, '/fit?case=edge&card-length=336')
   await page.getByRole('link', { name: 'Fill in what is missing' }).click()
   await expect(page.getByRole('heading', { name: 'Change the build' })).toBeInViewport()
@@ -148,15 +149,16 @@ test('what is missing can be filled in from where it is missed', async ({ page }
   await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toHaveCount(0)
 })
 
-test('the drawing says in words what it shows, and marks what collides by hatching too', async ({
-  page,
-}) => {
-  await open(page, collisions)
-  const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
-  await expect(drawing).toHaveAccessibleName(/Graphics card, length: 6 mm too long/)
-  await expect(drawing.getByText('6 mm too much')).toBeVisible()
-  await expect(drawing.locator('rect[fill^="url(#"]')).toHaveCount(3)
-})
+sameTab(
+  'the drawing says in words what it shows, and marks what collides by hatching too',
+  async ({ page }) => {
+    await open(page, collisions)
+    const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
+    await expect(drawing).toHaveAccessibleName(/Graphics card, length: 6 mm too long/)
+    await expect(drawing.getByText('6 mm too much')).toBeVisible()
+    await expect(drawing.locator('rect[fill^="url(#"]')).toHaveCount(3)
+  },
+)
 
 for (const [state, address] of [
   ['no build', '/fit'],
@@ -164,7 +166,7 @@ for (const [state, address] of [
   ['a build that collides', collisions],
   ['fields that cannot be read', '/fit?case=own&case-card=abc&card-length=33600&case-slots=7'],
 ] as const) {
-  test(`nothing is inaccessible with ${state}, nor wider than the screen`, async ({ page }) => {
+  sameTab(`nothing is inaccessible with ${state}, nor wider than the screen`, async ({ page }) => {
     await open(page, address)
     await expectAccessible(page)
     if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })

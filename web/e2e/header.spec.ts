@@ -1,20 +1,21 @@
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
-test('the bar is transparent under 10 px of scroll, dark and blurred from there', async ({
-  page,
-}) => {
-  await open(page, '/home')
-  const header = page.getByRole('banner')
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await page.evaluate(() => window.scrollTo(0, 9))
-  await expect(header).toHaveAttribute('data-scrolled', 'false')
-  await page.evaluate(() => window.scrollTo(0, 10))
-  await expect(header).toHaveAttribute('data-scrolled', 'true')
-  await expect(header).toHaveCSS('backdrop-filter', /blur/)
-  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
+sameTab(
+  'the bar is transparent under 10 px of scroll, dark and blurred from there',
+  async ({ page }) => {
+    await open(page, '/home')
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.evaluate(() => window.scrollTo(0, 9))
+    await expect(header).toHaveAttribute('data-scrolled', 'false')
+    await page.evaluate(() => window.scrollTo(0, 10))
+    await expect(header).toHaveAttribute('data-scrolled', 'true')
+    await expect(header).toHaveCSS('backdrop-filter', /blur/)
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  },
+)
 
-test(
+sameTab(
   'with text at 200% the row of categories gives way to the menu',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -26,7 +27,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'the menu’s button is within a screen of 320 px with text at 200%',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -38,7 +39,7 @@ test(
   },
 )
 
-test('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
+sameTab('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('link', { name: 'Argo, home' }).click()
   await expect(page).toHaveURL('/home')
@@ -49,29 +50,29 @@ test.describe('mega panels', { tag: '@desktop' }, () => {
     await open(page, '/cookies')
   })
 
-  test('a panel shows the browse tile and the latest four products, highest id first', async ({
-    page,
-    request,
-  }) => {
-    await page.getByRole('button', { name: 'Chairs' }).click()
-    const panel = page.locator('#panel-chairs')
-    await expect(panel).toBeVisible()
-    await expect(panel.getByRole('link', { name: /Browse All Chairs/ })).toHaveAttribute(
-      'href',
-      '/chairs',
-    )
-    await expect(panel.getByRole('heading', { name: 'Latest Chairs' })).toBeVisible()
-    const products: { id: number; name: string }[] = await (
-      await request.get('/api/products/category/chairs')
-    ).json()
-    const latest = products.toSorted((one, other) => other.id - one.id).slice(0, 4)
-    await expect(panel.getByRole('listitem').locator('span.font-semibold')).toHaveText(
-      latest.map(({ name }) => name),
-    )
-    await expectAccessible(page)
-  })
+  sameTab(
+    'a panel shows the browse tile and the latest four products, highest id first',
+    async ({ page, request }) => {
+      await page.getByRole('button', { name: 'Chairs' }).click()
+      const panel = page.locator('#panel-chairs')
+      await expect(panel).toBeVisible()
+      await expect(panel.getByRole('link', { name: /Browse All Chairs/ })).toHaveAttribute(
+        'href',
+        '/chairs',
+      )
+      await expect(panel.getByRole('heading', { name: 'Latest Chairs' })).toBeVisible()
+      const products: { id: number; name: string }[] = await (
+        await request.get('/api/products/category/chairs')
+      ).json()
+      const latest = products.toSorted((one, other) => other.id - one.id).slice(0, 4)
+      await expect(panel.getByRole('listitem').locator('span.font-semibold')).toHaveText(
+        latest.map(({ name }) => name),
+      )
+      await expectAccessible(page)
+    },
+  )
 
-  test('only one panel is open at a time', async ({ page }) => {
+  sameTab('only one panel is open at a time', async ({ page }) => {
     await page.getByRole('button', { name: 'Cases' }).click()
     await expect(page.locator('#panel-cases')).toBeVisible()
     await page.getByRole('button', { name: 'Monitors' }).click()
@@ -79,51 +80,57 @@ test.describe('mega panels', { tag: '@desktop' }, () => {
     await expect(page.locator('#panel-cases')).toBeHidden()
   })
 
-  test('a panel closes on its own button, on an outside click and on Escape', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Coolers' })
-    const panel = page.locator('#panel-coolers')
-    await button.click()
-    await expect(panel).toBeVisible()
-    await button.click()
-    await expect(panel).toBeHidden()
-    await button.click()
-    await expect(panel).toBeVisible()
-    await page.mouse.click(700, 850)
-    await expect(panel).toBeHidden()
-    await button.click()
-    await expect(panel).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+  sameTab(
+    'a panel closes on its own button, on an outside click and on Escape',
+    async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Coolers' })
+      const panel = page.locator('#panel-coolers')
+      await button.click()
+      await expect(panel).toBeVisible()
+      await button.click()
+      await expect(panel).toBeHidden()
+      await button.click()
+      await expect(panel).toBeVisible()
+      await page.mouse.click(700, 850)
+      await expect(panel).toBeHidden()
+      await button.click()
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    },
+  )
 
-  test('a panel closes when the route changes', async ({ page }) => {
+  sameTab('a panel closes when the route changes', async ({ page }) => {
     await page.getByRole('button', { name: 'Cases' }).click()
     await page.locator('#panel-cases').getByRole('link', { name: /^Edge/ }).click()
     await expect(page).toHaveURL('/cases/edge')
     await expect(page.locator('#panel-cases')).toBeHidden()
   })
 
-  test('a panel opens and its products are reached by keyboard, and its button says that it is open', async ({
-    page,
-  }) => {
-    const button = page.getByRole('button', { name: 'Power Supplies' })
-    await button.focus()
-    await expect(
-      page.getByRole('button', { name: 'Power Supplies', expanded: false }),
-    ).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Power Supplies', expanded: true })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: /Browse All Power Supplies/ })).toBeFocused()
-    const panel = page.locator('#panel-power-supplies')
-    await expect(panel.getByRole('link', { name: /^GX 1K Titan/ })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
-  })
+  sameTab(
+    'a panel opens and its products are reached by keyboard, and its button says that it is open',
+    async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Power Supplies' })
+      await button.focus()
+      await expect(
+        page.getByRole('button', { name: 'Power Supplies', expanded: false }),
+      ).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(
+        page.getByRole('button', { name: 'Power Supplies', expanded: true }),
+      ).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: /Browse All Power Supplies/ })).toBeFocused()
+      const panel = page.locator('#panel-power-supplies')
+      await expect(panel.getByRole('link', { name: /^GX 1K Titan/ })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
+    },
+  )
 
-  test('Support leads to the contact page', async ({ page }) => {
+  sameTab('Support leads to the contact page', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
     await expect(page).toHaveURL('/contact')
   })
@@ -198,7 +205,7 @@ test.describe('a category without products', { tag: '@desktop' }, () => {
 })
 
 test.describe('menu sheet', { tag: '@phone' }, () => {
-  test('leads to what helps to choose', async ({ page }) => {
+  sameTab('leads to what helps to choose', async ({ page }) => {
     for (const [name, address] of [
       ['Will it fit?', '/fit'],
       ['Which chair?', '/fit/chairs'],
@@ -217,32 +224,36 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     await open(page, '/home')
   })
 
-  test('lists every category with how many products are available', async ({ page, request }) => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet).toBeVisible()
-    const products: { category: string }[] = await (await request.get('/api/products')).json()
-    const chairs = products.filter(({ category }) => category === 'chairs').length
-    await expect(sheet.getByRole('link', { name: /Chairs/ })).toContainText(
-      `${chairs} products available`,
-    )
-    await expect(sheet.getByText(/products available/)).toHaveCount(6)
-    await expectAccessible(page)
-  })
+  sameTab(
+    'lists every category with how many products are available',
+    async ({ page, request }) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Menu' })
+      await expect(sheet).toBeVisible()
+      const products: { category: string }[] = await (await request.get('/api/products')).json()
+      const chairs = products.filter(({ category }) => category === 'chairs').length
+      await expect(sheet.getByRole('link', { name: /Chairs/ })).toContainText(
+        `${chairs} products available`,
+      )
+      await expect(sheet.getByText(/products available/)).toHaveCount(6)
+      await expectAccessible(page)
+    },
+  )
 
-  test('keeps the focus inside, locks the page behind it and gives the focus back', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet).toBeVisible()
-    for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab')
-    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-  })
+  sameTab(
+    'keeps the focus inside, locks the page behind it and gives the focus back',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Menu' })
+      await expect(sheet).toBeVisible()
+      for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab')
+      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    },
+  )
 
   test.describe('whose file does not load', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
@@ -260,7 +271,7 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     })
   })
 
-  test('closes when a category is chosen', async ({ page }) => {
+  sameTab('closes when a category is chosen', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page
       .getByRole('dialog')

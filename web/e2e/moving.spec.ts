@@ -190,27 +190,29 @@ const everyKindOfPage = [
   '/privacy',
 ]
 
-for (const [width, size] of [
+const screens = [
   [320, '100%'],
   [390, '200%'],
   [1280, '200%'],
-] as const) {
-  test(
-    `no page is wider than a screen of ${width} px with text at ${size}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 })
-      for (const address of everyKindOfPage) {
-        await page.goto(address)
+] as const
+
+test(
+  `no page is wider than a screen of ${screens.map(([width, size]) => `${width} px with text at ${size}`).join(', ')}`,
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const address of everyKindOfPage) {
+      await page.goto(address)
+      for (const [width, size] of screens) {
+        await page.setViewportSize({ width, height: 700 })
         await page.evaluate(
           (value) => document.documentElement.style.setProperty('font-size', value),
           size,
         )
-        expect(await overflow(page), address).toBeLessThanOrEqual(0)
+        expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
       }
-    },
-  )
-}
+    }
+  },
+)
 
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -5,7 +5,7 @@ import { specGroups } from '@argo/domain/facts/spec-groups'
 import type { Product } from '@argo/domain/product'
 import type { SpecGroup } from '@argo/domain/product-detail'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
 import { fingersOn } from './touch.ts'
 
 async function product(page: Page, id: number): Promise<Product> {
@@ -96,7 +96,7 @@ test.describe('a product page', () => {
     },
   )
 
-  test('has the breadcrumb Home, category, product', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('has the breadcrumb Home, category, product', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cooling/nivos')
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Coolers', 'Nivos'])
@@ -105,20 +105,30 @@ test.describe('a product page', () => {
     await expect(page).toHaveURL('/cooling')
   })
 
-  test('states the features of the G-100M and of Nivos', { tag: '@desktop' }, async ({ page }) => {
-    const stated = {
-      '/peripherals/argo-g-100m': ['25,600 DPI', '69 g', '1000 Hz', '14 RGB effects', '20M clicks'],
-      '/cooling/nivos': ['128 W/m·K', '-100 to 1400 °C'],
-    }
-    for (const [address, figures] of Object.entries(stated)) {
-      await open(page, address)
-      const features = page.getByRole('region', { name: 'KEY FEATURES' })
-      await expect(features.getByRole('listitem')).toHaveCount(3)
-      for (const figure of figures) await expect(features).toContainText(figure)
-    }
-  })
+  sameTab(
+    'states the features of the G-100M and of Nivos',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const stated = {
+        '/peripherals/argo-g-100m': [
+          '25,600 DPI',
+          '69 g',
+          '1000 Hz',
+          '14 RGB effects',
+          '20M clicks',
+        ],
+        '/cooling/nivos': ['128 W/m·K', '-100 to 1400 °C'],
+      }
+      for (const [address, figures] of Object.entries(stated)) {
+        await open(page, address)
+        const features = page.getByRole('region', { name: 'KEY FEATURES' })
+        await expect(features.getByRole('listitem')).toHaveCount(3)
+        for (const figure of figures) await expect(features).toContainText(figure)
+      }
+    },
+  )
 
-  test(
+  sameTab(
     'has every specification in tables, split at the first colon',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -134,7 +144,7 @@ test.describe('a product page', () => {
     },
   )
 
-  test('its anchors lead to its sections', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('its anchors lead to its sections', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge')
     const nav = page.getByRole('navigation', { name: 'On this page' })
     for (const [name, heading] of [
@@ -147,7 +157,7 @@ test.describe('a product page', () => {
     }
   })
 
-  test('shows three more of its category and not itself', async ({ page }) => {
+  sameTab('shows three more of its category and not itself', async ({ page }) => {
     await open(page, '/chairs/armada')
     const more = page.getByRole('region', { name: 'More from this category' })
     await expect(more.getByRole('article')).toHaveCount(3)
@@ -167,13 +177,13 @@ test.describe('a product page', () => {
   })
 
   for (const address of ['/chairs/swift-pro?color=Black/White', '/product/76']) {
-    test(`${address} has no accessibility violations`, async ({ page }) => {
+    sameTab(`${address} has no accessibility violations`, async ({ page }) => {
       await open(page, address)
       await expectAccessible(page)
     })
   }
 
-  test('is not wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('is not wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const address of ['/cooling/nivos', '/chairs/swift-pro', '/product/76']) {
       await open(page, address)
@@ -191,7 +201,7 @@ test.describe('a product page', () => {
 })
 
 test.describe('pictures', () => {
-  test('loop by their buttons, forwards and backwards', async ({ page }) => {
+  sameTab('loop by their buttons, forwards and backwards', async ({ page }) => {
     await open(page, '/cases/edge')
     const previous = gallery(page).getByRole('button', { name: 'Previous picture' })
     const next = gallery(page).getByRole('button', { name: 'Next picture' })
@@ -205,7 +215,7 @@ test.describe('pictures', () => {
     await expectShown(page, 2, count)
   })
 
-  test(
+  sameTab(
     'loop by arrow keys, and the counter is announced',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -226,7 +236,7 @@ test.describe('pictures', () => {
     },
   )
 
-  test('are shown by their thumbnails', async ({ page }) => {
+  sameTab('are shown by their thumbnails', async ({ page }) => {
     await open(page, '/chairs/astra')
     const thumbnail = gallery(page).getByRole('button', { name: 'Show picture 7' })
     await thumbnail.click()
@@ -234,7 +244,7 @@ test.describe('pictures', () => {
     await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   })
 
-  test(
+  sameTab(
     'follow a finger: the first swipe scrolls the row, after which it loops',
     { tag: '@phone' },
     async ({ page }) => {
@@ -259,7 +269,7 @@ test.describe('pictures', () => {
     },
   )
 
-  test('follow a mouse that drags them', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('follow a mouse that drags them', { tag: '@desktop' }, async ({ page }) => {
     const count = 1 + (await product(page, 78)).images.length
     await open(page, '/cases/calypso')
     const { left, right } = await ends(page)
@@ -272,7 +282,7 @@ test.describe('pictures', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test(
+  sameTab(
     'go on by arrow keys after a click that gives no focus, as in Safari',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -293,7 +303,7 @@ test.describe('pictures', () => {
     },
   )
 
-  test(
+  sameTab(
     'have alt texts, and only the first is fetched first',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -337,7 +347,7 @@ test.describe('pictures whose carousel fails to load', () => {
 })
 
 test.describe('colors', () => {
-  test('start at the default and say which is chosen', async ({ page }) => {
+  sameTab('start at the default and say which is chosen', async ({ page }) => {
     const defaults = {
       'swift-pro': 'Black/Red',
       armada: 'Black/Silver',
@@ -352,37 +362,38 @@ test.describe('colors', () => {
     }
   })
 
-  test('change all ten pictures and the address, keep the view and the scroll position, and add no step back', async ({
-    page,
-  }) => {
-    await open(page, '/chairs')
-    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
-    await expect(page).toHaveURL('/chairs/swift-pro')
-    await gallery(page).getByRole('button', { name: 'Show picture 4' }).click()
-    await expectShown(page, 4, 10)
-    await page.evaluate(() => window.scrollTo(0, 120))
-    for (const [color, key] of [
-      ['Black/Blue', 'black-blue'],
-      ['Black/White', 'black-white'],
-      ['Black/Camouflage', 'black-camouflage'],
-    ] as const) {
-      const link = page.getByRole('link', { name: color, exact: true })
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current')
-      await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(color)
-      expect(new URL(page.url()).searchParams.get('color')).toBe(color)
-      const pictures = gallery(page).getByRole('group').getByRole('img')
-      for (const picture of await pictures.all()) {
-        await expect(picture).toHaveAttribute('src', new RegExp(`^/pictures/swift-pro/${key}/`))
+  sameTab(
+    'change all ten pictures and the address, keep the view and the scroll position, and add no step back',
+    async ({ page }) => {
+      await open(page, '/chairs')
+      await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+      await expect(page).toHaveURL('/chairs/swift-pro')
+      await gallery(page).getByRole('button', { name: 'Show picture 4' }).click()
+      await expectShown(page, 4, 10)
+      await page.evaluate(() => window.scrollTo(0, 120))
+      for (const [color, key] of [
+        ['Black/Blue', 'black-blue'],
+        ['Black/White', 'black-white'],
+        ['Black/Camouflage', 'black-camouflage'],
+      ] as const) {
+        const link = page.getByRole('link', { name: color, exact: true })
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current')
+        await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(color)
+        expect(new URL(page.url()).searchParams.get('color')).toBe(color)
+        const pictures = gallery(page).getByRole('group').getByRole('img')
+        for (const picture of await pictures.all()) {
+          await expect(picture).toHaveAttribute('src', new RegExp(`^/pictures/swift-pro/${key}/`))
+        }
       }
-    }
-    await expectShown(page, 4, 10)
-    expect(await page.evaluate(() => window.scrollY)).toBe(120)
-    await page.goBack()
-    await expect(page).toHaveURL('/chairs')
-  })
+      await expectShown(page, 4, 10)
+      expect(await page.evaluate(() => window.scrollY)).toBe(120)
+      await page.goBack()
+      await expect(page).toHaveURL('/chairs')
+    },
+  )
 
-  test(
+  sameTab(
     'can be shared, and an unknown one falls back to the default',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -399,7 +410,7 @@ test.describe('colors', () => {
     },
   )
 
-  test(
+  sameTab(
     'of two tones are drawn as two colors, an unknown name dark grey',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -427,7 +438,7 @@ test.describe('colors', () => {
     },
   )
 
-  test(
+  sameTab(
     'of products without a set of their own keep the pictures',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -441,7 +452,7 @@ test.describe('colors', () => {
     },
   )
 
-  test('are not offered for a product that has none', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('are not offered for a product that has none', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge')
     await expect(page.getByText('Choose Color:')).toHaveCount(0)
   })
@@ -449,7 +460,7 @@ test.describe('colors', () => {
 
 test.describe('downloads', () => {
   for (const { productId, kind, title, fileName, bytes, sha256 } of downloads) {
-    test(
+    sameTab(
       `${title} downloads the file that its card describes`,
       { tag: '@desktop' },
       async ({ page }) => {
@@ -493,7 +504,7 @@ test.describe('a product that does not exist', () => {
     expectedErrors: [/status of 404/],
   })
 
-  test('is "Product not found", with links to go on', async ({ page }) => {
+  sameTab('is "Product not found", with links to go on', async ({ page }) => {
     for (const address of [
       '/product/9999',
       '/product/abc',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
 
 /** Opens the field, in the bar or in the phone's menu. */
 async function openField(page: Page) {
@@ -14,98 +14,112 @@ async function openField(page: Page) {
 
 const announcement = (page: Page) => page.locator('p[role=status]')
 
-test('as one types, products with their figures are suggested, their letters marked, and announced', async ({
-  page,
-}) => {
-  await open(page, '/cookies')
-  const field = await openField(page)
-  await field.pressSequentially('typh')
-  const products = page.getByRole('listbox').getByRole('group', { name: 'Products' })
-  await expect(products.getByRole('option')).toHaveCount(2)
-  const first = products.getByRole('option').first()
-  await expect(first).toContainText('Typhoon 120')
-  await expect(first).toContainText('95 m³/h')
-  await expect(first.locator('mark')).toHaveText('Typh')
-  await expect(announcement(page)).toHaveText('2 suggestions')
-  await expectAccessible(page)
-  await first.click()
-  await expect(page).toHaveURL('/cooling/typhoon-120')
-  await expect(field).toBeHidden()
-})
+sameTab(
+  'as one types, products with their figures are suggested, their letters marked, and announced',
+  async ({ page }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.pressSequentially('typh')
+    const products = page.getByRole('listbox').getByRole('group', { name: 'Products' })
+    await expect(products.getByRole('option')).toHaveCount(2)
+    const first = products.getByRole('option').first()
+    await expect(first).toContainText('Typhoon 120')
+    await expect(first).toContainText('95 m³/h')
+    await expect(first.locator('mark')).toHaveText('Typh')
+    await expect(announcement(page)).toHaveText('2 suggestions')
+    await expectAccessible(page)
+    await first.click()
+    await expect(page).toHaveURL('/cooling/typhoon-120')
+    await expect(field).toBeHidden()
+  },
+)
 
-test('categories, pages and downloads are suggested in groups of their own', async ({ page }) => {
-  await open(page, '/cookies')
-  const field = await openField(page)
-  const list = page.getByRole('listbox')
-  await field.fill('edge manual')
-  await expect(list.getByRole('group', { name: 'Downloads' })).toContainText('Edge Assembly Manual')
-  await field.fill('warranty')
-  await expect(list.getByRole('group').first()).toContainText('Warranty')
-  await field.fill('chairs')
-  await expect(list.getByRole('group').first()).toContainText('Categories')
-  await expect(list.getByRole('group').getByRole('option')).not.toHaveCount(0)
-  expect(await list.getByRole('group').getByRole('option').count()).toBeLessThanOrEqual(8)
-  await list.getByRole('group', { name: 'Categories' }).getByRole('option').click()
-  await expect(page).toHaveURL('/chairs')
-})
+sameTab(
+  'categories, pages and downloads are suggested in groups of their own',
+  async ({ page }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    const list = page.getByRole('listbox')
+    await field.fill('edge manual')
+    await expect(list.getByRole('group', { name: 'Downloads' })).toContainText(
+      'Edge Assembly Manual',
+    )
+    await field.fill('warranty')
+    await expect(list.getByRole('group').first()).toContainText('Warranty')
+    await field.fill('chairs')
+    await expect(list.getByRole('group').first()).toContainText('Categories')
+    await expect(list.getByRole('group').getByRole('option')).not.toHaveCount(0)
+    expect(await list.getByRole('group').getByRole('option').count()).toBeLessThanOrEqual(8)
+    await list.getByRole('group', { name: 'Categories' }).getByRole('option').click()
+    await expect(page).toHaveURL('/chairs')
+  },
+)
 
-test('Enter without a choice leads to all results, and Back to the page before', async ({
-  page,
-}) => {
-  await open(page, '/cookies')
-  const field = await openField(page)
-  await field.fill('360 radiator')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/search?q=360+radiator')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“360 radiator”')
-  const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
-  await expect(products).toHaveCount(2)
-  await expect(products.first()).toContainText('Edge')
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/cookies')
-})
+sameTab(
+  'Enter without a choice leads to all results, and Back to the page before',
+  async ({ page }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('360 radiator')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/search?q=360+radiator')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“360 radiator”')
+    const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
+    await expect(products).toHaveCount(2)
+    await expect(products.first()).toContainText('Edge')
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/cookies')
+  },
+)
 
-test('the search page searches again, and shows nothing found with a way on', async ({ page }) => {
-  await open(page, '/search')
-  await expectAccessible(page)
-  const field = page.getByRole('searchbox', { name: 'Search' })
-  await field.fill('qqxxqq')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/search?q=qqxxqq')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found for')
-  await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'By category' }).getByRole('link').first().click()
-  await expect(page).toHaveURL('/cases')
-})
+sameTab(
+  'the search page searches again, and shows nothing found with a way on',
+  async ({ page }) => {
+    await open(page, '/search')
+    await expectAccessible(page)
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.fill('qqxxqq')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=qqxxqq')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found for')
+    await expectAccessible(page)
+    await page.getByRole('navigation', { name: 'By category' }).getByRole('link').first().click()
+    await expect(page).toHaveURL('/cases')
+  },
+)
 
-test('a question that a page reckons is answered by that page, with the measure filled in', async ({
-  page,
-}) => {
-  await open(page, '/search?q=336+mm+card')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“336 mm card”')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Will it fit? A graphics card 336 mm long' }).click()
-  await expect(page).toHaveURL('/fit?card-length=336#answer')
-  await expect(page.getByRole('heading', { name: 'Edge and Calypso would take it' })).toBeVisible()
-})
+sameTab(
+  'a question that a page reckons is answered by that page, with the measure filled in',
+  async ({ page }) => {
+    await open(page, '/search?q=336+mm+card')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“336 mm card”')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Will it fit? A graphics card 336 mm long' }).click()
+    await expect(page).toHaveURL('/fit?card-length=336#answer')
+    await expect(
+      page.getByRole('heading', { name: 'Edge and Calypso would take it' }),
+    ).toBeVisible()
+  },
+)
 
-test('“quiet case” says what is known of noise, and shows the cases by their fans', async ({
-  page,
-}) => {
-  await open(page, '/cookies')
-  await openField(page)
-  await page.getByRole('combobox').fill('quiet case')
-  await expect(page.getByRole('option', { name: /Quiet: the fans decide/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=quiet+case')
-  const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
-  await expect(products.first()).toContainText('Fans included 4 × 120 mm')
-  await page.getByRole('link', { name: /Quiet: the fans decide/ }).click()
-  await expect(page).toHaveURL('/cooling?sort=noise-level-asc')
-})
+sameTab(
+  '“quiet case” says what is known of noise, and shows the cases by their fans',
+  async ({ page }) => {
+    await open(page, '/cookies')
+    await openField(page)
+    await page.getByRole('combobox').fill('quiet case')
+    await expect(page.getByRole('option', { name: /Quiet: the fans decide/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=quiet+case')
+    const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
+    await expect(products.first()).toContainText('Fans included 4 × 120 mm')
+    await page.getByRole('link', { name: /Quiet: the fans decide/ }).click()
+    await expect(page).toHaveURL('/cooling?sort=noise-level-asc')
+  },
+)
 
-test(
+sameTab(
   'in a window of 1024 px the bar has room for the logo, every category and the search',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -121,31 +135,32 @@ test(
 )
 
 test.describe('by keyboard', { tag: '@desktop' }, () => {
-  test('"/" opens the field, arrows choose, Enter opens and Escape gives the focus back', async ({
-    page,
-  }) => {
-    await open(page, '/cookies')
-    await page.keyboard.press('/')
-    const field = page.getByRole('combobox', { name: 'Search' })
-    await expect(field).toBeFocused()
-    await page.keyboard.type('gx')
-    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    const active = await field.getAttribute('aria-activedescendant')
-    await expect(page.locator(`[id="${active}"]`)).toContainText('GX 1K Titan')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(field).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
-    await page.keyboard.press('/')
-    await page.keyboard.type('gx')
-    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
-  })
+  sameTab(
+    '"/" opens the field, arrows choose, Enter opens and Escape gives the focus back',
+    async ({ page }) => {
+      await open(page, '/cookies')
+      await page.keyboard.press('/')
+      const field = page.getByRole('combobox', { name: 'Search' })
+      await expect(field).toBeFocused()
+      await page.keyboard.type('gx')
+      await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      const active = await field.getAttribute('aria-activedescendant')
+      await expect(page.locator(`[id="${active}"]`)).toContainText('GX 1K Titan')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(field).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
+      await page.keyboard.press('/')
+      await page.keyboard.type('gx')
+      await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
+    },
+  )
 
-  test('Tab leaves the field without choosing, and what was typed stays', async ({ page }) => {
+  sameTab('Tab leaves the field without choosing, and what was typed stays', async ({ page }) => {
     await open(page, '/cookies')
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
@@ -158,7 +173,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
   })
 
-  test('"/" that is typed into another field stays there', async ({ page }) => {
+  sameTab('"/" that is typed into another field stays there', async ({ page }) => {
     await open(page, '/contact')
     await page.getByLabel('Your name').or(page.getByLabel('Name')).first().pressSequentially('a/b')
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
 import { fingersOn } from './touch.ts'
 
 const chair = '/chairs/swift-pro'
@@ -41,27 +41,28 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
 const search = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 test.describe('the full-screen viewer', () => {
-  test('opens from its button, a click or Enter on the picture, and gives the focus back', async ({
-    page,
-  }) => {
-    await open(page, chair)
-    const button = gallery(page).getByRole('button', { name: 'View full screen' })
-    const picture = gallery(page).getByRole('group').getByRole('link').first()
-    for (const [way, opener] of [
-      [() => button.click(), button],
-      [() => picture.click(), picture],
-      [() => picture.press('Enter'), picture],
-    ] as const) {
-      await way()
-      await expect(viewer(page)).toBeVisible()
-      await expect(viewer(page)).toHaveAttribute('aria-modal', 'true')
-      await expect(viewer(page).getByText('1 / 10')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(viewer(page)).toHaveCount(0)
-      await expect(opener).toBeFocused()
-      expect(search(page, 'view')).toBeNull()
-    }
-  })
+  sameTab(
+    'opens from its button, a click or Enter on the picture, and gives the focus back',
+    async ({ page }) => {
+      await open(page, chair)
+      const button = gallery(page).getByRole('button', { name: 'View full screen' })
+      const picture = gallery(page).getByRole('group').getByRole('link').first()
+      for (const [way, opener] of [
+        [() => button.click(), button],
+        [() => picture.click(), picture],
+        [() => picture.press('Enter'), picture],
+      ] as const) {
+        await way()
+        await expect(viewer(page)).toBeVisible()
+        await expect(viewer(page)).toHaveAttribute('aria-modal', 'true')
+        await expect(viewer(page).getByText('1 / 10')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(viewer(page)).toHaveCount(0)
+        await expect(opener).toBeFocused()
+        expect(search(page, 'view')).toBeNull()
+      }
+    },
+  )
 
   test('is fetched only when it is opened', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = []
@@ -74,23 +75,24 @@ test.describe('the full-screen viewer', () => {
     expect(asked.filter((url) => url.includes('Viewer')).length).toBeGreaterThan(0)
   })
 
-  test('traps the focus, locks the page beneath, and has no accessibility violations', async ({
-    page,
-  }) => {
-    const dialog = await openViewer(page)
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    for (let tab = 0; tab < 20; tab += 1) {
-      await page.keyboard.press('Tab')
-      const outside = await dialog.evaluate(
-        (element) =>
-          document.activeElement !== document.body && !element.contains(document.activeElement),
-      )
-      expect(outside).toBe(false)
-    }
-    await expectAccessible(page)
-  })
+  sameTab(
+    'traps the focus, locks the page beneath, and has no accessibility violations',
+    async ({ page }) => {
+      const dialog = await openViewer(page)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      for (let tab = 0; tab < 20; tab += 1) {
+        await page.keyboard.press('Tab')
+        const outside = await dialog.evaluate(
+          (element) =>
+            document.activeElement !== document.body && !element.contains(document.activeElement),
+        )
+        expect(outside).toBe(false)
+      }
+      await expectAccessible(page)
+    },
+  )
 
-  test(
+  sameTab(
     'closes by its button and by Back, and leaves one step in the history',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -116,7 +118,7 @@ test.describe('the full-screen viewer', () => {
     },
   )
 
-  test('loops by arrow keys, buttons and thumbnails; the gallery follows', async ({ page }) => {
+  sameTab('loops by arrow keys, buttons and thumbnails; the gallery follows', async ({ page }) => {
     const dialog = await openViewer(page)
     const shown = (place: number) => expect(dialog.getByText(`${place} / 10`)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
@@ -136,7 +138,7 @@ test.describe('the full-screen viewer', () => {
     await expect(gallery(page).getByRole('listitem').nth(4)).toBeInViewport({ ratio: 0.5 })
   })
 
-  test('a swipe shows the next picture', async ({ page }) => {
+  sameTab('a swipe shows the next picture', async ({ page }) => {
     const dialog = await openViewer(page)
     const { x, y } = await middleOf(page)
     if (isPhone(page)) {
@@ -153,7 +155,7 @@ test.describe('the full-screen viewer', () => {
 })
 
 test.describe('zoom', () => {
-  test(
+  sameTab(
     'follows + − 0, and then arrow keys move the picture',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -186,7 +188,7 @@ test.describe('zoom', () => {
     await expectScale(page, 1.5)
   })
 
-  test(
+  sameTab(
     'follows the buttons, from the whole picture to four times its size',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -203,7 +205,7 @@ test.describe('zoom', () => {
     },
   )
 
-  test(
+  sameTab(
     'follows the wheel, a double click and a drag, and no edge comes inside',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -232,7 +234,7 @@ test.describe('zoom', () => {
     },
   )
 
-  test('follows two fingers', { tag: '@phone' }, async ({ page }) => {
+  sameTab('follows two fingers', { tag: '@phone' }, async ({ page }) => {
     await openViewer(page)
     const { x, y } = await middleOf(page)
     const fingers = await fingersOn(page)
@@ -245,7 +247,7 @@ test.describe('zoom', () => {
     await expectScale(page, 2.5)
   })
 
-  test(
+  sameTab(
     'follows a trackpad’s pinch, as Safari reports it',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -271,7 +273,7 @@ test.describe('zoom', () => {
     },
   )
 
-  test('is reset when another picture is shown', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('is reset when another picture is shown', { tag: '@desktop' }, async ({ page }) => {
     const dialog = await openViewer(page)
     await page.keyboard.press('+')
     await dialog.getByRole('button', { name: 'Next picture' }).click()
@@ -281,7 +283,7 @@ test.describe('zoom', () => {
 })
 
 test.describe('the address', () => {
-  test('follows the picture, but not every key', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('follows the picture, but not every key', { tag: '@desktop' }, async ({ page }) => {
     const dialog = await openViewer(page)
     await page.evaluate(() => {
       const replaceState = history.replaceState.bind(history)
@@ -314,7 +316,7 @@ test.describe('the address', () => {
     },
   )
 
-  test(
+  sameTab(
     'leaves one step in the history, also after a reload in the viewer',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -356,31 +358,32 @@ test.describe('a viewer that fails to load', () => {
 })
 
 test.describe('a link to a picture', () => {
-  test('opens exactly this picture in this color, and closing it stays on the page', async ({
-    page,
-  }) => {
-    await openViewer(page, `${chair}?color=Black/Blue`)
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer(page).getByText('10 / 10')).toBeVisible()
-    await expect.poll(() => search(page, 'picture')).not.toBe('hero')
-    await expect.poll(() => page.url()).toContain('view=full')
-    const address = page.url()
-    await page.goto('/contact')
-    await open(page, address)
-    await expect(viewer(page).getByText('10 / 10')).toBeVisible()
-    await expect(viewer(page).locator('.viewer-picture img').last()).toHaveAttribute(
-      'src',
-      /\/black-blue\//,
-    )
-    await viewer(page).getByRole('button', { name: 'Close' }).click()
-    await expect(viewer(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/chairs\/swift-pro\?/)
-    await expect(gallery(page).getByText('10 / 10')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/contact')
-  })
+  sameTab(
+    'opens exactly this picture in this color, and closing it stays on the page',
+    async ({ page }) => {
+      await openViewer(page, `${chair}?color=Black/Blue`)
+      await page.keyboard.press('ArrowLeft')
+      await expect(viewer(page).getByText('10 / 10')).toBeVisible()
+      await expect.poll(() => search(page, 'picture')).not.toBe('hero')
+      await expect.poll(() => page.url()).toContain('view=full')
+      const address = page.url()
+      await page.goto('/contact')
+      await open(page, address)
+      await expect(viewer(page).getByText('10 / 10')).toBeVisible()
+      await expect(viewer(page).locator('.viewer-picture img').last()).toHaveAttribute(
+        'src',
+        /\/black-blue\//,
+      )
+      await viewer(page).getByRole('button', { name: 'Close' }).click()
+      await expect(viewer(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/chairs\/swift-pro\?/)
+      await expect(gallery(page).getByText('10 / 10')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/contact')
+    },
+  )
 
-  test('without the viewer starts the gallery there', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('without the viewer starts the gallery there', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge?picture=rear')
     const shown = gallery(page).getByRole('group').getByRole('img')
     const place = Number(
@@ -395,21 +398,25 @@ test.describe('a link to a picture', () => {
     await expect(shown.nth(place - 1)).toHaveAttribute('loading', 'eager')
   })
 
-  test('with a name that no picture has shows the first', { tag: '@desktop' }, async ({ page }) => {
-    for (const picture of ['nope', 'constructor', '<script>', '..%2Frear', '']) {
-      await open(page, `${chair}?picture=${picture}&view=full`)
-      await expect(viewer(page).getByText('1 / 10')).toBeVisible()
-    }
-    await open(page, `${chair}?view=half`)
-    await expect(viewer(page)).toHaveCount(0)
-  })
+  sameTab(
+    'with a name that no picture has shows the first',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const picture of ['nope', 'constructor', '<script>', '..%2Frear', '']) {
+        await open(page, `${chair}?picture=${picture}&view=full`)
+        await expect(viewer(page).getByText('1 / 10')).toBeVisible()
+      }
+      await open(page, `${chair}?view=half`)
+      await expect(viewer(page)).toHaveCount(0)
+    },
+  )
 })
 
 for (const [name, width, height] of [
   ['of 320 px', 320, 640],
   ['of a phone on its side', 844, 390],
 ] as const) {
-  test(`the viewer fits a screen ${name}`, { tag: '@desktop' }, async ({ page }) => {
+  sameTab(`the viewer fits a screen ${name}`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const dialog = await openViewer(page)
     for (const control of ['Close', 'Zoom in', 'Zoom out', 'Next picture', 'Previous picture']) {
