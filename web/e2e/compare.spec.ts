@@ -62,6 +62,7 @@ sameTab('lengths are in millimetres or in inches', async ({ page }) => {
   await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
     '6.61 inBest 168 mm',
   )
+  await expectAccessible(page)
 })
 
 sameTab('a category leads to the table of all of its products', async ({ page }) => {
@@ -174,6 +175,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await open(page, '/cases')
     await box(page, 'Edge').check()
     await expect(tray(page)).toContainText('Only products of a kind can be compared')
+    await expectAccessible(page)
     await tray(page).getByRole('button', { name: 'Undo' }).click()
     await expect(box(page, 'Edge')).not.toBeChecked()
     await expect(tray(page)).toContainText('swift-pro and imperium: 2 of 4')

@@ -48,6 +48,7 @@ sameTab('“Which supply for a 450 W card?”', async ({ page }) => {
   await expect(row('GX 1K Titan')).toContainText('The rest leaves 400 W for it')
   await expect(row('GX 650')).toContainText('Rated 150 W too low')
   await expect(verdict(page)).toHaveText('Add the processor’s watts')
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Fill it in' }).click()
   await expect(page.getByLabel('Processor, in W at most')).toBeInViewport()
   await page.getByLabel('Processor, in W at most').fill('125')
@@ -141,6 +142,7 @@ sameTab(
 
 sameTab('what is missing can be filled in from where it is missed', async ({ page }) => {
   await open(page, '/fit?case=edge&card-length=336')
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Fill in what is missing' }).click()
   await expect(page.getByRole('heading', { name: 'Change the build' })).toBeInViewport()
   await page.getByLabel('Or its thickness, in slots').fill('3')

@@ -44,6 +44,7 @@ sameTab(
     await expect(list.getByRole('group', { name: 'Downloads' })).toContainText(
       'Edge Assembly Manual',
     )
+    await expectAccessible(page)
     await field.fill('warranty')
     await expect(list.getByRole('group').first()).toContainText('Warranty')
     await field.fill('chairs')
@@ -110,6 +111,7 @@ sameTab(
     await openField(page)
     await page.getByRole('combobox').fill('quiet case')
     await expect(page.getByRole('option', { name: /Quiet: the fans decide/ })).toBeVisible()
+    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=quiet+case')
     const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
