@@ -14,7 +14,7 @@ export function CloseUp({ src, tall }: { src: string; tall: boolean }) {
       src={src}
       alt=""
       sizes={sizesOf('92vw', `(min-width: 64rem) ${tall ? 'min(53vw, 48rem)' : '27rem'}`)}
-      className={`absolute top-0 right-0 h-3/5 w-full mask-b-from-40% mask-b-to-95% object-cover ${tall ? 'lg:h-4/5' : 'lg:h-full lg:w-3/5 lg:mask-l-from-30% lg:mask-l-to-95% lg:mask-b-from-100% lg:mask-b-to-100%'}`}
+      className={`absolute top-0 right-0 h-3/5 w-full [mask-image:linear-gradient(#000_40%,transparent_95%)] object-cover ${tall ? 'lg:h-4/5' : 'lg:h-full lg:w-3/5 lg:[mask-image:linear-gradient(to_left,#000_30%,transparent_95%)]'}`}
     />
   )
 }

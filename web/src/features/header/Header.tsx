@@ -46,7 +46,7 @@ function Bar({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={scrolled}
-      className="no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:backdrop-blur-lg noscript:border-slag noscript:bg-coal/85"
+      className="no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:[backdrop-filter:blur(16px)] noscript:border-slag noscript:bg-coal/85"
     >
       {children}
     </header>

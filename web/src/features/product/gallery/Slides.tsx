@@ -33,7 +33,7 @@ export function Slides({
   // Those after the next are fetched once the page is hydrated; without scripts, when they come near.
   const fetchable = useHydrated() || first > 0
   return (
-    <ul className={`flex ${loops ? 'touch-pan-y touch-pinch-zoom' : ''}`}>
+    <ul className={`flex ${loops ? '[touch-action:pan-y_pinch-zoom]' : ''}`}>
       {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, placeholder }, index) => (
         <li
           // Another color changes every picture and keeps the view: the index is the identity.
