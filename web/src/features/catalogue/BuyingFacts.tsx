@@ -14,7 +14,7 @@ export function BuyingFacts({
         <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>
-        <p className="text-title font-semibold text-ash [font-stretch:108%] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
+        <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
           {matters}
         </p>
         {fits && (
