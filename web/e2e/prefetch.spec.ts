@@ -18,32 +18,6 @@ test(
 )
 
 test(
-  'a card is fetched when a finger comes down on it, before it lifts',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const calls = watchCalls(page)
-    await open(page, '/cases')
-    // Cards on the screen are fetched after a moment, which does not pass.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const card = page.getByRole('link', { name: 'Edge, view details' })
-    await card.scrollIntoViewIfNeeded()
-    const { x, y } = (await card.boundingBox())!
-    const finger = await page.context().newCDPSession(page)
-    expect(callsFor(calls, 'edge')).toBe(0)
-    await finger.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [{ x: x + 5, y: y + 5 }],
-    })
-    await expect.poll(() => callsFor(calls, 'edge')).toBe(1)
-    await page.clock.resume()
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
-    expect(callsFor(calls, 'edge')).toBe(1)
-  },
-)
-
-test(
   'a card that was hovered opens without a request, and is fetched once however often it is hovered',
   { tag: '@desktop' },
   async ({ page }) => {

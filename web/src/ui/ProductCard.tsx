@@ -2,7 +2,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../lib/catalogue-links.ts'
-import { cardPrefetch, useTouchPrefetch } from '../lib/prefetch.ts'
+import { cardPrefetch } from '../lib/prefetch.ts'
 import { CompareBox } from './CompareBox.tsx'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
@@ -75,7 +75,6 @@ export function ProductCard({
 }: ProductCardProps) {
   const Name: `h${2 | 3 | 4}` = `h${level}`
   const look = looks[size]
-  const prefetch = useTouchPrefetch(link)
   return (
     <article
       className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
@@ -92,7 +91,6 @@ export function ProductCard({
           <Link
             {...link}
             {...cardPrefetch}
-            onTouchStart={prefetch}
             onClick={rememberPicture}
             aria-label={`${product.name}, view details`}
             className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
