@@ -163,9 +163,14 @@ function compare(restored: Contents, site: Contents, acknowledged: string[]): vo
   const emails = new Set(Object.values(restored).flatMap((rows) => rows.map(({ email }) => email)))
   const lost = acknowledged.filter((id) => !emails.has(`${id}@example.com`))
   if (lost.length > 0) throw new Error(`${lost.length} acknowledged rows are not in the backup`)
-  const { outbox = [], contactMessages = [], products = [] } = restored
-  if (outbox.length !== contactMessages.length - oldMessages)
-    throw new Error('a message was restored without its entry in the outbox')
+  const {
+    outbox = [],
+    contactMessages = [],
+    newsletterSubscriptions = [],
+    products = [],
+  } = restored
+  if (outbox.length !== contactMessages.length - oldMessages + newsletterSubscriptions.length)
+    throw new Error('a message or a subscription was restored without its entry in the outbox')
   if (products.length !== site.products?.length) throw new Error('products are missing')
 }
 
