@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LinkDocument } from './routes/link-document.tsx'
 import { type Assets, scriptsByRoute } from './page-scripts.ts'
 import { createAppRouter } from './router.tsx'
-import { withFilters } from './routes/with-filters.ts'
+import { notFoundKey, withFilters } from './routes/script-keys.ts'
 
 export interface RendererInput {
   /** Where the pages' procedures are called. */
@@ -55,10 +55,11 @@ function documentResponse(document: ReactNode): Response {
 }
 
 const filters = 'src/features/catalogue/filters/FilteredList.tsx'
+const notFound = 'src/features/not-found/NotFoundPage.tsx'
 
 function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string[]> {
   const routes = Object.values(router.routesById)
-  return Object.fromEntries(
+  const ofRoutes = Object.fromEntries(
     routes.flatMap((route): [string, string[]][] => {
       const source = route.options.staticData?.page
       if (!source) return []
@@ -69,4 +70,5 @@ function pageSources(router: ReturnType<typeof createAppRouter>): Record<string,
       ]
     }),
   )
+  return { ...ofRoutes, [notFoundKey]: [notFound] }
 }

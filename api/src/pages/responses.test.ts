@@ -58,6 +58,17 @@ test.each([
   expect(page.text).toContain('Product not found')
 })
 
+test.each(['/nope', '/product/999999'])(
+  'an address of nothing, %s, loads the scripts of that page and of no other',
+  async (address) => {
+    const { open } = await testSite()
+    const { html } = await open(address)
+    const [, modules] = /id="page-modules">([^<]*)</.exec(html) ?? []
+    expect(modules).toContain('NotFoundPage')
+    expect(modules).not.toMatch(/(Category|Product)Page/)
+  },
+)
+
 test.each([
   '//evil.example',
   '//evil.example/home',

@@ -1,5 +1,5 @@
-import { useMatches, useRouter } from '@tanstack/react-router'
-import { withFilters } from './with-filters.ts'
+import { isNotFound, useMatches, useRouter } from '@tanstack/react-router'
+import { notFoundKey, withFilters } from './script-keys.ts'
 
 /**
  * The scripts that load a page's files. The router's own manifest would repeat their text in the data that it gives to
@@ -7,7 +7,7 @@ import { withFilters } from './with-filters.ts'
  */
 export function PageScripts() {
   const { context, ssr } = useRouter().options
-  const keys = useMatches({ select: (matches) => matches.map(keyOf) })
+  const keys = useMatches({ select: (matches) => matches.flatMap(keysOf) })
   return keys
     .flatMap((key) => context.scripts?.[key] ?? [])
     .map(({ children, ...attributes }) => (
@@ -20,7 +20,17 @@ export function PageScripts() {
     ))
 }
 
-function keyOf({ routeId, loaderData }: { routeId: string; loaderData?: unknown }): string {
+interface Match {
+  routeId: string
+  status: string
+  error?: unknown
+  loaderData?: unknown
+}
+
+function keysOf({ routeId, status, error, loaderData }: Match): string[] {
+  // The root shows this page for most routes, and itself around it.
+  const notFound = isNotFound(error) ? [notFoundKey] : []
+  if (status !== 'success') return notFound
   const hasFilters = typeof loaderData === 'object' && loaderData && 'hasFilters' in loaderData
-  return hasFilters ? withFilters(routeId) : routeId
+  return [hasFilters ? withFilters(routeId) : routeId, ...notFound]
 }

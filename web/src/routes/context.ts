@@ -13,7 +13,7 @@ export interface RouterContext {
   scripts?: ScriptsByRoute
 }
 
-/** The scripts that a route's page brings with it, by the route's id, and by `withFilters` of it for a list with filters. */
+/** The scripts that a route's page brings with it, by the route's id or another of the keys in `script-keys.ts`. */
 export type ScriptsByRoute = Record<string, PageScript[]>
 
 export interface PageScript {

@@ -5,10 +5,10 @@ import { parseProductId, type Product } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
-import { ProductNotFound } from '../features/product/ProductNotFound.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, type PageHead, pageHead } from './head.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { orNotFound } from './or-not-found.ts'
 import { pageWithProps } from './page.ts'
 import { rootRoute } from './root.tsx'
@@ -25,7 +25,7 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   head: ({ match, loaderData }: HeadInput) =>
     match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
-  notFoundComponent: ProductNotFound,
+  notFoundComponent: notFoundPage('product'),
   ...pageWithProps(
     'product/ProductPage',
     () => import('../features/product/ProductPage.tsx'),

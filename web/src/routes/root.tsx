@@ -7,10 +7,10 @@ import { Header } from '../features/header/Header.tsx'
 import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { SkipLink } from '../features/navigation/SkipLink.tsx'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
-import { NotFound } from '../features/not-found/NotFound.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { PageScripts } from './PageScripts.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
@@ -23,7 +23,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   head: siteHead,
   shellComponent: Document,
   component: Site,
-  notFoundComponent: NotFound,
+  notFoundComponent: notFoundPage('page'),
   errorComponent: PageError,
 })
 
