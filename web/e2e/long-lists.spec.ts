@@ -1,6 +1,7 @@
 import { startSite } from '@argo/scripts/site-process'
 import { fillCatalogue } from '@argo/scripts/bench/generated-products'
 import { test as base, expect, expectAccessible, open } from './fixtures.ts'
+import { holdReads } from './held-reads.ts'
 
 const shownAtOnce = 24
 
@@ -182,3 +183,17 @@ test('a sorted list keeps its order through Load more, Back and a reload, and sa
   await expect(cards).toHaveCount(2 * shownAtOnce)
   expect(await clearances()).toEqual(more)
 })
+
+test(
+  'a page that comes after another list was opened is not added to that one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    const release = await holdReads(page, /"page":2/)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Coolers' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
+    await release()
+    await expect(page).toHaveURL('/cooling')
+  },
+)

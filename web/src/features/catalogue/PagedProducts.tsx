@@ -14,7 +14,8 @@ import { notify } from '../../lib/notify.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { showPages } from './show-pages.ts'
-import type { ShownList } from './shown-list.ts'
+import { pageInput, type ShownList } from './shown-list.ts'
+import { useLatestRequest } from './use-latest-request.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
 export function PagedProducts({
@@ -25,6 +26,7 @@ export function PagedProducts({
   const { from, page } = shown
   const list = useRef<HTMLUListElement>(null)
   const router = useRouter()
+  const beginRequest = useLatestRequest()
   const pages = pageCount(count)
   const room = page + 1 - from < mostPagesShown
 
@@ -34,17 +36,20 @@ export function PagedProducts({
   async function open(event: MouseEvent, next: PagesShown): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    const isLatest = beginRequest()
     try {
+      // Before the address changes: the page would show its skeleton while it waits.
+      await router.options.context.queries.products.page.ensureData(pageInput(shown, next.page))
+      if (!isLatest()) return
       await showPages(router, {
-        shown,
-        page: next.page,
         search: pagesSearch(next),
         above: next.from === from ? products.length : 0,
         list: () => list.current,
       })
       announce(words(next))
     } catch {
-      notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' })
+      if (isLatest())
+        notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' })
     }
   }
 

@@ -4,6 +4,7 @@ import { announce } from '../../lib/announcement.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { listWords } from './list-words.ts'
 import { pageInput, type ShownList } from './shown-list.ts'
+import { useLatestRequest } from './use-latest-request.ts'
 import type { Found } from './use-product-pages.ts'
 
 interface SortLinksProps {
@@ -16,6 +17,7 @@ const newestFirst = { sort: undefined, words: 'newest first' }
 /** Links to the list in other orders: the one it is in leads to the same the other way round. */
 export function SortLinks({ list, found }: SortLinksProps) {
   const router = useRouter()
+  const beginRequest = useLatestRequest()
   const { orders } = found
   if (orders.length === 0) return null
 
@@ -23,10 +25,12 @@ export function SortLinks({ list, found }: SortLinksProps) {
   async function show(event: MouseEvent, sort: string | undefined): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    const isLatest = beginRequest()
     await router.options.context.queries.products.page
       .ensureData(pageInput({ ...list, sort }, 1))
       // The page that could not be loaded says so.
       .catch(() => {})
+    if (!isLatest()) return
     await router.navigate({ to: '.', search: searchOf(sort), resetScroll: false })
     announce(listWords(found, sort))
   }

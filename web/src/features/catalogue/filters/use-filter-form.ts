@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { announce } from '../../../lib/announcement.ts'
 import { listWords } from '../list-words.ts'
 import { filtersInput, pageInput, type ShownList } from '../shown-list.ts'
+import { useLatestRequest } from '../use-latest-request.ts'
 import {
   areAlike,
   type Fields,
@@ -54,7 +55,7 @@ export function useFilterForm(
   const [followed, setFollowed] = useState(list.filters)
   const [seen, setSeen] = useState(list.filters)
   const shown = useRef(list)
-  const requests = useRef(0)
+  const beginRequest = useLatestRequest()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typing = useRef<Typing>(undefined)
 
@@ -82,9 +83,9 @@ export function useFilterForm(
   async function follow(next: Fields, typed?: Typing): Promise<void> {
     clearTimeout(pause.current)
     pause.current = undefined
-    const own = (requests.current += 1)
+    const isLatest = beginRequest()
     const { sort, filters: current } = shown.current
-    const isWanted = () => own === requests.current && areAlike(current, shown.current.filters)
+    const isWanted = () => isLatest() && areAlike(current, shown.current.filters)
     const filters = filtersOf(next)
     if (areAlike(filters, current)) return setState('shown')
     setState('waiting')
@@ -97,7 +98,7 @@ export function useFilterForm(
       if (typed) typed.entry = { filters }
       setFollowed(filters)
       await router.navigate({ to: '.', search: searchWith(filters), replace, resetScroll: false })
-      if (own !== requests.current) return
+      if (!isLatest()) return
       setState('shown')
       announce(listWords(found, sort))
     } catch {
@@ -122,7 +123,6 @@ export function useFilterForm(
     return () => {
       clearTimeout(timer)
       clearTimeout(pause.current)
-      requests.current += 1
     }
   }, [form])
 
