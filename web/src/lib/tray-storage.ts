@@ -21,6 +21,7 @@ export function readStoredTray(): string | null {
 export function storeTray(text: string): void {
   try {
     localStorage.setItem(key, text)
+    refused = undefined
   } catch {
     refused = text
   }
