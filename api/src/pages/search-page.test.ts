@@ -20,14 +20,20 @@ test('the search page without a search is the form and the categories', async ()
   expect(text).toContain('By category')
 })
 
-test('a search that finds nothing says so, and shows the categories and the way to ask', async () => {
-  const { open } = await testSite()
-  const { status, text, html } = await open('/search?q=qqxxqq')
-  expect(status).toBe(200)
-  expect(text).toContain('Nothing found for “qqxxqq”')
-  expect(text).toContain('By category')
-  expect(html).toContain('href="/contact"')
-})
+test.each([
+  ['qqxxqq', 'qqxxqq'],
+  ['%3F%21', '?!'],
+])(
+  'a search for %s, which finds nothing, says so, and shows the categories and the way to ask',
+  async (q, shown) => {
+    const { open } = await testSite()
+    const { status, text, html } = await open(`/search?q=${q}`)
+    expect(status).toBe(200)
+    expect(text).toContain(`Nothing found for “${shown}”`)
+    expect(text).toContain('By category')
+    expect(html).toContain('href="/contact"')
+  },
+)
 
 test('a search that no product answers wholly shows the nearest', async () => {
   const { open } = await testSite()

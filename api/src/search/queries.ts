@@ -56,8 +56,9 @@ export async function search(
 }
 
 async function find(db: Database, terms: Term[]) {
+  if (terms.length === 0) return { terms, found: [], which: 'any' as const }
   const asWritten = await withAll(db, terms)
-  if (asWritten.length > 0 || rankEntries(terms).length > 0 || terms.length === 0)
+  if (asWritten.length > 0 || rankEntries(terms).length > 0)
     return { terms, found: asWritten, which: 'all' as const }
   const byName = await findByName(db, terms)
   if (byName) return byName
