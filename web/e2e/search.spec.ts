@@ -111,6 +111,9 @@ sameTab(
     await openField(page)
     await page.getByRole('combobox').fill('quiet case')
     await expect(page.getByRole('option', { name: /Quiet: the fans decide/ })).toBeVisible()
+    // All but the first, which leads to all results.
+    const suggested = (await page.getByRole('option').count()) - 1
+    await expect(announcement(page)).toHaveText(`${suggested} suggestions`)
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=quiet+case')

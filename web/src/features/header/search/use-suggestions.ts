@@ -31,7 +31,8 @@ export function useSuggestions(text: string): Suggestions {
   const results = wanted ? data : undefined
   useEffect(() => {
     if (!results || isPlaceholderData) return
-    announce(countOf(results.products.length + results.entries.length, 'suggestion'))
+    const { advice, products, entries } = results
+    announce(countOf(advice.length + products.length + entries.length, 'suggestion'))
   }, [results, isPlaceholderData])
   return { results, failed: isError }
 }
