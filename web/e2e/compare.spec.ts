@@ -177,6 +177,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expect(tray(page)).toContainText('Only products of a kind can be compared')
     await expectAccessible(page)
     await tray(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(tray(page)).toBeFocused()
     await expect(box(page, 'Edge')).not.toBeChecked()
     await expect(tray(page)).toContainText('swift-pro and imperium: 2 of 4')
   })

@@ -41,7 +41,15 @@ export default function ComparisonTray() {
         <p className="tray-words">
           {words}
           {replaced && (
-            <button type="button" className="prose-link" onClick={() => fillTray(replaced)}>
+            <button
+              type="button"
+              className="prose-link"
+              onClick={() => {
+                // The button goes.
+                section.current?.focus({ preventScroll: true })
+                fillTray(replaced)
+              }}
+            >
               Undo
             </button>
           )}
