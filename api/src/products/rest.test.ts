@@ -76,12 +76,21 @@ test('what does not exist returns 404: an id, a slug, a category', async () => {
     expectProblem(await get(`/category/${category}`), 404, 'There is no such category; there are')
 })
 
-test.each(['Edge', 'a b', 'edge--x', "edge'--", '%00', 'é'])(
+test.each(['Edge', 'a b', "edge'--", '%00', 'é'])(
   'a slug that is none, %j, returns 400',
   async (slug) => {
     const { get } = await reads()
     const path = slug.startsWith('%') ? slug : encodeURIComponent(slug)
     expectProblem(await get(`/slug/${path}`), 400, 'A slug has lower-case letters')
+  },
+)
+
+test.each(['a--b', '-a', 'a-', '1'.repeat(80)])(
+  'a product is found by the slug %j, which the database takes',
+  async (slug) => {
+    const { app, db } = await testApp()
+    await db.updateTable('products').set({ slug }).where('slug', '=', 'edge').execute()
+    expect((await app.inject(`/api/products/slug/${slug}`)).json()).toMatchObject({ name: 'Edge' })
   },
 )
 

@@ -129,7 +129,7 @@ test.each(['no-such-thing', 'constructor'])(
   },
 )
 
-test.each(['', 'Edge', 'a b', '-edge', 'edge-', 'a--b', "edge'--", '../edge', 'a'.repeat(81)])(
+test.each(['', 'Edge', 'a b', "edge'--", '../edge', 'a'.repeat(81)])(
   'a slug that is none, %j, is refused',
   async (slug) => {
     const { call } = await testCaller()

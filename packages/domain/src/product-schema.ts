@@ -24,9 +24,10 @@ export const ProductIdSchema = z
   .int('A product id is a whole number above zero')
   .check(z.positive('A product id is a whole number above zero'))
 
+/** Every slug that the database takes. */
 export const SlugSchema = z
   .string('A slug is text')
   .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has lower-case letters, digits and single hyphens'),
+    z.regex(/^[a-z0-9-]+$/, 'A slug has lower-case letters, digits and hyphens'),
     z.maxLength(80, 'A slug has 80 characters at most'),
   )
