@@ -4,6 +4,7 @@ import { fixedPages } from '@argo/domain/page-metadata'
 import { photographName } from '@argo/domain/photographs'
 import { productPath } from '@argo/domain/product'
 import type { DatedProduct } from './dated-product.ts'
+import { pictureUrl } from './picture-url.ts'
 import { escapeXml } from './xml.ts'
 
 /** An Atom feed (RFC 4287) of products, in the order given. */
@@ -32,13 +33,13 @@ ${products.map((product) => entry(site, hostname, product)).join('\n')}
 // The id names the product and not its address, which a new slug would change.
 function entry(site: string, hostname: string, product: DatedProduct): string {
   const { id, name, category, description, imageUrl, updatedAt } = product
+  const picture = pictureUrl(site, imageUrl)
   const pictureType = photographName(imageUrl) === null ? '' : ' type="image/webp"'
   return `<entry>
 <id>tag:${hostname},2026:product/${id}</id>
 <title>${escapeXml(name)}</title>
 <updated>${escapeXml(updatedAt)}</updated>
-<link rel="alternate" type="text/html" href="${escapeXml(site + productPath(product))}"/>
-<link rel="enclosure"${pictureType} href="${escapeXml(new URL(imageUrl, site).href)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(site + productPath(product))}"/>${picture === undefined ? '' : `\n<link rel="enclosure"${pictureType} href="${escapeXml(picture)}"/>`}
 <category term="${category}" label="${categoryFacts(category).name}"/>
 <summary>${escapeXml(truncate(description, 300))}</summary>
 </entry>`

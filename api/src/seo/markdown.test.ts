@@ -17,7 +17,7 @@ test('a text that begins like a heading or a list is a paragraph', () => {
 })
 
 test('an address ends where it should', () => {
-  expect(link('a]b', '/a(b) c')).toBe(String.raw`[a\]b](/a%28b%29%20c)`)
+  expect(link('a]b', '/a(b)%20c')).toBe(String.raw`[a\]b](/a%28b%29%20c)`)
 })
 
 test('parts stand apart and empty ones leave no trace', () => {

@@ -11,9 +11,9 @@ export function paragraph(text: string): string {
   return escapeMarkdown(text).replace(/^[#+-](?=[#+\s-]|$)|(?<=^\d+)[.)](?=\s|$)/, String.raw`\$&`)
 }
 
-/** A link; the address is one of ours. */
+/** A link; the address is percent-encoded. */
 export function link(text: string, address: string): string {
-  return `[${escapeMarkdown(text)}](${encodeURI(address.toWellFormed()).replaceAll('(', '%28').replaceAll(')', '%29')})`
+  return `[${escapeMarkdown(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`
 }
 
 /** Parts of a text, each separated from the next by an empty line. */

@@ -69,7 +69,7 @@ test('what is no page of the catalogue has no text', async () => {
     '/x/y/z',
     '/%00',
   ]) {
-    expect(await markdownFor(db, url)).toBeUndefined()
+    expect(await markdownFor(db, url, site)).toBeUndefined()
     const { statusCode, headers } = await app.inject(`${url}.md`)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toMatch(/^text\/html/)
@@ -107,7 +107,7 @@ test('a name that looks like markup is shown as it is', async () => {
     .where('slug', '=', 'edge')
     .execute()
   for (const url of ['/cases/edge', '/cases', '/products']) {
-    const text = (await markdownFor(db, url)) ?? ''
+    const text = (await markdownFor(db, url, site)) ?? ''
     expect(text).toContain(String.raw`\[x\](javascript:alert(1)) \<script\>\*a\*\</script\>`)
     expect(text).not.toMatch(/^# not/m)
   }
@@ -126,7 +126,7 @@ test('a long list says how much of it is there', async () => {
     slug: null,
   }))
   await db.insertInto('products').values(many).execute()
-  const text = (await markdownFor(db, '/cases')) ?? ''
+  const text = (await markdownFor(db, '/cases', site)) ?? ''
   expect(text).toContain('The newest 200 of 254 products.')
   expect(text.match(/^- /gm)).toHaveLength(200)
 })

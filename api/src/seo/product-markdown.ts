@@ -7,6 +7,7 @@ import { picturesOf } from '@argo/domain/alt-text'
 import { startingColor } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
 import { link, list, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
+import { pictureUrl } from './picture-url.ts'
 
 /** A product's page as Markdown: the facts of the page, with absolute addresses. */
 export function productMarkdown(site: string, product: Product): string {
@@ -29,7 +30,10 @@ export function productMarkdown(site: string, product: Product): string {
     ...downloads(site, product.id),
     '## Pictures',
     list(
-      picturesOf(product, startingColor(product)).map(({ src, alt }) => link(alt, `${site}${src}`)),
+      picturesOf(product, startingColor(product)).flatMap(({ src, alt }) => {
+        const url = pictureUrl(site, src)
+        return url === undefined ? [] : link(alt, url)
+      }),
     ),
   )
 }

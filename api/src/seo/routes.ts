@@ -135,7 +135,7 @@ async function comparisonTextAt(db: Database, subject: ComparisonSubject, site: 
 export async function markdownFor(
   db: Database,
   url: string,
-  site = '',
+  site: string,
 ): Promise<string | undefined> {
   return (await textAt(db, url, site))?.text
 }

@@ -3,6 +3,7 @@ import { categoryMetadata, fixedPages, type PageMetadata } from '@argo/domain/pa
 import { picturesIn } from '@argo/domain/pictures'
 import { productPath } from '@argo/domain/product'
 import type { DatedProduct } from './dated-product.ts'
+import { pictureUrl } from './picture-url.ts'
 import { escapeXml } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -43,12 +44,11 @@ ${entries.join('\n')}
 }
 
 function entry(site: string, path: string, changed?: string, pictures: string[] = []): string {
-  const address = (below: string) => escapeXml(new URL(below, site).href)
-  const images = pictures.map(
-    (src) => `<image:image><image:loc>${address(src)}</image:loc></image:image>`,
-  )
+  const images = pictures
+    .flatMap((src) => pictureUrl(site, src) ?? [])
+    .map((url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`)
   const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`
-  return `<url><loc>${address(path)}</loc>${lastmod}${images.join('')}</url>`
+  return `<url><loc>${escapeXml(new URL(path, site).href)}</loc>${lastmod}${images.join('')}</url>`
 }
 
 function picturesInAnyColor(product: DatedProduct): string[] {

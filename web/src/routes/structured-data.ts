@@ -118,7 +118,8 @@ export function itemList(site: string, { products, count, page = 1 }: ItemListIn
 export function productJsonLd(site: string, product: Product): JsonLd {
   const url = `${site}${productPath(product)}`
   const color = startingColor(product)
-  const image = (color: string | null) => picturesIn(product, color).map((src) => `${site}${src}`)
+  const image = (color: string | null) =>
+    picturesIn(product, color).flatMap((src) => URL.parse(src, site)?.href ?? [])
   const facts = {
     '@id': `${url}#product`,
     name: product.name,
