@@ -12,6 +12,7 @@ import { up as productFacts } from './migrations/2026-11-22T14-product-facts.ts'
 import { up as productSearch } from './migrations/2026-11-22T15-product-search.ts'
 import { up as listOrders } from './migrations/2026-11-22T16-list-orders.ts'
 import { up as searchRows } from './migrations/2026-11-22T18-search-rows.ts'
+import { up as namesInOrder } from './migrations/2026-11-22T22-names-in-order.ts'
 import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
@@ -34,6 +35,7 @@ const all: Record<string, Up> = {
   '2026-11-22T15-product-search': productSearch,
   '2026-11-22T16-list-orders': listOrders,
   '2026-11-22T18-search-rows': searchRows,
+  '2026-11-22T22-names-in-order': namesInOrder,
 }
 
 /** The names of the migrations, oldest first. */
