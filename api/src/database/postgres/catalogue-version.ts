@@ -94,13 +94,15 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
     try {
       client = await connect(mostAge)
       unreachable = undefined
-      announced = true
     } catch (error) {
       const failure = toDatabaseError(error)
       const busy = failure instanceof DatabaseError && failure.kind === 'busy'
       unreachable = busy ? undefined : failure
       announced = false
+      return
     }
+    // Once: from a server that can be reached, what cannot be read now is tried again after a pause.
+    known = await read().catch(() => known)
   }
 
   async function connect(patience: number): Promise<Client> {
