@@ -10,6 +10,14 @@ import type { OpenedDatabase } from './dialect.ts'
 export function withPromptVersion(url: string, { db, catalogueVersion }: OpenedDatabase) {
   if (url.startsWith('sqlite:')) return { db, catalogueVersion: sqliteVersion(url) }
   let changes = 0
+  let known = catalogueVersion()
+  // The server's caches nothing while the version was last read over a second ago, as on a machine that is busy.
+  const lastKnown = () => {
+    try {
+      known = catalogueVersion()
+    } catch {}
+    return known
+  }
   const countChanges: KyselyPlugin = {
     transformQuery: ({ node }) => {
       if (node.kind !== 'SelectQueryNode') changes += 1
@@ -22,7 +30,7 @@ export function withPromptVersion(url: string, { db, catalogueVersion }: OpenedD
   }
   return {
     db: db.withPlugin(countChanges),
-    catalogueVersion: () => catalogueVersion() + changes,
+    catalogueVersion: () => lastKnown() + changes,
   }
 }
 
