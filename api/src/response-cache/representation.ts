@@ -116,11 +116,14 @@ export function inflated(body: Buffer): Readable {
   return pipeline(Readable.from(body), createGunzip({ chunkSize: 64 * 1024 }), () => {})
 }
 
-/** Bytes of memory that a cached representation takes. */
-export function sizeOf({ body, latin1 = '', headers, inflate }: Representation): number {
+/** Bytes of memory that a cached representation takes beside its source's body, which may be its own. */
+export function sizeOf(
+  { body, latin1 = '', headers }: Representation,
+  source: SourceResponse,
+): number {
   const text = headers.reduce((total, part) => total + part.length, latin1.length)
-  // An inflated body is the gzip representation's own; the rest is what objects around it take.
-  return (inflate ? 0 : body.length) + text + 1_000
+  // The rest is what objects around it take.
+  return (body === source.body.bytes ? 0 : body.length) + text + 1_000
 }
 
 function digest(body: Buffer): string {

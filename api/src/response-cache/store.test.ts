@@ -15,3 +15,13 @@ test('entries that make room for others are counted; those that are cleared or r
   store.clear()
   expect(store.size()).toEqual({ bytes: 0, entries: 0, evictions: 2 })
 })
+
+test('a body that is held compressed counts whichever coding of it is requested, and once', async () => {
+  const store = createStore()
+  const bytes = Buffer.alloc(1_000_000)
+  const body = { bytes, gzipped: true, length: 9_000_000 }
+  await store.add('/api/products', { status: 200, headers: {}, body })
+  expect(store.size().bytes).toBeGreaterThan(1_000_000)
+  await store.findOrEncode('/api/products', ['gzip'])
+  expect(store.size().bytes).toBeLessThan(1_010_000)
+})

@@ -104,8 +104,11 @@ function createCache(maxSize: number, onEviction: () => void) {
   return new LRUCache<string, Entry>({
     max: 5_000,
     maxSize,
-    sizeCalculation: ({ representations }, key) =>
-      2 * key.length + Object.values(representations).reduce((sum, each) => sum + sizeOf(each), 0),
+    sizeCalculation: ({ source, representations }, key) =>
+      Object.values(representations).reduce(
+        (sum, each) => sum + sizeOf(each, source),
+        2 * key.length + source.body.bytes.length,
+      ),
     dispose: (_entry, _key, reason) => {
       if (reason === 'evict') onEviction()
     },
