@@ -25,7 +25,7 @@ export function keptWhileUnchanged<Asked, Value>(
     const value = read(db, asked)
     kept.set(key, { version, value })
     // A failure is not kept.
-    value.catch(() => kept.delete(key))
+    value.catch(() => kept.get(key)?.value === value && kept.delete(key))
     return value
   }
 }
