@@ -113,6 +113,18 @@ test('the supplies that carry a card of 450 W are told from those that do not, w
   ])
 })
 
+test('what does not fit and what is tight is told first, what is not known last', async () => {
+  const told = await answer(
+    'case=g120&card-length=325&card-thickness=61&cooler=own&cooler-height=157&supply=gx-1k-titan&board=atx',
+  )
+  const statuses = told?.checks.map(({ status }) => status) ?? []
+  expect([...new Set(statuses)]).toEqual(['collides', 'tight', 'fits', 'unknown'])
+  expect(statuses).toEqual(
+    statuses.toSorted((one, other) => statuses.indexOf(one) - statuses.indexOf(other)),
+  )
+  expect(told?.list.at(-2)?.name).toBe('GX 1K Titan, 1,000 W')
+})
+
 test('what cannot be read is said at its field, and the rest is reckoned', async () => {
   const { call } = await testCaller()
   const { errors, answer } = await call.fit.answer({

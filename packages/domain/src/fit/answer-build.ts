@@ -1,7 +1,7 @@
 import type { Build } from './build.ts'
 import type { BuildValues } from './build-fields.ts'
 import { candidates } from './candidates.ts'
-import { type Check, worst } from './check.ts'
+import { type Check, type Status, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
@@ -32,7 +32,7 @@ function answer(build: Build, values: BuildValues, choices: Choices): Answer {
   return {
     status: worst(checks.map(({ status }) => status)),
     verdict: verdictOf(build, checks, { cases, power }),
-    checks,
+    checks: checks.toSorted((one, other) => readFirst(one) - readFirst(other)),
     drawing: build.room ? drawBuild(build, build.room, checks) : null,
     power,
     cases,
@@ -43,6 +43,13 @@ function answer(build: Build, values: BuildValues, choices: Choices): Answer {
       : [],
     list: shoppingList(build, values, choices),
   }
+}
+
+const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']
+
+// What has to be changed or minded stands before what is fine, and what can't be told yet comes last.
+function readFirst({ status }: Check): number {
+  return readingOrder.indexOf(status)
 }
 
 function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answer['power'] {

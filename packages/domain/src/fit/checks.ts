@@ -31,7 +31,7 @@ const checks: ((build: Build) => Check | Check[] | undefined)[] = [
   smallDrives,
 ]
 
-/** Every check of a build except those of its power, in the order in which they are read. */
+/** Every check of a build except those of its power, in the order of the parts. */
 export function checkBuild(build: Build): Check[] {
   return checks.flatMap((check) => check(build) ?? [])
 }

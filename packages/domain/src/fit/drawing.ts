@@ -7,6 +7,8 @@ import type { Drawing, Shape } from './drawing-shape.ts'
 import { drawSide } from './drawing-side.ts'
 
 const margin = 12
+// Half the line around the case: on the left it stands under the edge of what is above and below the drawing.
+const left = 2
 const headline = 30
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
 
@@ -29,9 +31,9 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
   const height = belowSide + (above.length > 0 ? headline + 4 + frame.width : 0)
   const told = checks.filter(({ id }) => measured.has(id) || id.startsWith('radiator-'))
   return {
-    width: frame.depth + 2 * margin,
+    width: left + frame.depth + margin,
     height: height + margin,
-    shapes: shapes.map((shape) => shifted(shape, margin, 0)),
+    shapes: shapes.map((shape) => shifted(shape, left, 0)),
     title: `${room.name}, cut open, to scale`,
     description:
       told.length === 0

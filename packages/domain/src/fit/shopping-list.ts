@@ -1,6 +1,6 @@
 import type { Build } from './build.ts'
 import type { BuildValues } from './build-fields.ts'
-import { mm } from './check.ts'
+import { mm, watts as inWatts } from './check.ts'
 import type { Answer } from './fit-answer.ts'
 import type { Choice, Choices } from './read-build.ts'
 
@@ -25,7 +25,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
           card.length !== undefined && `${mm(card.length)} long`,
           card.thickness !== undefined && `${mm(card.thickness)} thick`,
           card.slots !== undefined && `${card.slots} slots`,
-          card.watts !== undefined && `${card.watts} W`,
+          card.watts !== undefined && inWatts(card.watts),
           card.plugs !== undefined && card.plugs !== 'none' && card.plugs,
         ) || 'Any',
       ),
@@ -37,7 +37,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         chosen(choices.coolers, values.cooler),
       ),
     (processor !== undefined || socket !== undefined) &&
-      item('Processor', words(socket, processor !== undefined && `${processor} W at most`)),
+      item('Processor', words(socket, processor !== undefined && `${inWatts(processor)} at most`)),
     ...radiators.map(({ place, size, thickness }) =>
       item(
         `Radiator, ${place}`,
@@ -47,7 +47,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
     supply &&
       item(
         'Power supply',
-        words(supply.name, supply.watts !== undefined && `${supply.watts} W`),
+        words(supply.name, supply.watts !== undefined && inWatts(supply.watts)),
         chosen(choices.supplies, values.supply),
       ),
     (board || boardPlugs) &&

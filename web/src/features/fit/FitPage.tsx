@@ -27,10 +27,12 @@ export default function FitPage() {
       <Breadcrumb crumbs={[{ name: pageTitles.fit }]} />
       <header className="mt-4 lg:mt-8">
         <h1 className="display text-hero">{pageTitles.fit}</h1>
-        <p className="measure mt-5 text-lead text-steel no-print">
-          Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
-          shown, and where a figure is missing it says so.
-        </p>
+        {!answer && (
+          <p className="measure mt-5 text-lead text-balance text-steel">
+            Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
+            shown, and where a figure is missing it says so.
+          </p>
+        )}
       </header>
       <ErrorLinks errors={errors} />
       {answer && <Answer answer={answer} values={values} heading={verdict} />}
