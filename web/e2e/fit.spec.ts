@@ -224,11 +224,13 @@ test('“I am 1.92 m tall”', async ({ page }) => {
   await expect(row('Swift Pro')).toContainText('7 cm too tall')
   await expect(row('Armada').getByText('Fits', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Armada fits you' })).toBeVisible()
+  const names = page.getByRole('region', { name: 'Chairs' }).getByRole('heading', { level: 3 })
+  await expect(names).toHaveText(['Armada', 'Imperium', 'Swift Pro', 'Astra'])
   await page.getByLabel('Your weight, in kg').fill('much')
   await expect(page.getByLabel('Your weight, in kg')).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Your weight, in kg')).toHaveAccessibleDescription(
-    'Please give a number from 30 to 250',
+    'Please give a number from 30 to 250 kg',
   )
   expect(requests).toEqual([])
   await expect(page).toHaveURL('/fit/chairs')

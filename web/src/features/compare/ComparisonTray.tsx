@@ -108,5 +108,5 @@ function wordsOf({ products, full, replaced }: Tray): string {
   if (full) return 'Four at most: take one out first.'
   if (replaced) return `Only products of a kind can be compared: ${name.toLowerCase()} from now on.`
   if (products.length === 1) return `${first.title}: choose one more ${singular} or up to three.`
-  return `${inWords(products.map(({ title }) => title))}: ${products.length} of ${mostChosen}`
+  return `${inWords(products.map(({ title }) => title))}: ${products.length}\u00a0of\u00a0${mostChosen}`
 }

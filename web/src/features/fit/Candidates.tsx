@@ -1,6 +1,7 @@
 import type { Candidate } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
 interface CandidatesProps {
@@ -44,7 +45,7 @@ function CandidateRow({
         <h3 className="flex flex-wrap items-center justify-between gap-x-6">
           <Link
             {...productLink(product)}
-            className="inline-flex min-h-11 items-center text-title font-bold hover:text-ember-hot"
+            className="inline-flex min-h-11 items-center text-lead font-bold hover:text-ember-hot"
           >
             {product.name}
           </Link>
@@ -53,7 +54,8 @@ function CandidateRow({
         <ul className="tabular text-sm text-steel">
           {reasons.map(({ id, title, result, reckoning }) => (
             <li key={id}>
-              {title}: <span className="font-semibold text-ash">{result}</span> ({reckoning})
+              {title}: <span className="font-semibold text-ash">{keepUnits(result)}</span> (
+              {keepUnits(reckoning)})
             </li>
           ))}
           {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}

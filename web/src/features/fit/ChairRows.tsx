@@ -1,10 +1,11 @@
 import type { Chair } from '@argo/domain/fit/chair'
 import { chairFit, type Sitter } from '@argo/domain/fit/chair-fit'
-import type { Status } from '@argo/domain/fit/check'
+import { type Status, statuses } from '@argo/domain/fit/check'
 import { inWords } from '@argo/domain/in-words'
 import { Link } from '@tanstack/react-router'
 import { cutOutOf } from '@argo/domain/photographs'
 import { productLink } from '../../lib/catalogue-links.ts'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import './chairs.css'
@@ -20,7 +21,10 @@ const words: Record<Status, string> = {
 export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter: Sitter }) {
   const asked = sitter.height !== undefined || sitter.weight !== undefined
   const known = sitter.height !== undefined && sitter.weight !== undefined
-  const fits = chairs.map((chair) => ({ chair, ...chairFit(chair, sitter) }))
+  const place = ({ soFar }: { soFar: Status }) => statuses.indexOf(soFar)
+  const fits = chairs
+    .map((chair) => ({ chair, ...chairFit(chair, sitter) }))
+    .toSorted((one, other) => place(one) - place(other))
   const fitting = fits
     .filter(({ soFar }) => soFar === 'fits')
     .map(({ chair }) => chair.product.name)
@@ -49,7 +53,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
             <h3 className="self-center wrap-anywhere">
               <Link
                 {...productLink(chair.product)}
-                className="inline-flex min-h-11 items-center text-title font-bold hover:text-ember-hot"
+                className="inline-flex min-h-11 items-center text-lead font-bold hover:text-ember-hot"
               >
                 {chair.product.name}
               </Link>
@@ -59,12 +63,12 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
               <div className="chair-answer flex gap-4">
                 <StatusIcon status={status} className="mt-1 size-6" />
                 <div>
-                  <p className="text-title font-bold">
+                  <p className="text-lead font-bold">
                     {status === soFar ? words[status] : `${words[soFar]} so far`}
                   </p>
-                  <ul className="tabular mt-1 text-steel">
+                  <ul className="tabular mt-1 text-sm text-steel">
                     {reasons.map((reason) => (
-                      <li key={reason}>{reason}</li>
+                      <li key={reason}>{keepUnits(reason)}</li>
                     ))}
                   </ul>
                 </div>
@@ -79,7 +83,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
 
 function Figures({ chair: { load, height, seat } }: { chair: Chair }) {
   const figures = [
-    ['Your height', `${height.from}–${height.to} cm`],
+    ['User height', `${height.from}–${height.to} cm`],
     ['Maximum load', `${load} kg`],
     ['Seat height', `${seat.from}–${seat.to} cm`],
   ]

@@ -12,9 +12,30 @@ import { TextField } from '../../ui/Field.tsx'
 import { ChairRows } from './ChairRows.tsx'
 
 const fields = [
-  { name: 'height', label: 'Your height, in cm', read: readLength, least: 100, most: 230 },
-  { name: 'weight', label: 'Your weight, in kg', read: readWeight, least: 30, most: 250 },
-  { name: 'desk', label: 'Your desk’s height, in cm', read: readLength, least: 50, most: 130 },
+  {
+    name: 'height',
+    label: 'Your height, in cm',
+    unit: 'cm',
+    read: readLength,
+    least: 100,
+    most: 230,
+  },
+  {
+    name: 'weight',
+    label: 'Your weight, in kg',
+    unit: 'kg',
+    read: readWeight,
+    least: 30,
+    most: 250,
+  },
+  {
+    name: 'desk',
+    label: 'Your desk’s height, in cm',
+    unit: 'cm',
+    read: readLength,
+    least: 50,
+    most: 130,
+  },
 ] as const
 
 /** Which chair fits a person; what is typed stays in the browser. */
@@ -50,7 +71,7 @@ export default function ChairsPage() {
         </p>
       </header>
       <div className="mt-10 grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3 no-print">
-        {fields.map(({ name, label, least, most }) => (
+        {fields.map(({ name, label, unit, least, most }) => (
           <TextField
             key={name}
             // Without a name no form and no address ever takes it along.
@@ -67,7 +88,9 @@ export default function ChairsPage() {
               setTyping(name)
             }}
             onBlur={() => setTyping(undefined)}
-            error={isWrong(name) ? `Please give a number from ${least} to ${most}` : undefined}
+            error={
+              isWrong(name) ? `Please give a number from ${least} to ${most} ${unit}` : undefined
+            }
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { Check } from '@argo/domain/fit/check'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
 /** A line a check: what was checked, how it comes out, how it was reckoned, and what to mind. */
@@ -16,9 +17,11 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
               <span className="text-sm font-semibold text-steel">{statusWords[status]}</span>
             </h3>
             <div>
-              {status !== 'unknown' && <p className="tabular text-lead font-bold">{result}</p>}
-              <p className="tabular text-sm text-steel">{reckoning}</p>
-              {mind && <p className="mt-1 text-sm text-ash">{mind}</p>}
+              {status !== 'unknown' && (
+                <p className="tabular text-lead font-bold">{keepUnits(result)}</p>
+              )}
+              <p className="tabular text-sm text-steel">{keepUnits(reckoning)}</p>
+              {mind && <p className="mt-1 text-sm text-ash">{keepUnits(mind)}</p>}
             </div>
           </div>
         </li>

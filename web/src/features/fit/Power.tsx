@@ -1,5 +1,6 @@
 import { watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer } from '@argo/domain/fit/fit-answer'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { Candidates } from './Candidates.tsx'
 
 /** What the build draws, part by part, and which supplies carry it. */
@@ -31,7 +32,7 @@ export function Power({
                       Fill in its watts
                     </a>
                   ) : (
-                    <span className="block text-sm text-steel">{note}</span>
+                    <span className="block text-sm text-steel">{keepUnits(note)}</span>
                   )}
                 </th>
                 <td className="tabular py-3 text-right font-semibold whitespace-nowrap">

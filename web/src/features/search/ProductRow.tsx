@@ -3,6 +3,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { FoundProduct } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -12,7 +13,7 @@ export function ProductRow({ product }: { product: FoundProduct }) {
   return (
     <Link
       {...productLink(product)}
-      className="group grid grid-cols-[5rem_1fr] items-center gap-x-5 py-3 focus-visible:outline-offset-[-2px] sm:grid-cols-[6.5rem_1fr] lg:grid-cols-[6.5rem_1fr_1fr] lg:gap-x-8"
+      className="group grid grid-cols-[min(5rem,25%)_minmax(0,1fr)] items-center gap-x-5 py-3 focus-visible:outline-offset-[-2px] sm:grid-cols-[6.5rem_1fr] lg:grid-cols-[6.5rem_1fr_1fr] lg:gap-x-8"
     >
       <span className="glow chamfer row-span-2 flex aspect-square items-center justify-center [--cut:12px] lg:row-span-1">
         <Picture
@@ -24,14 +25,14 @@ export function ProductRow({ product }: { product: FoundProduct }) {
       </span>
       <span className="min-w-0 self-end lg:self-center">
         <span className="block text-sm text-steel">{categoryFacts(category).name}</span>
-        <span className="display block text-title group-hover:text-ember-hot">
+        <span className="display my-0.5 block text-title group-hover:text-ember-hot">
           <MarkedText pieces={pieces} />
         </span>
       </span>
       <span className="min-w-0 self-start text-sm text-steel tabular lg:self-center">
         {(spec ? [spec] : figures).map(({ label, value }) => (
           <span key={label} className="block">
-            {label} <span className="text-ash">{value}</span>
+            {label} <span className="text-ash">{keepUnits(value)}</span>
           </span>
         ))}
       </span>
