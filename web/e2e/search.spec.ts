@@ -120,7 +120,8 @@ sameTab(
     const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
     await expect(products.first()).toContainText('Fans included 4 × 120 mm')
     await page.getByRole('link', { name: /Quiet: the fans decide/ }).click()
-    await expect(page).toHaveURL('/cooling?sort=noise-level-asc')
+    await expect(page).toHaveURL('/cooling?sort=noise-level-asc#products')
+    await expect(page.getByRole('heading', { name: 'All coolers' })).toBeInViewport()
   },
 )
 
@@ -268,6 +269,51 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
     },
   )
+})
+
+sameTab(
+  'a suggested product shows as many of its figures as there is room for, none of them cut',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('case')
+    const calypso = page.getByRole('option', { name: /Calypso/ })
+    const first = calypso.getByText('415 mm GPU clearance')
+    const second = calypso.getByText('360 mm Radiator support')
+    await expect(first).toBeVisible()
+    const [row, shown, left] = await Promise.all(
+      [calypso, first, second].map((part) => part.boundingBox()),
+    )
+    if (!row || !shown || !left) throw new Error('The option has no place')
+    expect(shown.x + shown.width).toBeLessThanOrEqual(row.x + row.width)
+    // Under the line that is shown.
+    expect(left.y).toBeGreaterThanOrEqual(shown.y + shown.height)
+  },
+)
+
+test(
+  'where the system chooses the colours, the suggestion that Enter takes is told from the others',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('case')
+    await expect(page.getByRole('option', { name: /Calypso/ })).toBeVisible()
+    const bars = () =>
+      page
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => getComputedStyle(option).borderLeftColor))
+    const [taken, ...others] = await bars()
+    expect(new Set(others).size).toBe(1)
+    expect(others).not.toContain(taken)
+  },
+)
+
+sameTab('a download that is found is counted as one', async ({ page }) => {
+  await open(page, '/search?q=edge+assembly+manual')
+  await expect(page.getByText('1 download', { exact: true })).toBeVisible()
 })
 
 test('no page loads the field’s script before it is reached for', async ({ page }) => {

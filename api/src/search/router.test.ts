@@ -68,7 +68,7 @@ test('a search that asks two things is answered by two pages, and shows the prod
   const { advice, nearest, products } = await caller.search.find({ q })
   expect(advice.map(({ path }) => path)).toEqual([
     '/fit?card-length=336#answer',
-    '/cooling?sort=noise-level-asc',
+    '/cooling?sort=noise-level-asc#products',
   ])
   expect(nearest).toBe(true)
   expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])

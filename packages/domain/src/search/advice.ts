@@ -39,7 +39,7 @@ function quietOnes(words: readonly string[]): Advice | undefined {
     title: 'Quiet: the fans decide',
     detail:
       'A case makes no noise of its own, and ours state none. Its fans do, and so does the cooler: here by noise level, the quietest first.',
-    path: `${categoryPath('coolers')}?sort=${attributeKey('Noise level')}-asc`,
+    path: `${categoryPath('coolers')}?sort=${attributeKey('Noise level')}-asc#products`,
   }
 }
 

@@ -3,7 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The page that answers a search, before what was found. */
-export function AdvicePanel({ advice: { title, detail, path } }: { advice: Advice }) {
+export function AdvicePanel({
+  advice: { title, detail, path },
+  isFirst,
+}: {
+  advice: Advice
+  isFirst: boolean
+}) {
   const router = useRouter()
   return (
     <a
@@ -15,7 +21,7 @@ export function AdvicePanel({ advice: { title, detail, path } }: { advice: Advic
       }}
       className="chamfer panel group relative flex items-center gap-5 p-5 pt-6 [--cut:14px] focus-visible:outline-offset-[-4px] lg:p-6"
     >
-      <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />
+      {isFirst && <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />}
       <span className="grow">
         <span className="display block text-title group-hover:text-ember-hot">{title}</span>
         <span className="mt-1 block text-steel">{detail}</span>

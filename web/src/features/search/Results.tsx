@@ -1,4 +1,5 @@
 import { countOf } from '@argo/domain/count-of'
+import { inWords } from '@argo/domain/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -51,17 +52,17 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
       <SearchForm q={q} />
       {advice.length > 0 && (
         <ul className="mt-10 flex max-w-[44rem] flex-col gap-3">
-          {advice.map((page) => (
+          {advice.map((page, index) => (
             <li key={page.path}>
-              <AdvicePanel advice={page} />
+              <AdvicePanel advice={page} isFirst={index === 0} />
             </li>
           ))}
         </ul>
       )}
       {entriesFirst ? [entryList, productList] : [productList, entryList]}
       {nearest && <CategoryTilesList />}
-      <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
-        <p className="measure text-steel">
+      <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
+        <p className="measure text-balance text-steel">
           Not what you meant? Write to us with what you have and what you need, and ask what fits.
         </p>
         <ButtonLink to="/contact" look="outline">
@@ -79,10 +80,13 @@ function summary({ advice, products, entries, nearest }: SearchResults): string 
     return products.length > 0
       ? 'These have some of it. A shorter search, or a category, may lead further.'
       : 'Try another word, or one of the categories.'
-  const found = [
-    ...(products.length > 0 ? [countOf(products.length, 'product')] : []),
-    ...(entries.length > 0 ? [countOf(entries.length, 'page')] : []),
-  ].join(' and ')
+  const downloads = entries.filter(({ kind }) => kind === 'download').length
+  const counts = [
+    [products.length, 'product'],
+    [entries.length - downloads, 'page'],
+    [downloads, 'download'],
+  ] as const
+  const found = inWords(counts.flatMap(([count, noun]) => (count > 0 ? countOf(count, noun) : [])))
   return products.length >= mostResults
     ? `${found}: the best of more. Another word narrows it down.`
     : found

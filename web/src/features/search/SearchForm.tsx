@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 export function SearchForm({ q }: { q: string }) {
   const router = useRouter()
   return (
-    <search className="mt-6 block max-w-[44rem]">
+    <search className="no-print mt-6 block max-w-[44rem]">
       <form
         action="/search"
         onSubmit={(event) => {

@@ -91,7 +91,7 @@ function Option({ value, children }: { value: string; children: ReactNode }) {
   return (
     <ComboboxOption
       value={value}
-      className="flex min-h-14 cursor-pointer items-center gap-4 border-l-3 border-transparent px-4 py-1.5 data-focus:border-ember data-focus:bg-iron"
+      className="flex min-h-14 cursor-pointer items-center gap-4 border-l-3 border-transparent px-4 forced-colors:not-data-focus:border-[Canvas] py-1.5 data-focus:border-ember data-focus:bg-iron"
     >
       {children}
     </ComboboxOption>
@@ -122,11 +122,14 @@ function ProductOption({ product }: { product: FoundProduct }) {
             {spec.label} <span className="text-ash">{spec.value}</span>
           </>
         ) : (
-          figures.map(({ label, value }) => (
-            <span key={label} className="mr-4">
-              <span className="text-ash">{value}</span> {label}
-            </span>
-          ))
+          // A figure that has no room is left out, not cut.
+          <span className="flex h-5 flex-wrap overflow-hidden">
+            {figures.map(({ label, value }) => (
+              <span key={label} className="mr-4 max-w-full truncate">
+                <span className="text-ash">{value}</span> {label}
+              </span>
+            ))}
+          </span>
         )}
       </Words>
     </Option>
