@@ -7,7 +7,7 @@ export function AskUs({ after, lead }: { after: number; lead: boolean }) {
   const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
   const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (
-    <li className={`${rowOfTwo} ${rowOfThree}`}>
+    <li className={`no-print ${rowOfTwo} ${rowOfThree}`}>
       <div className="flex h-full flex-wrap content-between items-end justify-between gap-10 border border-dashed border-slag p-6 xl:p-8">
         <p className="display max-w-[7.1em] grow self-start text-display wrap-anywhere text-steel">
           Between two?

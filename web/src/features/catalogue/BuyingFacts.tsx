@@ -10,7 +10,7 @@ export function BuyingFacts({
 }: BuyingAdvice & { singular: string }) {
   return (
     <section aria-labelledby="choosing" className="page py-14 lg:py-24">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12">
         <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>
@@ -24,7 +24,7 @@ export function BuyingFacts({
             </Link>
           </p>
         )}
-        <ul className="grid grid-cols-1 lg:col-span-9 lg:col-start-4 lg:grid-cols-3">
+        <ul className="mt-4 grid grid-cols-1 lg:col-span-9 lg:col-start-4 lg:grid-cols-3">
           {facts.map(({ figure, title, text }) => (
             <li
               key={figure}
@@ -35,7 +35,7 @@ export function BuyingFacts({
               </p>
               <div className="lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-sm text-steel">{text}</p>
+                <p className="mt-1 text-sm text-steel [text-wrap:pretty]">{text}</p>
               </div>
             </li>
           ))}

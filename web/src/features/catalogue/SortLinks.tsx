@@ -36,7 +36,7 @@ export function SortLinks({ list, found }: SortLinksProps) {
   }
 
   return (
-    <nav aria-label="Sort" className="mb-6 flex flex-wrap items-baseline gap-x-6 lg:mb-8">
+    <nav aria-label="Sort" className="no-print mb-6 flex flex-wrap items-baseline gap-x-6 lg:mb-8">
       <span className="text-sm text-steel">Sort by</span>
       <ul className="flex flex-wrap gap-x-6">
         {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {

@@ -8,9 +8,19 @@ test('a list says how many products it has and, filtered, of how many', () => {
 })
 
 test('it says which order it is in, if there is more than one product', () => {
-  const orders = [{ label: 'Name', ways: [{ sort: 'name-asc', words: 'A to Z' }] }]
+  const orders = [
+    { label: 'Name', ways: [{ sort: 'name-asc', words: 'A to Z' }] },
+    { label: 'Noise level', ways: [{ sort: 'noise-asc', words: 'lowest first' }] },
+    { label: 'GPU clearance', ways: [{ sort: 'gpu-desc', words: 'largest first' }] },
+  ]
   const total = undefined
   expect(listWords({ count: 2, total, orders }, 'name-asc')).toBe('2 products, by name, A to Z')
+  expect(listWords({ count: 2, total, orders }, 'noise-asc')).toBe(
+    '2 products, by noise level, lowest first',
+  )
+  expect(listWords({ count: 2, total, orders }, 'gpu-desc')).toBe(
+    '2 products, by GPU clearance, largest first',
+  )
   expect(listWords({ count: 2, total, orders }, undefined)).toBe('2 products, newest first')
   expect(listWords({ count: 1, total, orders }, undefined)).toBe('1 product')
 })

@@ -24,7 +24,12 @@ export function listWords(
 function sortWords(orders: readonly ListOrder[], sort: string | undefined): string {
   for (const { label, ways } of orders) {
     const way = ways.find((way) => way.sort === sort)
-    if (way) return `by ${label === 'Name' ? 'name' : label}, ${way.words}`
+    if (way) return `by ${withinSentence(label)}, ${way.words}`
   }
   return 'newest first'
+}
+
+// "noise level", but "GPU clearance".
+function withinSentence(label: string): string {
+  return label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }

@@ -58,7 +58,13 @@ export function FilterForm({ id, ref, list, filters, count, form }: FilterFormPr
           <Icon name="close" />
         </button>
       </div>
-      <form ref={ref} autoComplete="off" onSubmit={submit}>
+      <form
+        ref={ref}
+        // Where no scripts run, the page of the category is left at its list, which is far down.
+        action={category === undefined ? '#products' : undefined}
+        autoComplete="off"
+        onSubmit={submit}
+      >
         {typeof category === 'string' && <input type="hidden" name="category" value={category} />}
         {list.sort !== undefined && <input type="hidden" name="sort" value={list.sort} />}
         {filters
