@@ -72,7 +72,7 @@ export function Chooser({
         {older.concat(candidates).map((product) => (
           <li key={product.id}>
             <label>
-              <Picture src={cutOutOf(product.imageUrl)} alt="" sizes="4rem" className="size-14" />
+              <Picture src={cutOutOf(product.imageUrl)} alt="" sizes="4rem" />
               <span className="grow">{product.name}</span>
               <input
                 type="checkbox"

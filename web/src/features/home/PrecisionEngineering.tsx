@@ -68,7 +68,7 @@ export function PrecisionEngineering() {
         <h2 id="precision" className="display text-display">
           Precision Engineering
         </h2>
-        <p className="mt-4 measure text-lead text-steel">
+        <p className="mt-4 measure text-lead text-balance text-steel">
           Every figure on this site is stated with its unit and its conditions. Here are five we are
           proud of.
         </p>
