@@ -59,11 +59,14 @@ export const shots: Shot[] = [
       await page.getByLabel('Your weight, in kg').fill('90')
     },
   },
+  { name: 'fit-chairs-empty', address: '/fit/chairs' },
   { name: 'fit-supply', address: '/fit?card-watts=450' },
   { name: 'fit-errors', address: '/fit?case=own&case-card=abc&card-length=33600' },
   { name: 'compare', address: '/compare' },
   { name: 'compare-two', address: '/compare?products=edge,calypso' },
   { name: 'compare-four', address: '/compare?products=swift-pro,imperium,astra,armada' },
+  { name: 'compare-one', address: '/compare?products=edge' },
+  { name: 'compare-three', address: '/compare?products=edge,calypso,g120' },
   { name: 'compare-mixed', address: '/compare?products=edge,calypso,nivos,nope' },
   { name: 'compare-category', address: '/compare/power-supplies' },
   {
@@ -73,6 +76,15 @@ export const shots: Shot[] = [
       for (const name of ['Edge', 'Calypso'])
         await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
       await page.getByRole('region', { name: 'Comparison' }).waitFor()
+    },
+  },
+  {
+    name: 'compare-tray-full',
+    address: '/chairs',
+    arrange: async (page) => {
+      for (const name of ['Swift Pro', 'Imperium', 'Astra', 'Armada'])
+        await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+      await page.getByText(/4.of.4/).waitFor()
     },
   },
   { name: 'contact', address: '/contact' },
@@ -87,6 +99,10 @@ export const shots: Shot[] = [
   { name: 'search', address: '/search' },
   { name: 'search-results', address: '/search?q=360+radiator' },
   { name: 'search-advice', address: '/search?q=quiet+case' },
+  {
+    name: 'search-two-answers',
+    address: '/search?q=I+own+a+336+mm+card+and+want+a+quiet+case',
+  },
   { name: 'search-nothing', address: '/search?q=qqxxqq' },
   { name: 'not-found', address: '/no/such/page' },
   {
@@ -133,7 +149,10 @@ export const shots: Shot[] = [
   {
     name: 'contact-errors',
     address: '/contact',
-    arrange: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByRole('link', { name: 'Please enter your name' }).waitFor()
+    },
   },
   {
     name: 'newsletter-toast',
