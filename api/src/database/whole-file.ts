@@ -30,7 +30,7 @@ async function create(part: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new BackupError(
-      `${part} is there: another backup is being made, or one was killed; delete it in that case.`,
+      `${part} is there: the file is being written, or writing it was broken off; delete it in that case.`,
     )
   }
 }

@@ -1,28 +1,26 @@
-import { openDatabase } from '@argo/api/database/open'
-import { readEnv } from '@argo/api/env'
+import type { Database } from '@argo/api/database/schema'
 import { findUnreadable } from '@argo/api/products/unreadable'
 import { countOf } from '@argo/domain/count-of'
+import { onDatabase } from './on-database.ts'
 
 const help = `pnpm catalogue check   names every spec of the products in DATABASE_URL that cannot be read, and why`
 
-if (process.argv[2] === 'check' && process.argv.length === 3) await check()
+if (process.argv[2] === 'check' && process.argv.length === 3) await onDatabase(check)
 else {
   console.error(help)
   process.exitCode = 1
 }
 
-async function check(): Promise<void> {
-  const { db } = await openDatabase(readEnv().databaseUrl)
-  try {
-    let count = 0
-    for await (const { id, name, spec, reason } of findUnreadable(db)) {
-      console.info(`${id} ${name}${spec === undefined ? '' : `, “${spec}”`}: ${reason}`)
-      count += 1
-    }
-    if (count === 0) return console.info('Every spec of every product can be read.')
-    console.info(`${countOf(count, 'spec')} cannot be read.`)
-    process.exitCode = 1
-  } finally {
-    await db.destroy()
+async function check(db: Database): Promise<boolean> {
+  let count = 0
+  for await (const { id, name, spec, reason } of findUnreadable(db)) {
+    console.info(`${id} ${name}${spec === undefined ? '' : `, “${spec}”`}: ${reason}`)
+    count += 1
   }
+  console.info(
+    count === 0
+      ? 'Every spec of every product can be read.'
+      : `${countOf(count, 'spec')} cannot be read.`,
+  )
+  return count === 0
 }

@@ -1,6 +1,13 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { writeWhole } from '@argo/api/database/whole-file'
 import { stringify } from 'csv-stringify'
 
-/** Makes CSV of objects, with nothing that a spreadsheet would run: a cell that begins with "=" is a formula to it. */
-export function csvForSpreadsheets() {
-  return stringify({ header: true, escape_formulas: true, bom: true })
+/**
+ * Writes objects to a new CSV file that its owner alone can read, whole or not at all, with nothing that a spreadsheet
+ * would run: a cell that begins with "=" is a formula to it.
+ */
+export function writeCsv(rows: AsyncIterable<object>, file: string): Promise<void> {
+  const csv = stringify({ header: true, escape_formulas: true, bom: true })
+  return writeWhole(file, (part) => pipeline(rows, csv, createWriteStream(part)))
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandsOnDatabase } from './test-commands.ts'
@@ -61,6 +61,22 @@ test('an export holds every message, with nothing that a spreadsheet would run, 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
+test('an export overwrites no file, which others may read', async () => {
+  const { run, folder } = await stored()
+  const file = join(folder, 'messages.csv')
+  writeFileSync(file, 'mine')
+  expect(run('export', file)).toMatchObject({
+    status: 1,
+    stderr: `${file} is there already; name a new file.\n`,
+  })
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+})
+
+test('a message that there is not is said to be none', async () => {
+  const { run } = await stored()
+  expect(run('show', '7')).toMatchObject({ status: 1, stderr: 'There is no message 7.\n' })
+})
+
 test('messages are deleted by age, and what was stored of a person by e-mail address', async () => {
   const { run } = await stored()
   expect(run('delete', '--before', '2026-01-01').stdout).toBe(
@@ -72,13 +88,18 @@ test('messages are deleted by age, and what was stored of a person by e-mail add
   expect(run().stdout).toBe('')
 })
 
-test.each([['help'], ['show', 'x'], ['delete'], ['delete', '--before', 'yesterday'], ['export']])(
-  '%s %s explains the command and changes nothing',
-  async (...args) => {
-    const { run } = await stored()
-    const { status, stderr } = run(...args)
-    expect(status).toBe(1)
-    expect(stderr).toContain('pnpm messages show <id>')
-    expect(run().stdout.split('\n')).toHaveLength(3)
-  },
-)
+test.each([
+  ['help'],
+  ['show', 'x'],
+  ['delete'],
+  ['delete', '--before', 'yesterday'],
+  ['delete', '--before', '2026-31-12'],
+  ['delete', '--before', '2026-02-31'],
+  ['export'],
+])('%s %s explains the command and changes nothing', async (...args) => {
+  const { run } = await stored()
+  const { status, stderr } = run(...args)
+  expect(status).toBe(1)
+  expect(stderr).toContain('pnpm messages show <id>')
+  expect(run().stdout.split('\n')).toHaveLength(3)
+})

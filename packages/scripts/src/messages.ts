@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@argo/api/database/open'
-import { readEnv } from '@argo/api/env'
+import type { Database } from '@argo/api/database/schema'
 import {
   type Deleted,
   deleteOlder,
@@ -11,7 +8,8 @@ import {
   readMessages,
 } from '@argo/api/messages/queries'
 import { countOf } from '@argo/domain/count-of'
-import { csvForSpreadsheets } from './csv.ts'
+import { writeCsv } from './csv.ts'
+import { onDatabase } from './on-database.ts'
 
 const help = `pnpm messages                              the newest 20 contact messages
 pnpm messages show <id>                    one of them, whole
@@ -25,31 +23,30 @@ const { positionals, values } = parseArgs({
   options: { before: { type: 'string' }, email: { type: 'string' } },
 })
 const [command = 'list', argument] = positionals
-const { db } = await openDatabase(readEnv().databaseUrl)
-try {
-  process.exitCode = (await run()) ? 0 : 1
-} finally {
-  await db.destroy()
-}
+await onDatabase(run)
 
-// Whether the command was understood.
-async function run(): Promise<boolean> {
+async function run(db: Database): Promise<boolean> {
   if (command === 'list') {
     for (const { id, createdAt, name, email, waiting } of await listMessages(db, 20))
       console.info(`${id}\t${createdAt}\t${name} <${email}>${waiting ? '\twaits to be sent' : ''}`)
     return true
   }
   if (command === 'show' && argument !== undefined && /^\d+$/.test(argument)) {
-    for await (const { id, createdAt, name, email, message } of readMessages(db, Number(argument)))
+    for await (const { id, createdAt, name, email, message } of readMessages(
+      db,
+      Number(argument),
+    )) {
       console.info(`${id}, ${createdAt}\n${name} <${email}>\n\n${message}`)
-    return true
+      return true
+    }
+    console.error(`There is no message ${argument}.`)
+    return false
   }
   if (command === 'export' && argument !== undefined) {
-    const file = createWriteStream(argument, { mode: 0o600 })
-    await pipeline(readMessages(db), csvForSpreadsheets(), file)
+    await writeCsv(readMessages(db), argument)
     return true
   }
-  if (command === 'delete' && values.before && /^\d{4}-\d\d-\d\d$/.test(values.before)) {
+  if (command === 'delete' && values.before && isDay(values.before)) {
     report(await deleteOlder(db, values.before))
     return true
   }
@@ -59,6 +56,12 @@ async function run(): Promise<boolean> {
   }
   console.error(help)
   return false
+}
+
+// Compared as text, a day that there is not, such as 2026-31-12, comes after all others.
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 function report({ messages, subscriptions }: Deleted): void {

@@ -1,26 +1,18 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '@argo/api/database/open'
-import { readEnv } from '@argo/api/env'
+import type { Database } from '@argo/api/database/schema'
+import type { Env } from '@argo/api/env'
 import { countSubscriptions, readSubscribers } from '@argo/api/newsletter/subscribers'
-import { csvForSpreadsheets } from './csv.ts'
+import { writeCsv } from './csv.ts'
+import { onDatabase } from './on-database.ts'
 
 const help = `pnpm newsletter                     how many addresses get the newsletter
 pnpm newsletter export <file.csv>   those addresses, each with a link to unsubscribe`
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [command = 'count', file] = positionals
-const { databaseUrl, publicUrl } = readEnv()
-const { db } = await openDatabase(databaseUrl)
-try {
-  process.exitCode = (await run()) ? 0 : 1
-} finally {
-  await db.destroy()
-}
+await onDatabase(run)
 
-// Whether the command was understood.
-async function run(): Promise<boolean> {
+async function run(db: Database, { publicUrl }: Env): Promise<boolean> {
   if (command === 'count') {
     const { confirmed, unconfirmed, unsubscribed } = await countSubscriptions(db)
     console.info(
@@ -29,8 +21,7 @@ async function run(): Promise<boolean> {
     return true
   }
   if (command === 'export' && file !== undefined) {
-    const subscribers = readSubscribers(db, publicUrl)
-    await pipeline(subscribers, csvForSpreadsheets(), createWriteStream(file, { mode: 0o600 }))
+    await writeCsv(readSubscribers(db, publicUrl), file)
     return true
   }
   console.error(help)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restore } from '@argo/api/database/backup'
 import { readEnv } from '@argo/api/env'
-import { backupFailure } from './backup-failure.ts'
+import { commandFailure } from './command-failure.ts'
 
 // `pnpm restore <file> [--replace]`: puts a backup into the database that DATABASE_URL names.
 const { positionals, values } = parseArgs({
@@ -23,7 +23,7 @@ pnpm restore <file> --replace    puts it in the place of all that the database h
     await restore(readEnv().databaseUrl, resolve(file), { replace: values.replace === true })
     console.info(`The database holds what ${file} does.`)
   } catch (error) {
-    console.error(`Nothing was restored. ${backupFailure(error)}`)
+    console.error(`Nothing was restored. ${commandFailure(error)}`)
     process.exitCode = 1
   }
 }
