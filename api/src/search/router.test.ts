@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deriveAll } from '../database/facts/test-facts.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -80,4 +81,19 @@ test('no more than eight are suggested, whatever they are', async () => {
   await deriveAll(db)
   const { advice, products, entries } = await caller.search.suggest({ q: 'quiet case' })
   expect([advice.length, advice.length + products.length + entries.length]).toEqual([1, 8])
+})
+
+test('a text without a space, longer than an index takes, keeps neither its product nor others from being found', async () => {
+  const { db, namesOf } = await finder()
+  const letters = randomBytes(4_500).toString('hex').replaceAll(/\d/g, 'x')
+  const change = (id: number, columns: { specs: string; description: string }) =>
+    db.updateTable('products').set(columns).where('id', '=', id).execute()
+  await change(79, {
+    specs: `["Material: ${letters} zebrawood"]`,
+    description: letters.slice(5_000),
+  })
+  await change(93, { specs: '["Material: quaggahide"]', description: '' })
+  await deriveAll(db)
+  expect(await namesOf('zebrawood')).toEqual(['Edge'])
+  expect(await namesOf('quaggahide')).toEqual(['Nivos'])
 })

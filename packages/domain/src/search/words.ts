@@ -50,6 +50,9 @@ const units = new Set([
   'years',
 ])
 
+/** Longer ones are no words that anybody searches for, and more than the databases' indexes take. */
+const longestWord = 100
+
 /**
  * The words of a text as search compares them: lower case without accents, in the singular; a number is one word with
  * the unit after it ("25,600 DPI" gives "25600dpi"), and letters before digits stand alone ("LGA1700" gives "lga", "1700").
@@ -67,6 +70,7 @@ export function documentWords(text: string): string[] {
 function measured(text: string): [word: string, number?: string][] {
   const words: [string, string?][] = []
   for (const part of plain(text).match(/\d+(?:\.\d+)*\p{L}*|\p{L}+/gu) ?? []) {
+    if (part.length > longestWord) continue
     const number = words.at(-1)?.[0] ?? ''
     const unit = unitNames[part] ?? part
     if (/^[\d.]+$/.test(number) && units.has(unit)) words.splice(-1, 1, [number + unit, number])
