@@ -3,6 +3,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/product'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
+import { watchTraffic } from './traffic.ts'
 
 async function catalogue(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
@@ -39,164 +40,139 @@ test.describe('all products', () => {
       )
     }
     await expectAccessible(page)
+
+    await test.step('every card cuts its text the same way', async () => {
+      for (const { name, description } of products)
+        await expect(card(page, name).getByRole('paragraph')).toHaveText(excerpt(description))
+    })
+
+    await test.step('a row wider than the screen scrolls with the keyboard focus', async () => {
+      const last = page
+        .getByRole('region', { name: 'Chairs' })
+        .getByRole('link', { name: 'Footrest, view details' })
+      await last.focus()
+      await expect(last).toBeInViewport({ ratio: 1 })
+    })
+
+    await test.step('View All opens the category', async () => {
+      await page.getByRole('link', { name: 'View All Coolers' }).click()
+      await expect(page).toHaveURL('/cooling')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
+    })
   })
 
-  sameTab('View All opens the category', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/products')
-    await page.getByRole('link', { name: 'View All Coolers' }).click()
-    await expect(page).toHaveURL('/cooling')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
-  })
-
-  sameTab('a row wider than the phone scrolls with the keyboard focus', async ({ page }) => {
-    await open(page, '/products')
-    const last = page
-      .getByRole('region', { name: 'Chairs' })
-      .getByRole('link', { name: 'Footrest, view details' })
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 1 })
-  })
-
-  test(
-    'nine skeleton tiles show until the products have loaded',
+  sameTab(
+    'nine skeleton tiles show until the products have loaded, three cards of 300 px until a category has',
     { tag: '@phone' },
     async ({ page }) => {
       await open(page, '/home')
-      const letGo = await holdBack(page, 'products.groups')
+      const releaseGroups = await holdBack(page, 'products.groups')
       await page.getByRole('link', { name: 'View All Products' }).click()
       await expect(page.locator('[data-skeleton=tile]')).toHaveCount(9)
       await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached()
       await expectAccessible(page)
-      letGo()
+      releaseGroups()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
       await expect(page.locator('[data-skeleton=tile]')).toHaveCount(0)
+
+      const releasePage = await holdBack(page, 'products.page')
+      await page.getByRole('link', { name: 'View All Monitors' }).click()
+      const cards = page.locator('[data-skeleton=card]')
+      await expect(cards).toHaveCount(3)
+      for (const skeleton of await cards.all())
+        expect((await skeleton.boundingBox())?.height).toBe(300)
+      releasePage()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitors')
+      await expect(cards).toHaveCount(0)
     },
   )
 })
 
-test.describe('one category of the products page', () => {
-  sameTab(
-    'has its name, description, number of products and the way back to all',
-    async ({ page }) => {
-      await open(page, '/products?category=power-supplies')
-      const { name, description } = categoryFacts('power-supplies')
-      const products = (await catalogue(page)).filter(
-        ({ category }) => category === 'power-supplies',
-      )
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByRole('main').getByText(description)).toBeVisible()
-      await expect(page.getByText(`${products.length} Products`, { exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-        products.map(({ name }) => name),
-      )
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'View All Categories' }).click()
-      await expect(page).toHaveURL('/products')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
-    },
-  )
-
-  sameTab(
-    'takes the other spellings of a category and refuses what is none',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/products?category=mice')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peripherals')
-      expect((await page.request.get('/products?category=toasters')).status()).toBe(404)
-    },
-  )
-})
+sameTab(
+  'one category of the products page has its name, description, number of products and the way back to all',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/products?category=power-supplies')
+    const { name, description } = categoryFacts('power-supplies')
+    const products = (await catalogue(page)).filter(({ category }) => category === 'power-supplies')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('main').getByText(description)).toBeVisible()
+    await expect(page.getByText(`${products.length} Products`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+      products.map(({ name }) => name),
+    )
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'View All Categories' }).click()
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
+  },
+)
 
 test.describe('category pages', () => {
-  for (const { id, name, route, description } of categories.map(categoryFacts)) {
-    test(`${name}: banner, what matters, three facts, every product`, async ({ page }) => {
+  test(
+    'have a banner, what matters, three facts, every product, and make no call',
+    { tag: '@desktop' },
+    async ({ page }) => {
       const calls: string[] = []
       page.on('request', (request) => {
         if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
       })
-      await open(page, `/${route}`)
-      expect(calls).toEqual([])
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByRole('main').getByText(description)).toBeVisible()
-      await expect(page.locator(`main img[src^="/pictures/categories/${id}"]`)).toHaveJSProperty(
-        'complete',
-        true,
-      )
-      const choosing = page.getByRole('region', { name: /^Choosing a/ })
-      await expect(choosing.getByRole('heading', { level: 3 })).toHaveCount(3)
-      const products = (await catalogue(page)).filter(({ category }) => category === id)
-      const grid = page.getByRole('region', { name: `All ${name.toLowerCase()}` })
-      await expect(grid.getByRole('heading', { level: 3 })).toHaveText(
-        products.map(({ name }) => name),
-      )
-      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(
-        id === 'power-supplies' ? 1 : 0,
-      )
-    })
-  }
-
-  sameTab(
-    'every other spelling, prefix and trailing slash shows the same page',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const spellings = {
-        cases: ['/cases/', '/category/cases', '/category/cases/'],
-        coolers: ['/coolers', '/cooling/', '/category/coolers', '/category/cooling'],
-        peripherals: ['/mice', '/mice/', '/category/mice', '/category/peripherals/'],
-        'power-supplies': ['/power-supplies/', '/category/power-supplies'],
-      } as const
-      for (const [id, addresses] of Object.entries(spellings)) {
-        const { name, route } = categoryFacts(id as keyof typeof spellings)
-        for (const address of addresses) {
-          const html = await (await page.request.get(address)).text()
-          expect(html, address).toContain(`>${name}</h1>`)
-          expect(html, address).toMatch(new RegExp(`rel="canonical" href="[^"]*/${route}"`))
-        }
+      const all = await catalogue(page)
+      for (const { id, name, route, description } of categories.map(categoryFacts)) {
+        await test.step(name, async () => {
+          await open(page, `/${route}`)
+          expect(calls).toEqual([])
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+          await expect(page.getByRole('main').getByText(description)).toBeVisible()
+          await expect(
+            page.locator(`main img[src^="/pictures/categories/${id}"]`),
+          ).toHaveJSProperty('complete', true)
+          const choosing = page.getByRole('region', { name: /^Choosing a/ })
+          await expect(choosing.getByRole('heading', { level: 3 })).toHaveCount(3)
+          const products = all.filter(({ category }) => category === id)
+          const grid = page.getByRole('region', { name: `All ${name.toLowerCase()}` })
+          await expect(grid.getByRole('heading', { level: 3 })).toHaveText(
+            products.map(({ name }) => name),
+          )
+          const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+          await expect(breadcrumb).toHaveCount(id === 'power-supplies' ? 1 : 0)
+          if (id === 'power-supplies') {
+            await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', name])
+            await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute(
+              'href',
+              '/',
+            )
+            await expectAccessible(page)
+          }
+          if (id === 'peripherals') {
+            const picture = card(page, 'G-100M').getByRole('img')
+            await expect(picture).toHaveAttribute('src', '/pictures/argo-g-100m/cut-out-960.webp')
+            await picture.scrollIntoViewIfNeeded()
+            await expect
+              .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+              .toBeGreaterThan(0)
+          }
+        })
       }
     },
   )
-
-  sameTab(
-    'power supplies has a breadcrumb whose Home leads to /',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/power-supplies')
-      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
-      await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Power Supplies'])
-      await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-      await expectAccessible(page)
-    },
-  )
-
-  sameTab(
-    'peripherals shows the G-100M with its picture',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      for (const address of ['/peripherals', '/mice', '/category/mice']) {
-        await open(page, address)
-        const picture = card(page, 'G-100M').getByRole('img')
-        await expect(picture).toHaveAttribute('src', '/pictures/argo-g-100m/cut-out-960.webp')
-        await picture.scrollIntoViewIfNeeded()
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0)
-      }
-    },
-  )
-
-  test('three skeleton cards of 300 px show until the products have loaded', async ({ page }) => {
-    await open(page, '/products')
-    const letGo = await holdBack(page, 'products.page')
-    await page.getByRole('link', { name: 'View All Monitors' }).click()
-    const cards = page.locator('[data-skeleton=card]')
-    await expect(cards).toHaveCount(3)
-    for (const standIn of await cards.all()) expect((await standIn.boundingBox())?.height).toBe(300)
-    letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitors')
-    await expect(cards).toHaveCount(0)
-  })
 
   test(
+    'of a short list have no filters and load nothing of them',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const traffic = await watchTraffic(page)
+      await open(page, '/cases')
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('region', { name: 'Filters' })).toHaveCount(0)
+      const files = [...traffic.addressesOf('Script'), ...traffic.addressesOf('Stylesheet')]
+      expect(files).not.toEqual([])
+      expect(files.filter((file) => file.includes('FilteredList'))).toEqual([])
+      expect(await page.content()).not.toContain('FilteredList')
+    },
+  )
+
+  sameTab(
     'a category with nothing in it says so and leads on',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -216,76 +192,53 @@ test.describe('category pages', () => {
   )
 })
 
-test.describe('a product card', () => {
-  sameTab(
-    'shows picture, name, description cut at 120 characters, and leads to the product',
-    async ({ page }) => {
-      await open(page, '/cases')
-      const edge = (await catalogue(page)).find(({ id }) => id === 79)
-      expect(edge).toBeDefined()
-      if (!edge) return
-      expect(edge.description.length).toBeGreaterThan(120)
-      const shown = card(page, edge.name)
-      await expect(shown.getByRole('img').first()).toHaveAttribute('src', cutOutOf(edge.imageUrl))
-      await expect(
-        shown.getByText(`${edge.description.slice(0, 120)}...`, { exact: true }),
-      ).toBeVisible()
-      await expect(shown.getByText(edge.description)).toHaveCount(0)
-      const link = shown.getByRole('link')
-      await expect(link).toHaveCount(1)
-      await expect(link).toHaveText('View Details')
-      await expect(link).toHaveAccessibleName('Edge, view details')
-      await expect(link).toHaveAttribute('href', productPath(edge))
-    },
-  )
+sameTab(
+  'a product card shows picture, name and description cut at 120 characters, and is one link to the product',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    const products = await catalogue(page)
+    const edge = products.find(({ id }) => id === 79)
+    expect(edge).toBeDefined()
+    if (!edge) return
+    expect(edge.description.length).toBeGreaterThan(120)
+    const shown = card(page, edge.name)
+    await expect(shown.getByRole('img').first()).toHaveAttribute('src', cutOutOf(edge.imageUrl))
+    await expect(
+      shown.getByText(`${edge.description.slice(0, 120)}...`, { exact: true }),
+    ).toBeVisible()
+    await expect(shown.getByText(edge.description)).toHaveCount(0)
+    const link = shown.getByRole('link')
+    await expect(link).toHaveCount(1)
+    await expect(link).toHaveText('View Details')
+    await expect(link).toHaveAccessibleName('Edge, view details')
+    await expect(link).toHaveAttribute('href', productPath(edge))
 
-  sameTab(
-    'every card of the catalogue cuts its text the same way',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/products')
-      for (const product of await catalogue(page)) {
-        await expect(card(page, product.name).getByRole('paragraph')).toHaveText(
-          excerpt(product.description),
-        )
-      }
-    },
-  )
+    await test.step('its second picture and an orange edge on hover and focus', async () => {
+      const g120 = card(page, 'G120')
+      const [angle] = products.find(({ name }) => name === 'G120')?.images ?? []
+      const second = g120.locator(`img[src="${angle}"]`)
+      await expect(second).toHaveCSS('opacity', '0')
+      await g120.hover()
+      await expect(second).toHaveCSS('opacity', '1')
+      await page.mouse.move(0, 0)
+      await expect(second).toHaveCSS('opacity', '0')
+      await card(page, 'Calypso').getByRole('checkbox').focus()
+      await page.keyboard.press('Tab')
+      await expect(g120.getByRole('link')).toBeFocused()
+      await expect(second).toHaveCSS('opacity', '1')
+    })
 
-  sameTab(
-    'is one link: its picture leads to the product too',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/cases')
+    await test.step('its picture leads to the product too', async () => {
       const picture = card(page, 'Calypso').getByRole('img').first()
       await picture.scrollIntoViewIfNeeded()
       const box = await picture.boundingBox()
       await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2)
       await expect(page).toHaveURL('/cases/calypso')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
-    },
-  )
-
-  sameTab(
-    'shows its second picture and an orange edge on hover and focus',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/cases')
-      const shown = card(page, 'G120')
-      const [angle] = (await catalogue(page)).find(({ name }) => name === 'G120')?.images ?? []
-      const second = shown.locator(`img[src="${angle}"]`)
-      await expect(second).toHaveCSS('opacity', '0')
-      await shown.hover()
-      await expect(second).toHaveCSS('opacity', '1')
-      await page.mouse.move(0, 0)
-      await expect(second).toHaveCSS('opacity', '0')
-      await card(page, 'Calypso').getByRole('checkbox').focus()
-      await page.keyboard.press('Tab')
-      await expect(shown.getByRole('link')).toBeFocused()
-      await expect(second).toHaveCSS('opacity', '1')
-    },
-  )
-})
+    })
+  },
+)
 
 sameTab('nothing is wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

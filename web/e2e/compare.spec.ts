@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/category'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
@@ -27,7 +27,6 @@ sameTab('two products are chosen on a list and stand side by side', async ({ pag
     '400 mm with front fans; 373 mm behind a 27 mm front radiator',
     '415 mmBetter with the side radiator fitted',
   ])
-  await expectAccessible(page)
 
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
@@ -43,6 +42,7 @@ sameTab('the rows that are the same are folded together, and can be left out', a
   await expect(same.getByText('Expansion slots')).toBeHidden()
   await same.getByText('The same in both').click()
   await expect(same.getByText('Expansion slots')).toBeVisible()
+  // With its rows unfolded the table has all that it has folded.
   await expectAccessible(page)
   const rows = page.getByRole('navigation', { name: 'Rows' })
   await rows.getByRole('link', { name: 'Differences only' }).click()
@@ -52,62 +52,63 @@ sameTab('the rows that are the same are folded together, and can be left out', a
     'aria-current',
     'page',
   )
-  await expectAccessible(page)
 })
 
-sameTab('lengths are in millimetres or in inches', async ({ page }) => {
-  await open(page, '/compare/cases')
-  await page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches').click()
-  await expect(page).toHaveURL(/\/compare\/cases\?units=in$/)
-  await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
-    '6.61 inBest 168 mm',
-  )
-  await expectAccessible(page)
-})
+sameTab(
+  'a category leads to the table of all of its products, with lengths in millimetres or in inches',
+  async ({ page }) => {
+    await open(page, '/cases')
+    await page.getByRole('link', { name: 'All cases side by side' }).click()
+    await expect(page).toHaveURL(/\/compare\/cases$/)
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Edge',
+      'Calypso',
+      'G120',
+      'Vertical GPU Bracket',
+    ])
+    await page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches').click()
+    await expect(page).toHaveURL(/\/compare\/cases\?units=in$/)
+    await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
+      '6.61 inBest 168 mm',
+    )
+    await expectAccessible(page)
+  },
+)
 
-sameTab('a category leads to the table of all of its products', async ({ page }) => {
-  await open(page, '/cases')
-  await page.getByRole('link', { name: 'All cases side by side' }).click()
-  await expect(page).toHaveURL(/\/compare\/cases$/)
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Edge',
-    'Calypso',
-    'G120',
-    'Vertical GPU Bracket',
-  ])
-  await expectAccessible(page)
-})
-
-sameTab('a product is taken out of a table, and others are chosen below it', async ({ page }) => {
-  await open(page, '/compare?products=edge,calypso,g120')
-  await page.getByRole('link', { name: 'Take Calypso out' }).click()
-  await expect(page).toHaveURL(/\/compare\?products=edge,g120$/)
-  const form = page.getByRole('form', { name: 'Choose others' })
-  await expect(form.getByRole('checkbox', { name: 'Calypso' })).not.toBeChecked()
-  await form.getByRole('checkbox', { name: 'Edge' }).uncheck()
-  await form.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
-  await form.getByRole('button', { name: 'Compare' }).click()
-  await expect(page).toHaveURL(/\/compare\?products=g120,76$/)
-  await expect(page.getByRole('columnheader')).toHaveText(['G120', 'Vertical GPU Bracket'])
-})
+sameTab(
+  'a product is taken out of a table, and others are chosen below it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/compare?products=edge,calypso,g120')
+    await page.getByRole('link', { name: 'Take Calypso out' }).click()
+    await expect(page).toHaveURL(/\/compare\?products=edge,g120$/)
+    const form = page.getByRole('form', { name: 'Choose others' })
+    await expect(form.getByRole('checkbox', { name: 'Calypso' })).not.toBeChecked()
+    await form.getByRole('checkbox', { name: 'Edge' }).uncheck()
+    await form.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
+    await form.getByRole('button', { name: 'Compare' }).click()
+    await expect(page).toHaveURL(/\/compare\?products=g120,76$/)
+    await expect(page.getByRole('columnheader')).toHaveText(['G120', 'Vertical GPU Bracket'])
+  },
+)
 
 test.describe('the tray', { tag: '@phone' }, () => {
-  test('is not changed by a table that somebody shared, but by what is taken out of one', async ({
-    page,
-    context,
-  }) => {
-    await store(context, ['edge', 'g120'], 'cases')
-    await open(page, '/compare?products=calypso,edge,g120')
-    const stored = () => page.evaluate(() => localStorage.comparison as string)
-    const before = await stored()
-    await page.getByRole('link', { name: 'Take Calypso out' }).click()
-    await expect(page).toHaveURL(/products=edge,g120$/)
-    expect(await stored()).toBe(before)
-    await page.getByRole('link', { name: 'Take Edge out' }).click()
-    await expect(page).toHaveURL(/products=g120$/)
-    expect(await stored()).not.toContain('"edge"')
-    expect(await stored()).toContain('"g120"')
-  })
+  sameTab(
+    'is not changed by a table that somebody shared, but by what is taken out of one',
+    async ({ page }) => {
+      await store(page, ['edge', 'g120'], 'cases')
+      await open(page, '/compare?products=calypso,edge,g120')
+      const stored = () => page.evaluate(() => localStorage.comparison as string)
+      const before = await stored()
+      await page.getByRole('link', { name: 'Take Calypso out' }).click()
+      await expect(page).toHaveURL(/products=edge,g120$/)
+      expect(await stored()).toBe(before)
+      await page.getByRole('link', { name: 'Take Edge out' }).click()
+      await expect(page).toHaveURL(/products=g120$/)
+      expect(await stored()).not.toContain('"edge"')
+      expect(await stored()).toContain('"g120"')
+    },
+  )
 
   test('stays on the device: over pages, a reload and in another tab', async ({
     page,
@@ -148,17 +149,16 @@ test.describe('the tray', { tag: '@phone' }, () => {
 
   sameTab('passes over what somebody else stored', async ({ page }) => {
     for (const text of ['{', '5', '[null,1]', '[{"name":"edge"}]', '{"length":9}']) {
-      await page.goto('/robots.txt')
-      await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
+      await storeText(page, text)
       await open(page, '/cases')
-      await expect(tray(page)).toBeHidden()
+      await expect(tray(page), text).toBeHidden()
     }
     await box(page, 'Edge').check()
     await expect(tray(page)).toBeVisible()
   })
 
-  test('holds four of one kind: a fifth is not added', async ({ page, context }) => {
-    await store(context, ['swift-pro', 'imperium', 'astra', 'armada'], 'chairs')
+  sameTab('holds four of one kind: a fifth is not added', async ({ page }) => {
+    await store(page, ['swift-pro', 'imperium', 'astra', 'armada'], 'chairs')
     await open(page, '/chairs')
     await box(page, 'Footrest').click()
     await expect(box(page, 'Footrest')).not.toBeChecked()
@@ -167,20 +167,20 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expectAccessible(page)
   })
 
-  test('takes products of another kind in place of its own, and gives these back', async ({
-    page,
-    context,
-  }) => {
-    await store(context, ['swift-pro', 'imperium'], 'chairs')
-    await open(page, '/cases')
-    await box(page, 'Edge').check()
-    await expect(tray(page)).toContainText('Only products of a kind can be compared')
-    await expectAccessible(page)
-    await tray(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(tray(page)).toBeFocused()
-    await expect(box(page, 'Edge')).not.toBeChecked()
-    await expect(tray(page)).toContainText('swift-pro and imperium: 2 of 4')
-  })
+  sameTab(
+    'takes products of another kind in place of its own, and gives these back',
+    async ({ page }) => {
+      await store(page, ['swift-pro', 'imperium'], 'chairs')
+      await open(page, '/cases')
+      await box(page, 'Edge').check()
+      await expect(tray(page)).toContainText('Only products of a kind can be compared')
+      await expectAccessible(page)
+      await tray(page).getByRole('button', { name: 'Undo' }).click()
+      await expect(tray(page)).toBeFocused()
+      await expect(box(page, 'Edge')).not.toBeChecked()
+      await expect(tray(page)).toContainText('swift-pro and imperium: 2 of 4')
+    },
+  )
 
   test('takes what was ticked before the scripts had come', async ({ page }) => {
     let arrive = () => {}
@@ -240,21 +240,25 @@ sameTab('everything can be done with the keyboard', { tag: '@desktop' }, async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-sameTab('a box on a card is as large as a thumb, and is not the card’s link', async ({ page }) => {
-  await open(page, '/cases')
-  const label = page.getByRole('main').locator('label').filter({ hasText: 'Compare Edge' })
-  const { height, width } = (await label.boundingBox()) ?? { height: 0, width: 0 }
-  expect(height).toBeGreaterThanOrEqual(44)
-  expect(width).toBeGreaterThanOrEqual(44)
-  await label.click()
-  await expect(page).toHaveURL(/\/cases$/)
-  await expect(box(page, 'Edge')).toBeChecked()
-})
+sameTab(
+  'a box on a card is as large as a thumb, and is not the card’s link',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    const label = page.getByRole('main').locator('label').filter({ hasText: 'Compare Edge' })
+    const { height, width } = (await label.boundingBox()) ?? { height: 0, width: 0 }
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(width).toBeGreaterThanOrEqual(44)
+    await label.click()
+    await expect(page).toHaveURL(/\/cases$/)
+    await expect(box(page, 'Edge')).toBeChecked()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is a form of check boxes', async ({ page }) => {
+  test('a list is a form of check boxes', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/cases')
     const compare = page.getByRole('button', { name: 'Compare' })
     await expect(compare).toBeHidden()
@@ -266,43 +270,43 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/compare\?products=edge,g120&show=differences$/)
   })
 
-  test('a product’s page and the table’s own form lead there too', async ({ page }) => {
-    await page.goto('/product/76')
-    await box(page, 'Vertical GPU Bracket').check()
-    await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByText('Choose one more, or up to three.')).toBeVisible()
-    const form = page.getByRole('form', { name: 'Cases' })
-    await expect(form.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
-    await form.getByRole('checkbox', { name: 'Calypso' }).check()
-    await form.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'Vertical GPU Bracket'])
-    await expect(page.getByRole('link', { name: 'Copy as CSV' })).toHaveAttribute(
-      'href',
-      '/compare.csv?products=calypso,76',
-    )
-  })
+  test(
+    'a product’s page and the table’s own form lead there too',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/product/76')
+      await box(page, 'Vertical GPU Bracket').check()
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByText('Choose one more, or up to three.')).toBeVisible()
+      const form = page.getByRole('form', { name: 'Cases' })
+      await expect(form.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
+      await form.getByRole('checkbox', { name: 'Calypso' }).check()
+      await form.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'Vertical GPU Bracket'])
+      await expect(page.getByRole('link', { name: 'Copy as CSV' })).toHaveAttribute(
+        'href',
+        '/compare.csv?products=calypso,76',
+      )
+    },
+  )
 })
 
-test.describe('an address that names no table', { tag: '@desktop' }, () => {
-  for (const address of [
-    '/compare',
-    '/compare?products=nope',
-    '/compare?products=edge',
-    '/compare?products=edge,nivos,typhoon-120',
-  ]) {
-    sameTab(`offers what can be compared: ${address}`, async ({ page }) => {
-      await open(page, address)
-      await expect(page.getByRole('form').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-
-  sameTab('of several kinds leads to the others', async ({ page }) => {
-    await open(page, '/compare?products=edge,nivos,typhoon-120')
+sameTab(
+  'an address that names no table offers what can be compared, one of several kinds leads to the others',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const products of ['', 'nope', 'edge', 'edge,nivos,typhoon-120']) {
+      await test.step(`of ${products || 'nothing'}`, async () => {
+        await open(page, products ? `/compare?products=${products}` : '/compare')
+        await expect(page.getByRole('form').first()).toBeVisible()
+        // The page of nothing is that of a name which is none, without its note.
+        if (products) await expectAccessible(page)
+      })
+    }
     await page.getByRole('link', { name: 'Compare Nivos and Typhoon 120 instead' }).click()
     await expect(page.getByRole('columnheader')).toHaveText(['Nivos', 'Typhoon 120'])
-  })
-})
+  },
+)
 
 sameTab(
   'a table can be read at 320 px, and four columns scroll in it',
@@ -324,56 +328,54 @@ sameTab(
   },
 )
 
-test('a table is copied as Markdown and as CSV', { tag: '@desktop' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/compare?products=edge,calypso')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-  await expect(page.getByText('The table is on the clipboard.')).toBeVisible()
-  expect(await copied()).toContain('| CPU cooler clearance | 168 mm (better) | 165 mm |')
-  await page.getByRole('button', { name: 'Copy as CSV' }).click()
-  await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
-})
-
 test(
-  'says that a table did not load where copying fails for that',
+  'a table is copied as Markdown and as CSV, and it is said when it did not load',
   { tag: '@desktop' },
   async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.route('**/compare.csv*', (route) => route.abort())
     await open(page, '/compare?products=edge,calypso')
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+    await expect(page.getByText('The table is on the clipboard.')).toBeVisible()
+    expect(await copied()).toContain('| CPU cooler clearance | 168 mm (better) | 165 mm |')
+
+    await page.route('**/compare.csv*', (route) => route.abort())
     await page.getByRole('button', { name: 'Copy as CSV' }).click()
     await expect(page.getByText('The table did not load. Please try again.')).toBeVisible()
+    await page.unroute('**/compare.csv*')
+    await page.getByRole('button', { name: 'Copy as CSV' }).click()
+    await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
   },
 )
 
-test.describe('on paper', { tag: '@desktop' }, () => {
-  test('the rows that are the same are unfolded', async ({ page }) => {
+test(
+  'on paper the rows that are the same are unfolded, and the table of a category is one page, wider than high',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await open(page, '/compare/cooling')
     const rows = page.getByRole('group').getByText('5 years')
     await expect(rows).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(rows).toBeVisible()
-  })
+    for (const category of categories) {
+      await test.step(category, async () => {
+        await open(page, `/compare/${categoryFacts(category).route}`)
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+        expect(sizes).toHaveLength(1)
+        const [, width, height] = sizes[0] ?? []
+        expect(Number(width)).toBeGreaterThan(Number(height))
+      })
+    }
+  },
+)
 
-  for (const category of categories) {
-    test(`the table of all ${category} is one page, and wider than high`, async ({ page }) => {
-      await open(page, `/compare/${categoryFacts(category).route}`)
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
-      expect(sizes).toHaveLength(1)
-      const [, width, height] = sizes[0] ?? []
-      expect(Number(width)).toBeGreaterThan(Number(height))
-    })
-  }
-})
-
-test(
+sameTab(
   'a phone shows the tray below what is read, and the end of a page above it',
   { tag: '@phone' },
-  async ({ page, context }) => {
-    await store(context, ['edge', 'calypso'], 'cases')
+  async ({ page }) => {
+    await store(page, ['edge', 'calypso'], 'cases')
     await open(page, '/contact')
     expect(isPhone(page)).toBe(true)
     await expect(tray(page)).toBeVisible()
@@ -385,14 +387,17 @@ test(
 )
 
 // Puts products into the tray before a page opens.
-async function store(context: BrowserContext, names: string[], category: string): Promise<void> {
+async function store(page: Page, names: string[], category: string): Promise<void> {
   const products = names.map((name) => ({
     name,
     title: name,
     category,
     imageUrl: `/pictures/edge/hero-960.webp`,
   }))
-  await context.addInitScript((stored) => {
-    localStorage.comparison ??= stored
-  }, JSON.stringify(products))
+  await storeText(page, JSON.stringify(products))
+}
+
+async function storeText(page: Page, text: string): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
 }

@@ -1,29 +1,13 @@
-import { fillCatalogue } from '@argo/scripts/bench/generated-products'
-import { startSite } from '@argo/scripts/site-process'
 import type { Locator, Page } from '@playwright/test'
 import {
-  test as base,
   expect,
   expectAccessible,
   hydrated,
   isPhone,
   open,
-  test as seedTest,
+  largeSameTab as sameTab,
+  largeTest as test,
 } from './fixtures.ts'
-import { watchTraffic } from './traffic.ts'
-
-/** The real site with 66 products or more in every category. */
-const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const site = await startSite({ prepare: (file) => fillCatalogue(file, 400) })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 
 const button = (page: Page) => page.getByRole('button', { name: /^Filters/ })
 const form = (page: Page) => page.getByRole('region', { name: 'Filters' })
@@ -75,296 +59,344 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.told)
 }
 
-const entries = (page: Page) => page.evaluate(() => history.length)
+/** How many entries the history has gone on since. The tab's own count ends at fifty. */
+async function countEntries(page: Page): Promise<() => Promise<number>> {
+  const key = await page.evaluate(() => navigation.currentEntry?.key)
+  return () =>
+    page.evaluate((key) => {
+      const before = navigation.entries().find((entry) => entry.key === key)
+      return (navigation.currentEntry?.index ?? Number.NaN) - (before?.index ?? Number.NaN)
+    }, key)
+}
 
-test('ticking a box shows its products at once, says how many, and leaves the focus where it is', async ({
-  page,
-}) => {
-  await openFilters(page, '/cases')
-  const { total } = await found(page)
-  expect(total).toBeGreaterThan(60)
-  const more = form(page).getByText('More filters')
-  await more.click()
-  const count = Number(/\d+/.exec(await countOf(page, 'ATX'))?.[0])
-  expect(count, 'so many that there are pages').toBeGreaterThan(24)
-  const told = await listen(page)
-  const before = await entries(page)
+sameTab(
+  'ticking a box shows its products at once, says how many, and leaves the focus where it is',
+  async ({ page }) => {
+    await openFilters(page, '/cases')
+    const { total } = await found(page)
+    expect(total).toBeGreaterThan(60)
+    const more = form(page).getByText('More filters')
+    await more.click()
+    const count = Number(/\d+/.exec(await countOf(page, 'ATX'))?.[0])
+    expect(count, 'so many that there are pages').toBeGreaterThan(24)
+    const told = await listen(page)
+    const entries = await countEntries(page)
 
-  await box(page, 'ATX').check()
-  await expect(page).toHaveURL('/cases?motherboard-support-is=ATX')
-  await expect.poll(() => found(page)).toEqual({ count, total })
-  await expect(box(page, 'ATX')).toBeFocused()
-  await expect(chips(page)).toHaveText(['Remove Motherboard support: ATX'])
-  await expect.poll(told).toEqual([`${count} of ${total} products, newest first`])
-  expect(await entries(page)).toBe(before + 1)
-  await expectAccessible(page)
+    await box(page, 'ATX').check()
+    await expect(page).toHaveURL('/cases?motherboard-support-is=ATX')
+    await expect.poll(() => found(page)).toEqual({ count, total })
+    await expect(box(page, 'ATX')).toBeFocused()
+    await expect(chips(page)).toHaveText(['Remove Motherboard support: ATX'])
+    await expect.poll(told).toEqual([`${count} of ${total} products, newest first`])
+    expect(await entries()).toBe(1)
+    await expectAccessible(page)
 
-  await box(page, 'ATX').uncheck()
-  await expect(page).toHaveURL('/cases')
-  await expect(chips(page)).toHaveCount(0)
-  await expect.poll(() => found(page)).toEqual({ count: total, total })
-})
+    await box(page, 'ATX').uncheck()
+    await expect(page).toHaveURL('/cases')
+    await expect(chips(page)).toHaveCount(0)
+    await expect.poll(() => found(page)).toEqual({ count: total, total })
+  },
+)
 
-test('two choices of an attribute give the products of either', async ({ page }) => {
-  await openFilters(page, '/monitors')
-  const counts = [await countOf(page, 'Fast IPS'), await countOf(page, 'QD-OLED')].map(Number)
-  await box(page, 'Fast IPS').check()
-  await box(page, 'QD-OLED').check()
-  await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&panel-is=QD-OLED')
-  await expect
-    .poll(async () => (await found(page)).count)
-    .toBe(counts.reduce((sum, count) => sum + count))
-})
+sameTab(
+  'two choices of an attribute give the products of either',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openFilters(page, '/monitors')
+    const counts = [await countOf(page, 'Fast IPS'), await countOf(page, 'QD-OLED')].map(Number)
+    await box(page, 'Fast IPS').check()
+    await box(page, 'QD-OLED').check()
+    await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&panel-is=QD-OLED')
+    await expect
+      .poll(async () => (await found(page)).count)
+      .toBe(counts.reduce((sum, count) => sum + count))
+  },
+)
 
-test('a number that is typed applies after a pause, as one entry of the history', async ({
-  page,
-}) => {
-  await openFilters(page, '/cases')
-  const before = await entries(page)
-  const told = await listen(page)
-  const from = number(page, 'GPU clearance from, in mm')
-  await from.pressSequentially('39', { delay: 20 })
-  await expect(page).toHaveURL('/cases?gpu-clearance-min=39')
-  await from.pressSequentially('0', { delay: 20 })
-  await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
-  await expect(from).toBeFocused()
-  await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 mm or more')
-  const { count, total } = await found(page)
-  expect(count).toBeLessThan(total)
-  for (const clearance of await figures(page, 'GPU clearance'))
-    expect(clearance).toBeGreaterThanOrEqual(390)
-  await expect
-    .poll(async () => (await told()).at(-1))
-    .toBe(`${count} of ${total} products, newest first`)
-  expect(await entries(page)).toBe(before + 1)
+sameTab(
+  'a number that is typed applies after a pause, as one entry of the history',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openFilters(page, '/cases')
+    const entries = await countEntries(page)
+    const told = await listen(page)
+    const from = number(page, 'GPU clearance from, in mm')
+    await from.pressSequentially('39', { delay: 20 })
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=39')
+    await from.pressSequentially('0', { delay: 20 })
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
+    await expect(from).toBeFocused()
+    await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 mm or more')
+    const { count, total } = await found(page)
+    expect(count).toBeLessThan(total)
+    for (const clearance of await figures(page, 'GPU clearance'))
+      expect(clearance).toBeGreaterThanOrEqual(390)
+    await expect
+      .poll(async () => (await told()).at(-1))
+      .toBe(`${count} of ${total} products, newest first`)
+    expect(await entries()).toBe(1)
 
-  await number(page, 'GPU clearance to, in mm').fill('450')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/cases?gpu-clearance-min=390&gpu-clearance-max=450')
-  await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 to 450 mm')
-  expect(await entries(page)).toBe(before + 2)
+    await number(page, 'GPU clearance to, in mm').fill('450')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=390&gpu-clearance-max=450')
+    await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 to 450 mm')
+    expect(await entries()).toBe(2)
 
-  await page.goBack()
-  await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
-  await expect(field(page, 'gpu-clearance-max')).toHaveValue('')
-  await page.goBack()
-  await expect(page).toHaveURL('/cases')
-  await expect(field(page, 'gpu-clearance-min')).toHaveValue('')
-  await expect.poll(() => found(page)).toEqual({ count: total, total })
-  await page.goForward()
-  await expect(field(page, 'gpu-clearance-min')).toHaveValue('390')
-  await expect.poll(() => found(page)).toEqual({ count, total })
-})
+    await page.goBack()
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
+    await expect(field(page, 'gpu-clearance-max')).toHaveValue('')
+    await page.goBack()
+    await expect(page).toHaveURL('/cases')
+    await expect(field(page, 'gpu-clearance-min')).toHaveValue('')
+    await expect.poll(() => found(page)).toEqual({ count: total, total })
+    await page.goForward()
+    await expect(field(page, 'gpu-clearance-min')).toHaveValue('390')
+    await expect.poll(() => found(page)).toEqual({ count, total })
+  },
+)
 
-test('the slider moves by keys, fills in the field, and its thumbs do not pass each other', async ({
-  page,
-}) => {
-  await openFilters(page, '/cases')
-  const low = form(page).getByRole('slider', { name: 'GPU clearance from' })
-  const high = form(page).getByRole('slider', { name: 'GPU clearance to' })
-  const before = await entries(page)
-  await low.focus()
-  for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press('ArrowRight')
-  const value = await low.inputValue()
-  await expect(low).toHaveAttribute('aria-valuetext', `${value} mm`)
-  await expect(number(page, 'GPU clearance from, in mm')).toHaveValue(value)
-  await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}`)
-  await expect(low).toBeFocused()
-  expect(await entries(page)).toBe(before + 1)
+sameTab(
+  'the slider moves by keys, fills in the field, and its thumbs do not pass each other',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openFilters(page, '/cases')
+    const low = form(page).getByRole('slider', { name: 'GPU clearance from' })
+    const high = form(page).getByRole('slider', { name: 'GPU clearance to' })
+    const entries = await countEntries(page)
+    await low.focus()
+    for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press('ArrowRight')
+    const value = await low.inputValue()
+    await expect(low).toHaveAttribute('aria-valuetext', `${value} mm`)
+    await expect(number(page, 'GPU clearance from, in mm')).toHaveValue(value)
+    await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}`)
+    await expect(low).toBeFocused()
+    expect(await entries()).toBe(1)
 
-  await high.focus()
-  await page.keyboard.press('Home')
-  await expect(high).toHaveValue(value)
-  await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}&gpu-clearance-max=${value}`)
-  await page.keyboard.press('End')
-  await low.focus()
-  await page.keyboard.press('Home')
-  await expect(page).toHaveURL('/cases')
-})
+    await high.focus()
+    await page.keyboard.press('Home')
+    await expect(high).toHaveValue(value)
+    await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}&gpu-clearance-max=${value}`)
+    await page.keyboard.press('End')
+    await low.focus()
+    await page.keyboard.press('Home')
+    await expect(page).toHaveURL('/cases')
 
-test('a thumb of the slider can be dragged', { tag: '@desktop' }, async ({ page }) => {
-  await openFilters(page, '/cases')
-  const high = form(page).getByRole('slider', { name: 'GPU clearance to' })
-  await high.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await high.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width - 14, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/cases\?gpu-clearance-max=3\d\d$/)
-})
+    await test.step('a thumb can be dragged', async () => {
+      await high.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = (await high.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      }
+      await page.mouse.move(x + width - 14, y + height / 2)
+      await page.mouse.down()
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
+      await page.mouse.up()
+      await expect(page).toHaveURL(/\/cases\?gpu-clearance-max=3\d\d$/)
+    })
+  },
+)
 
-test('a chip removes its filter, and the focus goes to the next one', async ({ page }) => {
-  await open(page, '/cases?gpu-clearance-min=300&motherboard-support-is=ATX&psu-clearance-min=100')
-  await expect(chips(page)).toHaveText([
-    'Remove GPU clearance: 300 mm or more',
-    'Remove Motherboard support: ATX',
-    'Remove PSU clearance: 100 mm or more',
-    'Remove all',
-  ])
-  await chips(page).nth(1).click()
-  await expect(page).toHaveURL('/cases?gpu-clearance-min=300&psu-clearance-min=100')
-  await expect(chips(page).nth(1)).toHaveText('Remove PSU clearance: 100 mm or more')
-  await expect(chips(page).nth(1)).toBeFocused()
-  await showFilters(page)
-  await expect(box(page, 'E-ATX')).toBeVisible()
-  await expect(box(page, 'E-ATX').and(page.locator(':checked'))).toHaveCount(0)
-  await expect(number(page, 'GPU clearance from, in mm')).toHaveValue('300')
-  await page.keyboard.press('Escape')
+sameTab(
+  'a chip removes its filter, and the focus goes to the next one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(
+      page,
+      '/cases?gpu-clearance-min=300&motherboard-support-is=ATX&psu-clearance-min=100',
+    )
+    await expect(chips(page)).toHaveText([
+      'Remove GPU clearance: 300 mm or more',
+      'Remove Motherboard support: ATX',
+      'Remove PSU clearance: 100 mm or more',
+      'Remove all',
+    ])
+    await chips(page).nth(1).click()
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=300&psu-clearance-min=100')
+    await expect(chips(page).nth(1)).toHaveText('Remove PSU clearance: 100 mm or more')
+    await expect(chips(page).nth(1)).toBeFocused()
+    await showFilters(page)
+    await expect(box(page, 'E-ATX')).toBeVisible()
+    await expect(box(page, 'E-ATX').and(page.locator(':checked'))).toHaveCount(0)
+    await expect(number(page, 'GPU clearance from, in mm')).toHaveValue('300')
+    await page.keyboard.press('Escape')
 
-  await chips(page).last().click()
-  await expect(page).toHaveURL('/cases')
-  await expect(chips(page)).toHaveCount(0)
-  await expect(field(page, 'gpu-clearance-min')).toHaveValue('')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Newest, newest first' })).toBeFocused()
-})
+    await chips(page).last().click()
+    await expect(page).toHaveURL('/cases')
+    await expect(chips(page)).toHaveCount(0)
+    await expect(field(page, 'gpu-clearance-min')).toHaveValue('')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Newest, newest first' })).toBeFocused()
+  },
+)
 
-test('sorting keeps the filters, filters keep the order, and both stay through Load more, a product and a reload', async ({
-  page,
-}) => {
-  await open(page, '/cases?page=2')
-  await page.getByRole('link', { name: 'GPU clearance, largest first' }).click()
-  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
-  await expectAccessible(page)
-  await open(page, '/cases?sort=gpu-clearance-desc&page=2&from=1')
-  await expect(cards(page)).toHaveCount(48)
-  await showFilters(page)
-  await number(page, 'GPU clearance to, in mm').fill('480')
-  const sorted = 'gpu-clearance-max=480&sort=gpu-clearance-desc'
-  await expect(page).toHaveURL(`/cases?${sorted}`)
-  await expect(cards(page)).toHaveCount(24)
-  await expect(
-    page.getByText(/^\d+ of \d+ products, by GPU clearance, largest first$/),
-  ).toHaveCount(2)
-  if (isPhone(page)) await page.getByRole('button', { name: /^Show \d+ products$/ }).click()
+sameTab(
+  'sorting keeps the filters, filters keep the order, and both stay through Load more, a product and a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cases?page=2')
+    await page.getByRole('link', { name: 'GPU clearance, largest first' }).click()
+    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
+    await expectAccessible(page)
+    await open(page, '/cases?sort=gpu-clearance-desc&page=2&from=1')
+    await expect(cards(page)).toHaveCount(48)
+    await showFilters(page)
+    await number(page, 'GPU clearance to, in mm').fill('480')
+    const sorted = 'gpu-clearance-max=480&sort=gpu-clearance-desc'
+    await expect(page).toHaveURL(`/cases?${sorted}`)
+    await expect(cards(page)).toHaveCount(24)
+    await expect(
+      page.getByText(/^\d+ of \d+ products, by GPU clearance, largest first$/),
+    ).toHaveCount(2)
+    if (isPhone(page)) await page.getByRole('button', { name: /^Show \d+ products$/ }).click()
 
-  await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page).toHaveURL(`/cases?${sorted}&page=2&from=1`)
-  await expect(cards(page)).toHaveCount(48)
-  const shown = await figures(page, 'GPU clearance')
-  expect(shown).toEqual(shown.toSorted((one, other) => other - one))
-  expect(shown[0]).toBeLessThanOrEqual(480)
-  await page.reload()
-  await hydrated(page)
-  await expect(cards(page)).toHaveCount(48)
-  expect(await figures(page, 'GPU clearance')).toEqual(shown)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(`/cases?${sorted}&page=2&from=1`)
+    await expect(cards(page)).toHaveCount(48)
+    const shown = await figures(page, 'GPU clearance')
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one))
+    expect(shown[0]).toBeLessThanOrEqual(480)
+    await page.reload()
+    await hydrated(page)
+    await expect(cards(page)).toHaveCount(48)
+    expect(await figures(page, 'GPU clearance')).toEqual(shown)
 
-  await cards(page).nth(30).getByRole('link').click()
-  await expect(page).toHaveURL(/\/cases\/[a-z]/)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(48)
-  await page.getByRole('link', { name: 'Name, A to Z' }).click()
-  await expect(page).toHaveURL('/cases?gpu-clearance-max=480&sort=name-asc')
-  await expect(chips(page).first()).toHaveText('Remove GPU clearance: up to 480 mm')
-})
+    await cards(page).nth(30).getByRole('link').click()
+    await expect(page).toHaveURL(/\/cases\/[a-z]/)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(48)
+    await page.getByRole('link', { name: 'Name, A to Z' }).click()
+    await expect(page).toHaveURL('/cases?gpu-clearance-max=480&sort=name-asc')
+    await expect(chips(page).first()).toHaveText('Remove GPU clearance: up to 480 mm')
+  },
+)
 
-test('where nothing is left, the page says which filter to do without, the worst one first', async ({
-  page,
-}) => {
-  await open(page, '/cases?fans-included-min=1&gpu-clearance-min=530&cpu-cooler-clearance-max=125')
-  await expect(page.getByRole('heading', { name: 'Nothing left' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  await expectAccessible(page)
-  const ways = page.getByRole('link', { name: /^Without [A-Z].*: \d+ product/ })
-  const counts = (await ways.allTextContents()).map((text) =>
-    Number(/(\d+) product/.exec(text)?.[1]),
-  )
-  expect(counts.length).toBeGreaterThan(1)
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
-  await ways.first().click()
-  await expect(cards(page)).toHaveCount(counts[0] ?? Number.NaN)
-  expect((await found(page)).count).toBe(counts[0])
-  await expect(chips(page).first()).toBeFocused()
-  await page.goBack()
-  await page.getByRole('link', { name: /^Without any filter: \d+ products$/ }).click()
-  await expect(page).toHaveURL('/cases')
-  await expect(cards(page)).toHaveCount(24)
-})
+sameTab(
+  'where nothing is left, the page says which filter to do without, the worst one first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(
+      page,
+      '/cases?fans-included-min=1&gpu-clearance-min=530&cpu-cooler-clearance-max=125',
+    )
+    await expect(page.getByRole('heading', { name: 'Nothing left' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await expectAccessible(page)
+    const ways = page.getByRole('link', { name: /^Without [A-Z].*: \d+ product/ })
+    const counts = (await ways.allTextContents()).map((text) =>
+      Number(/(\d+) product/.exec(text)?.[1]),
+    )
+    expect(counts.length).toBeGreaterThan(1)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    await ways.first().click()
+    await expect(cards(page)).toHaveCount(counts[0] ?? Number.NaN)
+    expect((await found(page)).count).toBe(counts[0])
+    await expect(chips(page).first()).toBeFocused()
+    await page.goBack()
+    await page.getByRole('link', { name: /^Without any filter: \d+ products$/ }).click()
+    await expect(page).toHaveURL('/cases')
+    await expect(cards(page)).toHaveCount(24)
+  },
+)
 
-test('a slow answer never takes the place of a newer one', async ({ page }) => {
-  await openFilters(page, '/monitors')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/trpc\/products\.page.*Fast%20IPS/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const told = await listen(page)
-  const before = await entries(page)
-  await box(page, 'Fast IPS').check()
-  await expect(page.locator('.filtered-products')).toHaveAttribute('aria-busy', 'true')
-  await expect(cards(page)).toHaveCount(24)
-  await box(page, 'Fast IPS').uncheck()
-  await box(page, 'QD-OLED').check()
-  await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
-  const answered = page.waitForResponse(/trpc\/products\.page.*Fast%20IPS/)
-  release()
-  await answered
-  await page.waitForTimeout(200)
-  await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
-  await expect(box(page, 'Fast IPS')).not.toBeChecked()
-  await expect(chips(page)).toHaveText(['Remove Panel: QD-OLED'])
-  expect(await told()).toHaveLength(1)
-  expect(await entries(page)).toBe(before + 1)
-})
+sameTab(
+  'a slow answer never takes the place of a newer one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openFilters(page, '/monitors')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/trpc\/products\.page.*Fast%20IPS/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const told = await listen(page)
+    const entries = await countEntries(page)
+    await box(page, 'Fast IPS').check()
+    await expect(page.locator('.filtered-products')).toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page)).toHaveCount(24)
+    await box(page, 'Fast IPS').uncheck()
+    await box(page, 'QD-OLED').check()
+    await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
+    const answered = page.waitForResponse(/trpc\/products\.page.*Fast%20IPS/)
+    release()
+    await answered
+    await page.waitForTimeout(200)
+    await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
+    await expect(box(page, 'Fast IPS')).not.toBeChecked()
+    await expect(chips(page)).toHaveText(['Remove Panel: QD-OLED'])
+    expect(await told()).toHaveLength(1)
+    expect(await entries()).toBe(1)
+  },
+)
 
-test('a list that is sorted while its filter is on the way is sorted and filtered', async ({
-  page,
-}) => {
-  await openFilters(page, '/monitors')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/trpc\/products\.page(?!.*sort).*Fast%20IPS/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await box(page, 'Fast IPS').check()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Name, A to Z' }).click()
-  await expect(page).toHaveURL('/monitors?sort=name-asc')
-  release()
-  await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&sort=name-asc')
-  await expect(chips(page).first()).toHaveText('Remove Panel: Fast IPS')
-})
+sameTab(
+  'a list that is sorted while its filter is on the way is sorted and filtered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openFilters(page, '/monitors')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/trpc\/products\.page(?!.*sort).*Fast%20IPS/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await box(page, 'Fast IPS').check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Name, A to Z' }).click()
+    await expect(page).toHaveURL('/monitors?sort=name-asc')
+    release()
+    await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&sort=name-asc')
+    await expect(chips(page).first()).toHaveText('Remove Panel: Fast IPS')
+  },
+)
 
 test.describe('when the products do not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the form says so, keeps what was chosen, and shows it the next time', async ({ page }) => {
-    await openFilters(page, '/monitors')
-    await page.route('**/trpc/products.page**', (route) => route.abort())
-    await box(page, 'QD-OLED').check()
-    await expect(page.getByRole('alert').filter({ hasText: 'No products came' })).toBeVisible()
-    await expect(page).toHaveURL('/monitors')
-    await expect(box(page, 'QD-OLED')).toBeChecked()
-    await expect(cards(page)).toHaveCount(24)
-    await expectAccessible(page)
-    await page.unroute('**/trpc/products.page**')
-    await form(page).getByRole('button', { name: 'Show products' }).click()
-    await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
-    await expect(page.getByText('No products came')).toHaveCount(0)
-  })
-})
-
-test('what was ticked before the scripts had come is applied when they come', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/FilteredList-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/monitors')
-  await showFilters(page)
-  await box(page, 'QD-OLED').check()
-  await number(page, 'Refresh rate from, in Hz').fill('100')
-  release()
-  await expect(page).toHaveURL('/monitors?panel-is=QD-OLED&refresh-rate-min=100')
-  await expect(box(page, 'QD-OLED')).toBeChecked()
-  await expect(number(page, 'Refresh rate from, in Hz')).toHaveValue('100')
+  sameTab(
+    'the form says so, keeps what was chosen, and shows it the next time',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openFilters(page, '/monitors')
+      await page.route('**/trpc/products.page**', (route) => route.abort())
+      await box(page, 'QD-OLED').check()
+      await expect(page.getByRole('alert').filter({ hasText: 'No products came' })).toBeVisible()
+      await expect(page).toHaveURL('/monitors')
+      await expect(box(page, 'QD-OLED')).toBeChecked()
+      await expect(cards(page)).toHaveCount(24)
+      await expectAccessible(page)
+      await page.unroute('**/trpc/products.page**')
+      await form(page).getByRole('button', { name: 'Show products' }).click()
+      await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
+      await expect(page.getByText('No products came')).toHaveCount(0)
+    },
+  )
 })
 
 test(
+  'what was ticked before the scripts had come is applied when they come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/FilteredList-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/monitors')
+    await showFilters(page)
+    await box(page, 'QD-OLED').check()
+    await number(page, 'Refresh rate from, in Hz').fill('100')
+    release()
+    await expect(page).toHaveURL('/monitors?panel-is=QD-OLED&refresh-rate-min=100')
+    await expect(box(page, 'QD-OLED')).toBeChecked()
+    await expect(number(page, 'Refresh rate from, in Hz')).toHaveValue('100')
+  },
+)
+
+sameTab(
   'a phone has the filters in a sheet that leaves no room for the page below',
   { tag: '@phone' },
   async ({ page }) => {
@@ -391,72 +423,58 @@ test(
   },
 )
 
-test('the tray of comparison takes products of a filtered list', async ({ page }) => {
-  await open(page, '/cases?gpu-clearance-min=300')
-  const boxes = cards(page).getByRole('checkbox', { name: /^Compare / })
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await page
-    .getByRole('region', { name: 'Comparison' })
-    .getByRole('link', { name: 'Compare' })
-    .click()
-  await expect(page).toHaveURL(/\/compare\?products=[\w-]+,[\w-]+$/)
-})
-
-for (const [width, size] of [
-  [320, '100%'],
-  [390, '200%'],
-] as const) {
-  test(
-    `no list with filters is wider than a screen of ${width} px with text at ${size}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 })
-      for (const address of [
-        '/peripherals?resolution-min=10000',
-        '/products?category=cooling&airflow-min=20&intel-sockets-is=LGA1700',
-        '/cases?gpu-clearance-min=99999',
-      ]) {
-        await open(page, address)
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
-        expect(await overflow(page.locator('html')), address).toBe(0)
-        await button(page).click()
-        expect(await overflow(form(page)), address).toBe(0)
-      }
-    },
-  )
-}
-
-test('every category’s filters are accessible', async ({ page }) => {
-  for (const category of ['cooling', 'power-supplies', 'peripherals', 'chairs']) {
-    await openFilters(page, `/products?category=${category}`)
-    await form(page).getByText('More filters').click()
-    await expectAccessible(page)
-  }
-})
-
-test(
-  'a filtered list is not for search engines, which are led to the plain one',
-  {
-    tag: '@desktop',
-  },
+sameTab(
+  'the tray of comparison takes products of a filtered list',
+  { tag: '@phone' },
   async ({ page }) => {
-    for (const address of [
-      '/cases?gpu-clearance-min=300',
-      '/products?category=cases&gpu-clearance-min=300&page=2',
-    ]) {
-      await open(page, address)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cases$/)
-      await expect(
-        page.locator('link:is([rel=prev], [rel=next], [type="text/markdown"])'),
-      ).toHaveCount(0)
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-    }
-    await open(page, '/cases')
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await open(page, '/cases?gpu-clearance-min=300')
+    const boxes = cards(page).getByRole('checkbox', { name: /^Compare / })
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page
+      .getByRole('region', { name: 'Comparison' })
+      .getByRole('link', { name: 'Compare' })
+      .click()
+    await expect(page).toHaveURL(/\/compare\?products=[\w-]+,[\w-]+$/)
   },
 )
+
+sameTab(
+  'no list with filters is wider than a screen of 320 px, nor than one of 390 px with text at 200%',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const address of [
+      '/peripherals?resolution-min=10000',
+      '/products?category=cooling&airflow-min=20&intel-sockets-is=LGA1700',
+      '/cases?gpu-clearance-min=99999',
+    ]) {
+      await open(page, address)
+      for (const [width, size] of [
+        [320, '100%'],
+        [390, '200%'],
+      ] as const) {
+        const where = `${address} at ${width} px and ${size}`
+        await page.setViewportSize({ width, height: 640 })
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
+        expect(await overflow(page.locator('html')), where).toBe(0)
+        await button(page).click()
+        expect(await overflow(form(page)), where).toBe(0)
+        await page.keyboard.press('Escape')
+        await expect(form(page), where).toBeHidden()
+      }
+    }
+  },
+)
+
+sameTab('every category’s filters are accessible', { tag: '@desktop' }, async ({ page }) => {
+  for (const category of ['cooling', 'power-supplies', 'peripherals', 'chairs']) {
+    await test.step(category, async () => {
+      await openFilters(page, `/products?category=${category}`)
+      await form(page).getByText('More filters').click()
+      await expectAccessible(page, '.filters')
+    })
+  }
+})
 
 test(
   'a printed list has what it is filtered by, and no form',
@@ -508,29 +526,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/cases?gpu-clearance-min=400#products')
     await expect(page.getByRole('heading', { name: 'All cases' })).toBeInViewport()
   })
-
-  test(
-    'an address with a filter that the list has not leads to the list without filters',
-    {
-      tag: '@desktop',
-    },
-    async ({ page }) => {
-      await page.goto('/cases?panel-is=IPS&sort=name-asc')
-      await expect(page).toHaveURL('/cases?sort=name-asc')
-      await page.goto('/cases?panel-is=IPS&sort=power-desc')
-      await expect(page).toHaveURL('/cases')
-    },
-  )
-})
-
-seedTest('a short list has no filters and loads nothing of them', async ({ page }) => {
-  const traffic = await watchTraffic(page)
-  await open(page, '/cases')
-  await page.waitForLoadState('networkidle')
-  await expect(form(page)).toHaveCount(0)
-  const files = [...traffic.addressesOf('Script'), ...traffic.addressesOf('Stylesheet')]
-  expect(files.filter((file) => file.includes('FilteredList'))).toEqual([])
-  expect(await page.content()).not.toContain('FilteredList')
 })
 
 function overflow(element: Locator): Promise<number> {

@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startSite } from '@argo/scripts/site-process'
+import { fillCatalogue } from '@argo/scripts/bench/generated-products'
+import { type SiteProcess, startSite } from '@argo/scripts/site-process'
 
 interface TestFixtures {
   /** Console errors a test expects, such as the failed request it causes; any other fails it. */
@@ -8,14 +10,19 @@ interface TestFixtures {
   quiet: void
 }
 
+// A worker is ended where the next test has other fixtures of this kind: they all stand here.
 interface WorkerFixtures {
-  site: Awaited<ReturnType<typeof startSite>>
+  site: SiteProcess
+  /** The real site with more than six pages of products in every category. */
+  largeSite: SiteProcess
+  /** The tab that `sameTab` goes on in. */
+  tab: { page?: Page }
 }
 
-/** The real site: one server and one database a worker. */
+/** The real site: one server and one database a worker, started when a test asks for it. */
 export const siteTest = base.extend<object, WorkerFixtures>({
+  // oxlint-disable no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const site = await startSite()
       await use(site)
@@ -23,6 +30,16 @@ export const siteTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  largeSite: [
+    async ({}, use) => {
+      const site = await startSite({ prepare: (file) => fillCatalogue(file, 900) })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  tab: [({}, use) => use({}), { scope: 'worker' }],
+  // oxlint-enable no-empty-pattern
 })
 
 /** A test against the real site in Chromium; an error or warning on the console fails it. */
@@ -52,15 +69,13 @@ export const test = siteTest.extend<TestFixtures>({
  * A test of what a page shows and does, not of what it requests: it goes on in the tab that the last such test has left,
  * with empty storage but with files in the cache. A new tab starts a process, a fifth of a test's processor time.
  */
-export const sameTab = test.extend<object, { tab: { page?: Page } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  tab: [({}, use) => use({}), { scope: 'worker' }],
+export const sameTab = test.extend({
   context: async ({ browser, tab, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) throw new Error('The tab runs scripts: use test')
     tab.page ??= await (await browser.newContext()).newPage()
     await use(tab.page.context())
   },
-  page: async ({ context, tab, site, viewport }, use, testInfo) => {
+  page: async ({ context, tab, baseURL, viewport }, use, testInfo) => {
     const page = tab.page ?? (await context.newPage())
     for (const method of ['addInitScript', 'exposeFunction', 'emulateMedia'] as const)
       page[method] = () => Promise.reject(new Error(`${method} outlives the test: use test`))
@@ -69,7 +84,7 @@ export const sameTab = test.extend<object, { tab: { page?: Page } }>({
     if (testInfo.status !== testInfo.expectedStatus) return await context.close()
     page.removeAllListeners()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.goto(`${site.url}/robots.txt`)
+    await page.goto(`${baseURL}/robots.txt`)
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -79,6 +94,16 @@ export const sameTab = test.extend<object, { tab: { page?: Page } }>({
     tab.page = page
   },
 })
+
+const onLargeSite: Parameters<typeof test.extend>[0] = {
+  baseURL: ({ largeSite }, use) => use(largeSite.url),
+}
+
+/** The same two against a site with more than six pages of products in every category. */
+export const largeTest = test.extend(onLargeSite)
+export const largeSameTab = sameTab.extend(onLargeSite)
+
+declare const axe: typeof import('axe-core')
 
 export { expect }
 
@@ -96,14 +121,23 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Fails on anything axe finds wrong with the page as it stands now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Without frames axe needs no second page to collect its results, which takes longer than the check.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([])
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Fails on anything axe finds wrong with the page as it stands now, or with a part of it alone. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+  const violations = await page.evaluate(async (part) => {
+    // What axe would preload, sounds and films, no page has; to read the stylesheets for it takes as long as the check.
+    const results = await axe.run(part ?? document, {
+      resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
+    })
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    )
+  }, part)
+  expect(violations).toEqual([])
 }
 
 /** True on the project that stands for a phone. */

@@ -1,77 +1,72 @@
-import { startSite } from '@argo/scripts/site-process'
-import { fillCatalogue } from '@argo/scripts/bench/generated-products'
-import { test as base, expect, expectAccessible, open } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  open,
+  largeSameTab as sameTab,
+  largeTest as test,
+} from './fixtures.ts'
 import { holdReads } from './held-reads.ts'
 
 const shownAtOnce = 24
 
-/** The real site with more than ten pages in every category. */
-const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const site = await startSite({ prepare: (file) => fillCatalogue(file, 2_000) })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+sameTab(
+  'Load more adds the next page below, with the focus on its first card and the page in the address',
+  async ({ page }) => {
+    await open(page, '/cases')
+    const cards = page.getByRole('main').getByRole('article')
+    const names = await (await page.request.get('/api/products/category/cases')).json()
+    const links = page.getByRole('link', { name: /, view details$/ })
+    await expect(cards).toHaveCount(shownAtOnce)
+    await expect(page.getByText(`${names.length} products, newest first`)).toBeVisible()
 
-test('Load more adds the next page below, with the focus on its first card and the page in the address', async ({
-  page,
-}) => {
-  await open(page, '/cases')
-  const cards = page.getByRole('main').getByRole('article')
-  const names = await (await page.request.get('/api/products/category/cases')).json()
-  const links = page.getByRole('link', { name: /, view details$/ })
-  await expect(cards).toHaveCount(shownAtOnce)
-  await expect(page.getByText(`${names.length} products, newest first`)).toBeVisible()
-  await expectAccessible(page)
+    for (const pages of [2, 3]) {
+      await page.getByRole('link', { name: 'Load more' }).click()
+      await expect(cards).toHaveCount(pages * shownAtOnce)
+      const first = links.nth((pages - 1) * shownAtOnce)
+      await expect(first).toBeFocused()
+      await expect(cards.nth((pages - 1) * shownAtOnce)).toBeInViewport()
+      await expect(page).toHaveURL(`/cases?page=${pages}&from=1`)
+      await expect(page).toHaveTitle(`Cases, page ${pages} – Argo`)
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: `1 to ${pages * shownAtOnce} of ${names.length}` }),
+      ).toBeVisible()
+      if (pages === 2) await expectAccessible(page)
+    }
+    await expect(cards.getByRole('heading')).toHaveText(
+      names.slice(0, 3 * shownAtOnce).map(({ name }: { name: string }) => name),
+    )
+  },
+)
 
-  for (const pages of [2, 3]) {
+sameTab(
+  'Back from a product and a reload show the same pages at the same place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/home')
+    await open(page, '/cases')
     await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(cards).toHaveCount(pages * shownAtOnce)
-    const first = links.nth((pages - 1) * shownAtOnce)
-    await expect(first).toBeFocused()
-    await expect(cards.nth((pages - 1) * shownAtOnce)).toBeInViewport()
-    await expect(page).toHaveURL(`/cases?page=${pages}&from=1`)
-    await expect(page).toHaveTitle(`Cases, page ${pages} – Argo`)
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: `1 to ${pages * shownAtOnce} of ${names.length}` }),
-    ).toBeVisible()
-  }
-  await expect(cards.getByRole('heading')).toHaveText(
-    names.slice(0, 3 * shownAtOnce).map(({ name }: { name: string }) => name),
-  )
-  await expectAccessible(page)
-})
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(2 * shownAtOnce)
+    const card = cards.nth(40)
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    const name = await card.getByRole('heading').textContent()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+    await page.goBack()
+    await expect(cards).toHaveCount(2 * shownAtOnce)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await page.reload()
+    await expect(cards).toHaveCount(2 * shownAtOnce)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+  },
+)
 
-test('Back from a product and a reload show the same pages at the same place', async ({ page }) => {
-  await open(page, '/home')
-  await open(page, '/cases')
-  await page.getByRole('link', { name: 'Load more' }).click()
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(2 * shownAtOnce)
-  const card = cards.nth(40)
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  const name = await card.getByRole('heading').textContent()
-  await card.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
-  await page.goBack()
-  await expect(cards).toHaveCount(2 * shownAtOnce)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  await page.reload()
-  await expect(cards).toHaveCount(2 * shownAtOnce)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  await page.goBack()
-  await expect(page).toHaveURL('/home')
-})
-
-test(
+sameTab(
   'after five pages the list goes on at an address of its own, and back',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -89,7 +84,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'the products page with a category loads more as well',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -103,7 +98,7 @@ test(
 test.describe('when the next page does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test(
+  sameTab(
     'the list says so, stays as it is, and loads it the next time',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -132,7 +127,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a long catalogue is not wider than a small phone', { tag: '@phone' }, async ({ page }) => {
+sameTab('a long catalogue is not wider than a small phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/products', '/cases?page=2']) {
     await open(page, address)
@@ -140,51 +135,55 @@ test('a long catalogue is not wider than a small phone', { tag: '@phone' }, asyn
   }
 })
 
-test('a sorted list keeps its order through Load more, Back and a reload, and says how it is sorted', async ({
-  page,
-}) => {
-  await open(page, '/home')
-  await open(page, '/cases')
-  const cards = page.getByRole('main').getByRole('article')
-  const sort = page.getByRole('navigation', { name: 'Sort' })
-  const clearances = async () => {
-    const figures = await cards.locator('dl').allTextContents()
-    return figures.map((text) =>
-      Number(/GPU clearance\D*?([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
-    )
-  }
-  await sort.getByRole('link', { name: 'GPU clearance, largest first' }).click()
-  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
-  await expect(page.getByText('products, by GPU clearance, largest first').first()).toBeVisible()
-  await expect(
-    page.getByRole('status').filter({ hasText: /^\d+ products, by GPU clearance, largest first$/ }),
-  ).toHaveCount(1)
-  const largest = await clearances()
-  expect(largest).toEqual(largest.toSorted((one, other) => other - one))
-  await expectAccessible(page)
+sameTab(
+  'a sorted list keeps its order through Load more, Back and a reload, and says how it is sorted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/home')
+    await open(page, '/cases')
+    const cards = page.getByRole('main').getByRole('article')
+    const sort = page.getByRole('navigation', { name: 'Sort' })
+    const clearances = async () => {
+      const figures = await cards.locator('dl').allTextContents()
+      return figures.map((text) =>
+        Number(/GPU clearance\D*?([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+      )
+    }
+    await sort.getByRole('link', { name: 'GPU clearance, largest first' }).click()
+    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
+    await expect(page.getByText('products, by GPU clearance, largest first').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ products, by GPU clearance, largest first$/ }),
+    ).toHaveCount(1)
+    const largest = await clearances()
+    expect(largest).toEqual(largest.toSorted((one, other) => other - one))
+    await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(cards).toHaveCount(2 * shownAtOnce)
-  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
-  const more = await clearances()
-  expect(more.slice(0, shownAtOnce)).toEqual(largest)
-  expect(more).toEqual(more.toSorted((one, other) => other - one))
-  await page.reload()
-  await expect(cards).toHaveCount(2 * shownAtOnce)
-  expect(await clearances()).toEqual(more)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(cards).toHaveCount(2 * shownAtOnce)
+    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
+    const more = await clearances()
+    expect(more.slice(0, shownAtOnce)).toEqual(largest)
+    expect(more).toEqual(more.toSorted((one, other) => other - one))
+    await page.reload()
+    await expect(cards).toHaveCount(2 * shownAtOnce)
+    expect(await clearances()).toEqual(more)
 
-  await sort.getByRole('link', { name: 'GPU clearance, smallest first' }).click()
-  await expect(page).toHaveURL('/cases?sort=gpu-clearance-asc')
-  await expect(cards).toHaveCount(shownAtOnce)
-  const smallest = await clearances()
-  expect(smallest).toEqual(smallest.toSorted((one, other) => one - other))
-  await page.goBack()
-  await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
-  await expect(cards).toHaveCount(2 * shownAtOnce)
-  expect(await clearances()).toEqual(more)
-})
+    await sort.getByRole('link', { name: 'GPU clearance, smallest first' }).click()
+    await expect(page).toHaveURL('/cases?sort=gpu-clearance-asc')
+    await expect(cards).toHaveCount(shownAtOnce)
+    const smallest = await clearances()
+    expect(smallest).toEqual(smallest.toSorted((one, other) => one - other))
+    await page.goBack()
+    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
+    await expect(cards).toHaveCount(2 * shownAtOnce)
+    expect(await clearances()).toEqual(more)
+  },
+)
 
-test(
+sameTab(
   'a page that comes after another list was opened is not added to that one',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -171,6 +171,43 @@ test.each([
   expect([response.statusCode, response.headers.location]).toEqual([307, spelled])
 })
 
+test('a filtered list is not for search engines, which are led to the plain one', async () => {
+  const { db, open } = await testSeo()
+  await growCategory(db, 'edge', total)
+  await deriveAll(db)
+  for (const address of [
+    '/cases?gpu-clearance-min=300',
+    '/products?category=cases&gpu-clearance-min=300&page=2',
+  ]) {
+    const { html, canonicals, jsonLd } = await open(address)
+    expect(html, address).toContain('<meta name="robots" content="noindex"/>')
+    expect(canonicals, address).toEqual(['https://argo.example/cases'])
+    expect(neighbours(html).head, address).toEqual([undefined, undefined])
+    expect(html, address).not.toContain('type="text/markdown"')
+    expect(jsonLd, address).toEqual([])
+  }
+  const plain = (await open('/cases')).html
+  expect(plain).not.toContain('name="robots"')
+  expect(plain).toContain('type="text/markdown"')
+})
+
+test.each([
+  ['/cases?panel-is=IPS&sort=name-asc', '/cases?sort=name-asc'],
+  ['/cases?panel-is=IPS&sort=power-desc', '/cases'],
+])('%s leads to the address without a filter that the list has not, %s', async (address, clean) => {
+  const { app, db } = await testSeo()
+  await growCategory(db, 'edge', total)
+  await deriveAll(db)
+  let reached = address
+  for (;;) {
+    const { statusCode, headers } = await app.inject(reached)
+    if (statusCode === 200) break
+    expect(statusCode).toBe(307)
+    reached = String(headers.location)
+  }
+  expect(reached).toBe(clean)
+})
+
 test('what is filtered is kept by no cache, while the plain list and its filters are', async () => {
   const { app } = await testSeo()
   const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']

@@ -1,4 +1,4 @@
-import { categories, categoryFacts } from '@argo/domain/category'
+import { categories, type Category, categoryFacts } from '@argo/domain/category'
 import { excerpt, productPath, shortcutSlugs } from '@argo/domain/product'
 import { describe, expect, test } from 'vitest'
 import { type Page, testSite } from './test-site.ts'
@@ -48,6 +48,11 @@ test('the home page shows the featured products, and has the header’s menu in 
   for (const category of categories) expect(text).toContain(categoryFacts(category).name)
 })
 
+const spellings = { coolers: ['coolers', 'cooling'], peripherals: ['peripherals', 'mice'] }
+
+const tokensOf = (category: Category) =>
+  category in spellings ? spellings[category as 'coolers'] : [category]
+
 describe('products', () => {
   test('all of them stand on one page, grouped', async () => {
     const { open, call } = await testSite()
@@ -60,7 +65,7 @@ describe('products', () => {
     const { open, call } = await testSite()
     const { name, description, route } = categoryFacts(category)
     const products = await call.products.byCategory({ category })
-    for (const token of new Set([category, route])) {
+    for (const token of new Set([category, route, ...tokensOf(category)])) {
       const page = await open(`/products?category=${token}`)
       expectComplete(page, `/${route}`)
       for (const words of [
@@ -75,17 +80,14 @@ describe('products', () => {
 
   test('of a category that is none show the 404 card', async () => {
     const { open } = await testSite()
-    for (const token of ['nope', 'constructor', '%zz', '__proto__'])
+    for (const token of ['nope', 'toasters', 'constructor', '%zz', '__proto__'])
       expect((await open(`/products?category=${token}`)).status).toBe(404)
   })
 })
 
-const spellings = { coolers: ['coolers', 'cooling'], peripherals: ['peripherals', 'mice'] }
-
 describe.each(categories)('the category %s', (category) => {
   const { route, name } = categoryFacts(category)
-  const tokens = category in spellings ? spellings[category as 'coolers'] : [category]
-  const addresses = tokens.flatMap((token) => [
+  const addresses = tokensOf(category).flatMap((token) => [
     `/${token}`,
     `/${token}/`,
     `/category/${token}`,
@@ -97,6 +99,7 @@ describe.each(categories)('the category %s', (category) => {
     const page = await open(address)
     expectComplete(page, `/${route}`)
     expect(page.titles).toEqual([`${name} – Argo`])
+    expect(page.html).toContain(`>${name}</h1>`)
     for (const product of await call.products.byCategory({ category })) {
       expect(page.text).toContain(product.name)
       expect(page.text).toContain(excerpt(product.description))
