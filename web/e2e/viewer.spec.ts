@@ -316,6 +316,20 @@ test.describe('the address', () => {
     },
   )
 
+  test(
+    'says so where the browser does not allow to copy it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const dialog = await openViewer(page)
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+      })
+      await dialog.getByRole('button', { name: 'Copy link' }).click()
+      await expect(dialog.getByText('Not copied')).toBeVisible()
+      await expect(dialog.getByText('Copy link')).toBeVisible()
+    },
+  )
+
   sameTab(
     'leaves one step in the history, also after a reload in the viewer',
     { tag: '@desktop' },

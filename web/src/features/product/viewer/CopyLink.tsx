@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Copies the address of the viewer with a picture, by its view, and says for two seconds that it has. */
+/** Copies the address of the viewer with a picture, by its view, and says for two seconds whether it has. */
 export function CopyLink({ picture }: { picture: string }) {
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'Link copied' | 'Not copied'>()
 
   useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), 2_000)
+    if (!outcome) return undefined
+    const timer = setTimeout(() => setOutcome(undefined), 2_000)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [outcome])
 
   if (!navigator.clipboard) return null
   return (
@@ -16,13 +16,14 @@ export function CopyLink({ picture }: { picture: string }) {
       type="button"
       onClick={() =>
         navigator.clipboard.writeText(addressWith(picture)).then(
-          () => setCopied(true),
-          () => {},
+          () => setOutcome('Link copied'),
+          // The browser did not allow it.
+          () => setOutcome('Not copied'),
         )
       }
       className="viewer-link"
     >
-      <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
+      <span aria-live="polite">{outcome ?? 'Copy link'}</span>
     </button>
   )
 }
