@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { OpenedDatabase } from '../database/dialect.ts'
+import { areFactsDue } from '../database/facts/derive.ts'
 import { currentFacts, storedFacts } from '../database/facts/test-facts.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
@@ -70,6 +72,25 @@ test('after a time in which facts could not be derived they are', async () => {
   await change(elsewhere, everyFigure)
   await change(elsewhere, sql`ALTER TABLE elsewhere RENAME TO facts_reader`)
   await expectFactsToFollow(elsewhere)
+})
+
+test('facts that cannot be derived are one line in the log, and another once they could be again', async () => {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } })
+  keepFacts(app, db, catalogueVersion)
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0 })
+  for (const failures of [1, 2]) {
+    await change(db, sql`ALTER TABLE search_words RENAME TO elsewhere`)
+    await change(db, sql`UPDATE products SET name = ${`Edge ${failures}`} WHERE id = 79`)
+    await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(failures)
+    await setTimeout(1_500)
+    expect(lines).toHaveLength(failures)
+    await change(db, sql`ALTER TABLE elsewhere RENAME TO search_words`)
+    await expectFactsToFollow(db)
+    await expect.poll(async () => areFactsDue(db), { timeout: 5_000 }).toBe(false)
+  }
 })
 
 test('the words of a product that was removed are forgotten while the site runs', async () => {

@@ -38,6 +38,7 @@ export function keepFacts(
   async function keep(): Promise<void> {
     let hasTakenOver = false
     let derived: number | undefined
+    let lastFailure = ''
     while (!closing.signal.aborted) {
       try {
         if (!hasTakenOver) await takeOverFacts(db)
@@ -46,9 +47,14 @@ export function keepFacts(
         if (version !== derived) await deriveAll()
         derived = version
         await sweepWords(version)
+        lastFailure = ''
         await pause(interval)
       } catch (error) {
-        if (!isPassing(error)) app.log.error({ err: error }, 'facts could not be derived')
+        // Once, and not with every try.
+        if (!isPassing(error) && String(error) !== lastFailure) {
+          app.log.error({ err: error }, 'facts could not be derived')
+          lastFailure = String(error)
+        }
         await pause(pauseAfterFailure)
       }
     }
