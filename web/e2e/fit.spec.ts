@@ -14,7 +14,7 @@ const lineOf = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) })
 
-sameTab('“I own a 336 mm card and want a case”', async ({ page }) => {
+sameTab('“I own a 336 mm card and want a case”', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/cases')
   await page.getByRole('link', { name: 'Will it fit? Check your parts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Will it fit?' })).toBeVisible()
@@ -36,7 +36,7 @@ sameTab('“I own a 336 mm card and want a case”', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Calypso, cut open, to scale' })).toBeVisible()
 })
 
-sameTab('“Which supply for a 450 W card?”', async ({ page }) => {
+sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/fit')
   await page.getByText('Power and weight').click()
   await page.getByLabel('Card power, in W').fill('450')
@@ -86,44 +86,53 @@ sameTab('a product’s page leads to its build', { tag: '@desktop' }, async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form gives an answer at an address that holds the build', async ({ page }) => {
-    await page.goto('/fit')
-    await page.getByLabel('Case', { exact: true }).selectOption('G120')
-    await page.getByLabel('Card length, in mm').fill('336')
-    await page.getByLabel('Radiator, front', { exact: true }).selectOption('240')
-    await submit(page).click()
-    await expect(page).toHaveURL('/fit?case=g120&card-length=336&front=240#answer')
-    await expect(lineOf(page, 'Graphics card, length')).toContainText(
-      'Missing: the front radiator’s thickness',
-    )
-    await page.getByLabel('Its thickness, front, in mm').fill('27')
-    await submit(page).click()
-    await expect(verdict(page)).toHaveText('One thing does not fit')
-    await expect(lineOf(page, 'Graphics card, length')).toContainText(
-      '336 mm of 303 mm, behind a 27 mm front radiator',
-    )
-  })
+  test(
+    'the form gives an answer at an address that holds the build',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/fit')
+      await page.getByLabel('Case', { exact: true }).selectOption('G120')
+      await page.getByLabel('Card length, in mm').fill('336')
+      await page.getByLabel('Radiator, front', { exact: true }).selectOption('240')
+      await submit(page).click()
+      await expect(page).toHaveURL('/fit?case=g120&card-length=336&front=240#answer')
+      await expect(lineOf(page, 'Graphics card, length')).toContainText(
+        'Missing: the front radiator’s thickness',
+      )
+      await page.getByLabel('Its thickness, front, in mm').fill('27')
+      await submit(page).click()
+      await expect(verdict(page)).toHaveText('One thing does not fit')
+      await expect(lineOf(page, 'Graphics card, length')).toContainText(
+        '336 mm of 303 mm, behind a 27 mm front radiator',
+      )
+    },
+  )
 
-  test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
-    await page.goto('/fit')
-    await page.getByText('Measure your own case').click()
-    await page.getByLabel('Room for a graphics card, in mm').fill('thirty')
-    await page.getByLabel('Card length, in mm').fill('336')
-    await submit(page).click()
-    const field = page.getByLabel('Room for a graphics card, in mm')
-    await expect(field).toHaveValue('thirty')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(
-      /Please give a number in millimetres, from 50 to 1,000/,
-    )
-    await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
-    await page.getByRole('link', { name: 'Room for a graphics card, in mm' }).click()
-    await expect(page).toHaveURL(/#case-card$/)
-  })
+  test(
+    'what is wrong is said at its field, and nothing typed is lost',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/fit')
+      await page.getByText('Measure your own case').click()
+      await page.getByLabel('Room for a graphics card, in mm').fill('thirty')
+      await page.getByLabel('Card length, in mm').fill('336')
+      await submit(page).click()
+      const field = page.getByLabel('Room for a graphics card, in mm')
+      await expect(field).toHaveValue('thirty')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(
+        /Please give a number in millimetres, from 50 to 1,000/,
+      )
+      await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
+      await page.getByRole('link', { name: 'Room for a graphics card, in mm' }).click()
+      await expect(page).toHaveURL(/#case-card$/)
+    },
+  )
 })
 
 sameTab(
   'a second answer is shown, focused and announced, and Back brings the first',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/fit?case=edge&card-length=336')
     await page.getByLabel('Card length, in mm').fill('410')
@@ -140,19 +149,24 @@ sameTab(
   },
 )
 
-sameTab('what is missing can be filled in from where it is missed', async ({ page }) => {
-  await open(page, '/fit?case=edge&card-length=336')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Fill in what is missing' }).click()
-  await expect(page.getByRole('heading', { name: 'Change the build' })).toBeInViewport()
-  await page.getByLabel('Or its thickness, in slots').fill('3')
-  await submit(page).click()
-  await expect(verdict(page)).toHaveText('Everything fits')
-  await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toHaveCount(0)
-})
+sameTab(
+  'what is missing can be filled in from where it is missed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit?case=edge&card-length=336')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Fill in what is missing' }).click()
+    await expect(page.getByRole('heading', { name: 'Change the build' })).toBeInViewport()
+    await page.getByLabel('Or its thickness, in slots').fill('3')
+    await submit(page).click()
+    await expect(verdict(page)).toHaveText('Everything fits')
+    await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toHaveCount(0)
+  },
+)
 
 sameTab(
   'the drawing says in words what it shows, and marks what collides by hatching too',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, collisions)
     const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
@@ -162,32 +176,27 @@ sameTab(
   },
 )
 
-for (const [state, address] of [
-  ['no build', '/fit'],
-  ['a build that is tight', tight],
-  ['a build that collides', collisions],
-  ['fields that cannot be read', '/fit?case=own&case-card=abc&card-length=33600&case-slots=7'],
-] as const) {
-  sameTab(`nothing is inaccessible with ${state}, nor wider than the screen`, async ({ page }) => {
-    await open(page, address)
-    await expectAccessible(page)
-    if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  })
-}
-
-test('a build is printed with its margins and its list, without the form', async ({ page }) => {
-  await open(page, tight)
-  await page.emulateMedia({ media: 'print' })
-  await expect(verdict(page)).toBeVisible()
-  await expect(lineOf(page, 'Graphics card, length')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The list' })).toBeVisible()
-  await expect(submit(page)).toBeHidden()
+sameTab('nothing is inaccessible in any state, nor wider than the screen', async ({ page }) => {
+  const size = page.viewportSize()
+  for (const [state, address] of [
+    ['no build', '/fit'],
+    ['a build that is tight', tight],
+    ['a build that collides', collisions],
+    ['fields that cannot be read', '/fit?case=own&case-card=abc&card-length=33600&case-slots=7'],
+  ] as const) {
+    await test.step(state, async () => {
+      if (size) await page.setViewportSize(size)
+      await open(page, address)
+      await expectAccessible(page)
+      if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    })
+  }
 })
 
 test(
-  'on paper stands nothing but the answer, and no page is empty',
+  'on paper stands the answer with its margins and its list, no form, and no page is empty',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/fit/chairs')
@@ -195,13 +204,17 @@ test(
     expect(chairs.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     await open(page, tight)
     await page.emulateMedia({ media: 'print' })
+    await expect(verdict(page)).toBeVisible()
+    await expect(lineOf(page, 'Graphics card, length')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The list' })).toBeVisible()
+    await expect(submit(page)).toBeHidden()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px')
   },
 )
 
-test('“I am 1.92 m tall”', async ({ page }) => {
+test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/chairs')
   await page.getByRole('link', { name: 'Which chair fits you?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
@@ -240,7 +253,7 @@ test('“I am 1.92 m tall”', async ({ page }) => {
 test.describe('without scripts, the chairs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('have their ranges to read', async ({ page }) => {
+  test('have their ranges to read', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/fit/chairs')
     for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
       await expect(page.getByText(figure)).toBeVisible()

@@ -16,34 +16,32 @@ sameTab(
 )
 
 sameTab(
-  'with text at 200% the row of categories gives way to the menu',
+  'with text at 200% the row of categories gives way to the menu, whose button is within a screen of 320 px too',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cookies')
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expect(page.getByRole('navigation', { name: 'Catalogue' })).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await menu.click()
     await expect(page.getByRole('dialog').getByRole('link', { name: /^Cases/ })).toBeInViewport()
   },
 )
 
 sameTab(
-  'the menu’s button is within a screen of 320 px with text at 200%',
+  'Support leads to the contact page, the logo home',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
     await open(page, '/cookies')
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
-    await expect(menu).toBeInViewport({ ratio: 1 })
+    await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.getByRole('link', { name: 'Argo, home' }).click()
+    await expect(page).toHaveURL('/home')
   },
 )
-
-sameTab('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/contact')
-  await page.getByRole('link', { name: 'Argo, home' }).click()
-  await expect(page).toHaveURL('/home')
-})
 
 test.describe('mega panels', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -72,41 +70,42 @@ test.describe('mega panels', { tag: '@desktop' }, () => {
     },
   )
 
-  sameTab('only one panel is open at a time', async ({ page }) => {
-    await page.getByRole('button', { name: 'Cases' }).click()
-    await expect(page.locator('#panel-cases')).toBeVisible()
-    await page.getByRole('button', { name: 'Monitors' }).click()
-    await expect(page.locator('#panel-monitors')).toBeVisible()
-    await expect(page.locator('#panel-cases')).toBeHidden()
-  })
-
   sameTab(
-    'a panel closes on its own button, on an outside click and on Escape',
+    'only one panel is open at a time, and it closes on its own button, on an outside click, on Escape and when the route changes',
     async ({ page }) => {
       const button = page.getByRole('button', { name: 'Coolers' })
       const panel = page.locator('#panel-coolers')
+      const cases = page.locator('#panel-cases')
+      await page.getByRole('button', { name: 'Cases' }).click()
+      await expect(cases).toBeVisible()
       await button.click()
       await expect(panel).toBeVisible()
-      await button.click()
-      await expect(panel).toBeHidden()
-      await button.click()
-      await expect(panel).toBeVisible()
-      await page.mouse.click(700, 850)
-      await expect(panel).toBeHidden()
-      await button.click()
-      await expect(panel).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(button).toBeFocused()
+      await expect(cases).toBeHidden()
+      await test.step('its own button', async () => {
+        await button.click()
+        await expect(panel).toBeHidden()
+      })
+      await test.step('an outside click', async () => {
+        await button.click()
+        await expect(panel).toBeVisible()
+        await page.mouse.click(700, 850)
+        await expect(panel).toBeHidden()
+      })
+      await test.step('Escape', async () => {
+        await button.click()
+        await expect(panel).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+        await expect(button).toBeFocused()
+      })
+      await test.step('another route', async () => {
+        await page.getByRole('button', { name: 'Cases' }).click()
+        await cases.getByRole('link', { name: /^Edge/ }).click()
+        await expect(page).toHaveURL('/cases/edge')
+        await expect(cases).toBeHidden()
+      })
     },
   )
-
-  sameTab('a panel closes when the route changes', async ({ page }) => {
-    await page.getByRole('button', { name: 'Cases' }).click()
-    await page.locator('#panel-cases').getByRole('link', { name: /^Edge/ }).click()
-    await expect(page).toHaveURL('/cases/edge')
-    await expect(page.locator('#panel-cases')).toBeHidden()
-  })
 
   sameTab(
     'a panel opens and its products are reached by keyboard, and its button says that it is open',
@@ -129,11 +128,6 @@ test.describe('mega panels', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
     },
   )
-
-  sameTab('Support leads to the contact page', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
-    await expect(page).toHaveURL('/contact')
-  })
 })
 
 test.describe('a panel', { tag: '@desktop' }, () => {
@@ -155,19 +149,22 @@ test.describe('a panel', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Cases', expanded: true })).toBeVisible()
   })
 
-  test('whose products did not load reads them again the next time it opens', async ({ page }) => {
-    await open(page, '/cookies')
-    await page.route('**/trpc/products.latest**', (route) => route.fulfill({ status: 503 }))
-    const panel = page.locator('#panel-chairs')
-    await page.getByRole('button', { name: 'Chairs' }).click()
-    await expect(panel).toContainText('The latest chairs did not load.')
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await page.mouse.move(700, 850)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Chairs' }).click()
-    await expect(panel.getByRole('link', { name: /^Astra/ })).toBeVisible()
-  })
+  sameTab(
+    'whose products did not load reads them again the next time it opens',
+    async ({ page }) => {
+      await open(page, '/cookies')
+      await page.route('**/trpc/products.latest**', (route) => route.fulfill({ status: 503 }))
+      const panel = page.locator('#panel-chairs')
+      await page.getByRole('button', { name: 'Chairs' }).click()
+      await expect(panel).toContainText('The latest chairs did not load.')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await page.mouse.move(700, 850)
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Chairs' }).click()
+      await expect(panel.getByRole('link', { name: /^Astra/ })).toBeVisible()
+    },
+  )
 
   test('reads its products again after five minutes, and not before', async ({ page }) => {
     await page.clock.install({ time: '2026-01-05T15:00:00Z' })
@@ -206,12 +203,12 @@ test.describe('a category without products', { tag: '@desktop' }, () => {
 
 test.describe('menu sheet', { tag: '@phone' }, () => {
   sameTab('leads to what helps to choose', async ({ page }) => {
+    await open(page, '/cookies')
     for (const [name, address] of [
       ['Will it fit?', '/fit'],
       ['Which chair?', '/fit/chairs'],
       ['Compare', '/compare'],
     ] as const) {
-      await open(page, '/cookies')
       await page.getByRole('button', { name: 'Menu' }).click()
       const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name })
       await expect(link).toBeInViewport({ ratio: 1 })
@@ -220,14 +217,12 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     }
   })
 
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/home')
-  })
-
   sameTab(
-    'lists every category with how many products are available',
+    'lists every category with how many products are available, keeps the focus inside, gives it back, and closes when a category is chosen',
     async ({ page, request }) => {
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await open(page, '/home')
+      const button = page.getByRole('button', { name: 'Menu' })
+      await button.click()
       const sheet = page.getByRole('dialog', { name: 'Menu' })
       await expect(sheet).toBeVisible()
       const products: { category: string }[] = await (await request.get('/api/products')).json()
@@ -237,21 +232,25 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
       )
       await expect(sheet.getByText(/products available/)).toHaveCount(6)
       await expectAccessible(page)
-    },
-  )
 
-  sameTab(
-    'keeps the focus inside, locks the page behind it and gives the focus back',
-    async ({ page }) => {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      const sheet = page.getByRole('dialog', { name: 'Menu' })
-      await expect(sheet).toBeVisible()
-      for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab')
-      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-      await page.keyboard.press('Escape')
-      await expect(sheet).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+      await test.step('the focus stays inside, the page behind is locked', async () => {
+        for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab')
+        expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(
+          true,
+        )
+        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      })
+      await test.step('Escape closes it and gives the focus back', async () => {
+        await page.keyboard.press('Escape')
+        await expect(sheet).toBeHidden()
+        await expect(button).toBeFocused()
+      })
+      await test.step('a category closes it', async () => {
+        await button.click()
+        await sheet.getByRole('link', { name: /Peripherals/ }).click()
+        await expect(page).toHaveURL('/peripherals')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      })
     },
   )
 
@@ -259,6 +258,7 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
     test('leaves the page as it is, says so, and opens at the next try', async ({ page }) => {
+      await open(page, '/home')
       await page.getByLabel('E-mail address').fill('ada@example.com')
       await page.route('**/assets/MenuSheet-*.js', (route) => route.abort())
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -269,16 +269,6 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
       await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com')
     })
-  })
-
-  sameTab('closes when a category is chosen', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Peripherals/ })
-      .click()
-    await expect(page).toHaveURL('/peripherals')
-    await expect(page.getByRole('dialog')).toBeHidden()
   })
 })
 

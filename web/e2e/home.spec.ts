@@ -1,6 +1,6 @@
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
-test(
+sameTab(
   'the site opens with the brand and leads to the products',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('a scene can be chosen', { tag: '@desktop' }, async ({ page }) => {
+sameTab('a scene can be chosen', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/home')
   await page.getByRole('button', { name: 'Show scene 3 of 3' }).click()
   await expect(page.locator('[data-shown="true"] img')).toHaveAttribute('src', /scenes\/3-wide/)
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'every figure of Precision Engineering is the product’s own',
   { tag: '@desktop' },
   async ({ page, request }) => {
@@ -82,64 +82,66 @@ test(
   },
 )
 
-test('Featured Gear shows the first six featured products and links each by its id', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/home')
-  const featured: { id: number; name: string; category: string }[] = await (
-    await request.get('/api/products/featured')
-  ).json()
-  expect(featured.length).toBeGreaterThan(6)
-  const cards = page.getByRole('region', { name: 'Featured Gear' }).getByRole('article')
-  await expect(cards).toHaveCount(6)
-  for (const [index, product] of featured.slice(0, 6).entries()) {
-    const card = cards.nth(index)
-    await expect(card.getByRole('heading')).toHaveText(product.name)
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`)
-    await expect(card.getByRole('img').first()).toHaveAttribute('alt', new RegExp(product.name))
-  }
-  await page.getByRole('link', { name: 'View All Products' }).click()
-  await expect(page).toHaveURL('/products')
-})
+sameTab(
+  'the home page features six products, its footer links to every page, and nothing in it is inaccessible',
+  async ({ page, request }) => {
+    await open(page, '/home')
+    await expectAccessible(page)
+    await test.step('Featured Gear shows the first six featured products and links each by its id', async () => {
+      const featured: { id: number; name: string; category: string }[] = await (
+        await request.get('/api/products/featured')
+      ).json()
+      expect(featured.length).toBeGreaterThan(6)
+      const cards = page.getByRole('region', { name: 'Featured Gear' }).getByRole('article')
+      await expect(cards).toHaveCount(6)
+      for (const [index, product] of featured.slice(0, 6).entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByRole('heading')).toHaveText(product.name)
+        await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`)
+        await expect(card.getByRole('img').first()).toHaveAttribute('alt', new RegExp(product.name))
+      }
+    })
+    await test.step('the footer links to every page, and its logo scrolls to the top', async () => {
+      const footer = page.getByRole('contentinfo')
+      for (const [name, href] of [
+        ['Warranty', '/warranty'],
+        ['Contact Support', '/contact'],
+        ['FAQs', '/contact#faq'],
+        ['Downloads', '/downloads'],
+        ['Product Registration', '/registration'],
+        ['Coolers', '/cooling'],
+        ['Terms', '/terms'],
+        ['Privacy', '/privacy'],
+        ['Cookies', '/cookies'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      }
+      for (const network of ['LinkedIn', 'X', 'Facebook', 'Instagram']) {
+        await expect(
+          footer.getByRole('link', { name: `Argo on ${network}`, exact: true }),
+        ).toBeVisible()
+      }
+      await footer.getByRole('button', { name: 'Argo, back to the top' }).click()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    })
+    await page.getByRole('link', { name: 'View All Products' }).click()
+    await expect(page).toHaveURL('/products')
+  },
+)
 
-test('six skeleton cards show while the home page loads', async ({ page }) => {
-  await open(page, '/warranty')
-  await page.route('**/trpc/products.highlights*', () => {})
-  await page.getByRole('link', { name: 'Argo, home' }).click()
-  await expect(page.getByRole('main').locator('[aria-hidden="true"].chamfer')).toHaveCount(6)
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the home page' })).toBeAttached()
-})
-
-test('the home page has no accessibility violations', async ({ page }) => {
-  await open(page, '/home')
-  await expectAccessible(page)
-})
-
-test('the footer links to every page, and its logo scrolls to the top', async ({ page }) => {
-  await open(page, '/home')
-  const footer = page.getByRole('contentinfo')
-  for (const [name, href] of [
-    ['Warranty', '/warranty'],
-    ['Contact Support', '/contact'],
-    ['FAQs', '/contact#faq'],
-    ['Downloads', '/downloads'],
-    ['Product Registration', '/registration'],
-    ['Coolers', '/cooling'],
-    ['Terms', '/terms'],
-    ['Privacy', '/privacy'],
-    ['Cookies', '/cookies'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  }
-  for (const network of ['LinkedIn', 'X', 'Facebook', 'Instagram']) {
+sameTab(
+  'six skeleton cards show while the home page loads',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/warranty')
+    await page.route('**/trpc/products.highlights*', () => {})
+    await page.getByRole('link', { name: 'Argo, home' }).click()
+    await expect(page.getByRole('main').locator('[aria-hidden="true"].chamfer')).toHaveCount(6)
     await expect(
-      footer.getByRole('link', { name: `Argo on ${network}`, exact: true }),
-    ).toBeVisible()
-  }
-  await footer.getByRole('button', { name: 'Argo, back to the top' }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
+      page.getByRole('status').filter({ hasText: 'Loading the home page' }),
+    ).toBeAttached()
+  },
+)
 
 test(
   'the year of the copyright is that of the visit, whenever the page was rendered',

@@ -36,6 +36,7 @@ sameTab(
 
 sameTab(
   'categories, pages and downloads are suggested in groups of their own',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cookies')
     const field = await openField(page)
@@ -58,6 +59,7 @@ sameTab(
 
 sameTab(
   'Enter without a choice leads to all results, and Back to the page before',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/cookies')
     const field = await openField(page)
@@ -76,6 +78,7 @@ sameTab(
 
 sameTab(
   'the search page searches again, and shows nothing found with a way on',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/search')
     await expectAccessible(page)
@@ -92,6 +95,7 @@ sameTab(
 
 sameTab(
   'a question that a page reckons is answered by that page, with the measure filled in',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/search?q=336+mm+card')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“336 mm card”')
@@ -106,6 +110,7 @@ sameTab(
 
 sameTab(
   '“quiet case” says what is known of noise, and shows the cases by their fans',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/cookies')
     await openField(page)
@@ -186,77 +191,83 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test('suggestions are requested once typing pauses, and not again for the same text', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page, '/cookies')
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const input = new URL(request.url()).searchParams.get('input')
-    if (request.url().includes('/trpc/search.suggest') && input)
-      requested.push(JSON.parse(input).json.q)
-  })
-  const field = await openField(page)
-  // A tenth of a second between keys, however busy the machine is.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  for (const key of 'calypso') {
-    await field.press(key)
-    await page.clock.runFor(100)
-  }
-  expect(requested).toEqual([])
-  await page.clock.resume()
-  await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
-  await field.fill('edge')
-  await expect(page.getByRole('option', { name: /^Edge/ }).first()).toBeVisible()
-  await field.fill('calypso')
-  await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
-  expect(requested).toEqual(['calypso', 'edge'])
-})
-
-test.describe('on a slow network', () => {
-  test('a response that comes late does not replace the suggestions for what was typed since', async ({
-    page,
-  }) => {
+test(
+  'suggestions are requested once typing pauses, and not again for the same text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install()
     await open(page, '/cookies')
-    const late = Promise.withResolvers<void>()
-    let wasLate = false
-    await page.route('**/trpc/search.suggest**', async (route) => {
-      if (route.request().url().includes('mouse')) {
-        await late.promise
-        wasLate = true
-      }
-      await route.continue().catch(() => {})
+    const requested: string[] = []
+    page.on('request', (request) => {
+      const input = new URL(request.url()).searchParams.get('input')
+      if (request.url().includes('/trpc/search.suggest') && input)
+        requested.push(JSON.parse(input).json.q)
     })
     const field = await openField(page)
-    const first = page.waitForRequest(/search\.suggest.*mouse/)
-    await field.fill('mouse')
-    await first
-    await field.fill('chair')
-    await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
-    late.resolve()
-    await expect.poll(() => wasLate).toBe(true)
-    await field.press('ArrowDown')
-    await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
-    await expect(page.getByRole('option', { name: /^G-100M/ })).toBeHidden()
-  })
+    // A tenth of a second between keys, however busy the machine is.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    for (const key of 'calypso') {
+      await field.press(key)
+      await page.clock.runFor(100)
+    }
+    expect(requested).toEqual([])
+    await page.clock.resume()
+    await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
+    await field.fill('edge')
+    await expect(page.getByRole('option', { name: /^Edge/ }).first()).toBeVisible()
+    await field.fill('calypso')
+    await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
+    expect(requested).toEqual(['calypso', 'edge'])
+  },
+)
+
+test.describe('on a slow network', () => {
+  sameTab(
+    'a response that comes late does not replace the suggestions for what was typed since',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/cookies')
+      const late = Promise.withResolvers<void>()
+      let wasLate = false
+      await page.route('**/trpc/search.suggest**', async (route) => {
+        if (route.request().url().includes('mouse')) {
+          await late.promise
+          wasLate = true
+        }
+        await route.continue().catch(() => {})
+      })
+      const field = await openField(page)
+      const first = page.waitForRequest(/search\.suggest.*mouse/)
+      await field.fill('mouse')
+      await first
+      await field.fill('chair')
+      await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
+      late.resolve()
+      await expect.poll(() => wasLate).toBe(true)
+      await field.press('ArrowDown')
+      await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
+      await expect(page.getByRole('option', { name: /^G-100M/ })).toBeHidden()
+    },
+  )
 })
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
 
-  test('the field says that suggestions did not load, and keeps what was typed', async ({
-    page,
-  }) => {
-    await open(page, '/cookies')
-    const field = await openField(page)
-    await page.route('**/trpc/**', (route) => route.abort())
-    await field.fill('edge')
-    await expect(page.getByText('The suggestions did not load.')).toBeVisible()
-    await expect(page.getByRole('option', { name: 'All results for “edge”' })).toBeVisible()
-    await expect(field).toHaveValue('edge')
-    await expectAccessible(page)
-  })
+  sameTab(
+    'the field says that suggestions did not load, and keeps what was typed',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/cookies')
+      const field = await openField(page)
+      await page.route('**/trpc/**', (route) => route.abort())
+      await field.fill('edge')
+      await expect(page.getByText('The suggestions did not load.')).toBeVisible()
+      await expect(page.getByRole('option', { name: 'All results for “edge”' })).toBeVisible()
+      await expect(field).toHaveValue('edge')
+      await expectAccessible(page)
+    },
+  )
 
   test(
     'a field whose file does not load leads to the search page',
@@ -311,20 +322,24 @@ test(
   },
 )
 
-sameTab('a download that is found is counted as one', async ({ page }) => {
+sameTab('a download that is found is counted as one', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/search?q=edge+assembly+manual')
   await expect(page.getByText('1 download', { exact: true })).toBeVisible()
 })
 
-test('no page loads the field’s script before it is reached for', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await open(page, '/home')
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => /SearchField|widgets/.test(url))).toEqual([])
-  await openField(page)
-  expect(scripts.filter((url) => url.includes('SearchField'))).toHaveLength(1)
-})
+test(
+  'no page loads the field’s script before it is reached for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await open(page, '/home')
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => /SearchField|widgets/.test(url))).toEqual([])
+    await openField(page)
+    expect(scripts.filter((url) => url.includes('SearchField'))).toHaveLength(1)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
