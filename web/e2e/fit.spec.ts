@@ -195,6 +195,26 @@ sameTab('nothing is inaccessible in any state, nor wider than the screen', async
   }
 })
 
+sameTab(
+  'on a phone, no field that takes the focus stands under the button at the lower edge',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/fit')
+    await page.getByLabel('Case', { exact: true }).focus()
+    const last = page.getByLabel('Motherboard', { exact: true })
+    const isFree = () => {
+      const field = document.activeElement
+      const { left, top, bottom } = field?.getBoundingClientRect() ?? new DOMRect()
+      const at = (y: number) => document.elementFromPoint(left + 9, y)
+      return [top + 4, bottom - 4].every((y) => field?.contains(at(y)))
+    }
+    while (!(await last.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(isFree)).toBe(true)
+    }
+  },
+)
+
 test(
   'on paper stands the answer with its margins and its list, no form, and no page is empty',
   { tag: '@desktop' },
