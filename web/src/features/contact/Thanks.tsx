@@ -27,8 +27,8 @@ export function Thanks({ headingId, onDone }: { headingId: string; onDone: () =>
     >
       <p className="text-lead text-steel">
         <Icon name="check" className="mb-4 size-12 text-ok" />
-        <strong className="display block text-display text-ash">Thank You!</strong> Your message has
-        been sent successfully.
+        <strong className="display mb-2 block text-display text-ash">Thank You!</strong> Your
+        message has been sent successfully.
       </p>
     </div>
   )

@@ -70,7 +70,7 @@ export default function ChairsPage() {
           device and sent nowhere; the figures below say the same.
         </p>
       </header>
-      <div className="mt-10 grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3 no-print">
+      <div className="mt-10 grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 no-print">
         {fields.map(({ name, label, unit, least, most }) => (
           <TextField
             key={name}
