@@ -84,7 +84,10 @@ export const shots: Shot[] = [
     arrange: async (page) => {
       for (const name of ['Swift Pro', 'Imperium', 'Astra', 'Armada'])
         await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
-      await page.getByText(/4.of.4/).waitFor()
+      await page
+        .getByRole('region', { name: 'Comparison' })
+        .getByText(/4.of.4/)
+        .waitFor()
     },
   },
   { name: 'contact', address: '/contact' },
