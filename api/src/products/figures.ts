@@ -4,13 +4,13 @@ import type { CategoryFigures, NumberColumn } from '@argo/domain/filters/categor
 import { filterAttributes } from '@argo/domain/filters/filter-attributes'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { keptWhileUnchanged } from './kept.ts'
+import { cachedByVersion } from './cached-by-version.ts'
 
 /**
- * The figures by which a category's list is filtered. They are kept because no index counts what each of some filters
+ * The figures by which a category's list is filtered. They are cached because no index counts what each of some filters
  * leaves of each attribute.
  */
-export const categoryFigures = keptWhileUnchanged(readFigures, (category: Category) => category)
+export const categoryFigures = cachedByVersion(readFigures, (category: Category) => category)
 
 // The range of an index for each attribute.
 async function readFigures(db: Database, category: Category): Promise<CategoryFigures> {

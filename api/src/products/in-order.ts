@@ -3,7 +3,7 @@ import { type AttributeName, attributeOf } from '@argo/domain/facts/attributes'
 import type { Sort } from '@argo/domain/list-orders'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { keptWhileUnchanged } from './kept.ts'
+import { cachedByVersion } from './cached-by-version.ts'
 
 interface SomeInOrder {
   category: Category
@@ -19,8 +19,8 @@ export function idsInOrder(db: Database, some: SomeInOrder): Promise<number[]> {
   return attribute === undefined ? idsByName(db, some) : idsByFigure(db, { ...some, attribute })
 }
 
-/** The ids of all products of a category that an order ranks, in it: kept, for the pages of filtered lists. */
-export const wholeOrder = keptWhileUnchanged(
+/** The ids of all products of a category that an order ranks, in it: cached, for the pages of filtered lists. */
+export const wholeOrder = cachedByVersion(
   (db, { category, sort }: Pick<SomeInOrder, 'category' | 'sort'>) => {
     const all = { category, sort, limit: Number.MAX_SAFE_INTEGER, offset: 0 }
     const { attribute } = sort

@@ -1,31 +1,31 @@
 import type { Database } from '../database/schema.ts'
 
-interface Kept<Value> {
+interface Cached<Value> {
   version: unknown
   value: Promise<Value>
 }
 
 /** Reads something of the catalogue once, and again when the catalogue has changed, by any hand. */
-export function keptWhileUnchanged<Asked, Value>(
+export function cachedByVersion<Asked, Value>(
   read: (db: Database, asked: Asked) => Promise<Value>,
   keyOf: (asked: Asked) => string,
 ): (db: Database, asked: Asked) => Promise<Value> {
-  const byDatabase = new WeakMap<Database, Map<string, Kept<Value>>>()
+  const byDatabase = new WeakMap<Database, Map<string, Cached<Value>>>()
   return async (db, asked) => {
-    const kept = byDatabase.get(db) ?? new Map<string, Kept<Value>>()
-    byDatabase.set(db, kept)
+    const cache = byDatabase.get(db) ?? new Map<string, Cached<Value>>()
+    byDatabase.set(db, cache)
     // Before the value: what changes while it is read has another version.
     const { version } = await db
       .selectFrom('catalogueVersion')
       .select('version')
       .executeTakeFirstOrThrow()
     const key = keyOf(asked)
-    const before = kept.get(key)
-    if (before?.version === version) return before.value
+    const cached = cache.get(key)
+    if (cached?.version === version) return cached.value
     const value = read(db, asked)
-    kept.set(key, { version, value })
-    // A failure is not kept.
-    value.catch(() => kept.get(key)?.value === value && kept.delete(key))
+    cache.set(key, { version, value })
+    // A failure is not cached.
+    value.catch(() => cache.get(key)?.value === value && cache.delete(key))
     return value
   }
 }

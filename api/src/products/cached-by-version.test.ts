@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
-import { keptWhileUnchanged } from './kept.ts'
+import { cachedByVersion } from './cached-by-version.ts'
 
 test('a read that fails after the catalogue has changed leaves what was read since', async () => {
   const db = await testDatabase()
   const late = Promise.withResolvers<string>()
   const reads = [late.promise, Promise.resolve('new')]
-  const read = keptWhileUnchanged(
+  const read = cachedByVersion(
     async () => reads.shift() ?? 'read again',
     (key: string) => key,
   )
