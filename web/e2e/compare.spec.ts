@@ -163,8 +163,13 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await box(page, 'Footrest').click()
     await expect(box(page, 'Footrest')).not.toBeChecked()
     await expect(tray(page)).toContainText('Four at most: take one out first.')
-    await expect(page.getByRole('status').filter({ hasText: 'Four at most' })).toHaveCount(1)
+    const announced = page.getByRole('status').filter({ hasText: 'Four at most' })
+    await expect(announced).toHaveCount(1)
     await expectAccessible(page)
+    // Once more, it is announced once more: a screen reader says what has changed.
+    const before = await announced.textContent()
+    await box(page, 'Footrest').click()
+    await expect.poll(() => announced.textContent()).not.toBe(before)
   })
 
   sameTab(

@@ -5,7 +5,8 @@ const listeners = new Set<() => void>()
 
 /** Has screen readers say a text, through the page's one polite live region. */
 export function announce(text: string): void {
-  announcement = text
+  // They say what changes: the same text once more differs by a space.
+  announcement = text === announcement ? `${text}\u00A0` : text
   for (const listener of listeners) listener()
 }
 

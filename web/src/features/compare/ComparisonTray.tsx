@@ -13,14 +13,15 @@ import './tray.css'
 
 /** What was chosen to be compared, at the lower edge of every page but that of the comparison itself. */
 export default function ComparisonTray() {
-  const { products, full, replaced, changed } = useTray()
+  const tray = useTray()
+  const { products, replaced } = tray
   const section = useRef<HTMLElement>(null)
   const compared = useLocation({ select: ({ pathname }) => /^\/compare(?:\/|$)/.test(pathname) })
-  const words = wordsOf({ products, full, replaced })
+  const words = wordsOf(tray)
 
   useEffect(() => {
-    if (changed) announce(words)
-  }, [changed, words])
+    if (tray.changed) announce(wordsOf(tray))
+  }, [tray])
 
   // The button that is pressed goes with its product, and the tray with the last one.
   function keepFocus(): void {
