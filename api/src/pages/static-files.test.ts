@@ -63,6 +63,20 @@ describe('types and keeping', () => {
     },
   )
 
+  test.each([asset('.js'), asset('.css'), asset('.woff2'), '/pictures/edge/hero-960.avif'])(
+    '%s comes without the headers that browsers obey in documents alone',
+    async (url) => {
+      const { app } = await testApp()
+      const response = await app.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': expect.any(String),
+      })
+      expect(JSON.stringify(response.headers).length).toBeLessThan(600)
+    },
+  )
+
   test('a file that has not changed is not sent again', async () => {
     const { app } = await testApp()
     const { etag } = (await app.inject(mark)).headers

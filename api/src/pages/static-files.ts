@@ -3,7 +3,11 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
+import {
+  contentSecurityPolicy,
+  cspHash,
+  leaveOutDocumentHeaders,
+} from '../http/security-headers.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
@@ -22,8 +26,16 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
     cacheControl: false,
     preCompressed: true,
   })
-  serveFolder(app, files, 'assets', `public, max-age=${365 * day}, immutable`)
-  serveFolder(app, files, 'pictures', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
+  await app.register(async (scope) => {
+    leaveOutDocumentHeaders(scope)
+    serveFolder(scope, files, 'assets', `public, max-age=${365 * day}, immutable`)
+    serveFolder(
+      scope,
+      files,
+      'pictures',
+      `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+    )
+  })
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
   for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css']) {
     const html =
