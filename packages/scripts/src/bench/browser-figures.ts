@@ -5,7 +5,7 @@ import type { BareServer } from './bare.ts'
 import { median } from './median.ts'
 import { kinds, loadCold, type PageLoad, runAtFullSpeed } from './page-load.ts'
 import { printTable } from './table.ts'
-import { hoverThenClick, type Move, tapCard } from './interaction-latency.ts'
+import { hoverThenClick, type Move, readThenTapCard, tapCard } from './interaction-latency.ts'
 import { makeStaticBaseline } from './static-baseline.ts'
 
 const rounds = 3
@@ -18,6 +18,7 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
   const taps: Move[] = []
+  const tapsAfterReading: Move[] = []
   const hovers: Move[] = []
   const hoversAtFullSpeed: Move[] = []
   const rows: (string | number)[][] = []
@@ -36,6 +37,9 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
     for (let move = 0; move < moves; move += 1) {
       await loadCold(browser, `${siteUrl}/cases`, async (page) => {
         taps.push(await tapCard(page))
+      })
+      await loadCold(browser, `${siteUrl}/cases`, async (page) => {
+        tapsAfterReading.push(await readThenTapCard(page))
       })
       await loadCold(browser, `${siteUrl}/cases`, async (page) => {
         hovers.push(await hoverThenClick(page))
@@ -68,7 +72,8 @@ export async function benchBrowser(siteUrl: string, bare: BareServer): Promise<v
     `From a category’s card to the product’s heading, medians of ${moves} (ms)`,
     ['with', 'median', 'worst', 'longest task'],
     [
-      toMoveRow('a tap', taps),
+      toMoveRow('a tap at once', taps),
+      toMoveRow('a tap on a card read for 1.5 s', tapsAfterReading),
       toMoveRow('a pointer that hovered first', hovers),
       toMoveRow('the same, the processor as fast as it is', hoversAtFullSpeed),
     ],

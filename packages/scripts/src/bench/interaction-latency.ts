@@ -18,10 +18,18 @@ declare global {
 // A card that a phone's screen does not show at first.
 const product = 'G120'
 const forAMoment = 600
+const toRead = 1_500
 
 /** A tap on a category's card that was not on the screen before. */
 export function tapCard(page: Page): Promise<Move> {
   return timed(page, () => card(page).tap())
+}
+
+/** The same on a card that has been on the screen for a moment. */
+export async function readThenTapCard(page: Page): Promise<Move> {
+  await card(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(toRead)
+  return tapCard(page)
 }
 
 /** The same with a pointer that rested on the card for a moment before it pressed. */
