@@ -51,7 +51,7 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
         <span className="flex size-11 shrink-0 items-center justify-center text-ember">
           <Icon name="search" />
         </span>
-        <span className="min-w-0 grow truncate">
+        <span className="min-w-0 grow wrap-anywhere">
           All results for <span className="font-semibold">“{text.trim()}”</span>
         </span>
       </Option>
