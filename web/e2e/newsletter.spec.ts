@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 import { subscriptionsOf } from './subscriptions.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -27,7 +27,7 @@ test('an address is subscribed once, with the button disabled meanwhile', async 
   await expectAccessible(page)
 })
 
-test(
+sameTab(
   'the browser refuses an empty field and an invalid address',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -48,28 +48,38 @@ test.describe('without JavaScript', () => {
 
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('an address is subscribed from any page', async ({ page, site }, { project }) => {
-    const email = `plain-${project.name}@example.com`
-    await page.goto('/cookies')
-    await address(page).fill(email)
-    await subscribe(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
-    await expect(page.getByRole('main')).toContainText("You've been subscribed to our newsletter.")
-    expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
-  })
+  test(
+    'an address is subscribed from any page',
+    { tag: '@phone' },
+    async ({ page, site }, { project }) => {
+      const email = `plain-${project.name}@example.com`
+      await page.goto('/cookies')
+      await address(page).fill(email)
+      await subscribe(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!')
+      await expect(page.getByRole('main')).toContainText(
+        "You've been subscribed to our newsletter.",
+      )
+      expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
+    },
+  )
 
-  test('an address that the server refuses comes back, with the reason', async ({ page }) => {
-    await page.goto('/cookies')
-    await address(page).fill('ada@localhost')
-    await subscribe(page).click()
-    const field = page.getByRole('main').getByLabel('E-mail address')
-    await expect(field).toHaveValue('ada@localhost')
-    await expect(field).toHaveAccessibleDescription(
-      'Please enter an e-mail address such as name@example.com',
-    )
-  })
+  test(
+    'an address that the server refuses comes back, with the reason',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/cookies')
+      await address(page).fill('ada@localhost')
+      await subscribe(page).click()
+      const field = page.getByRole('main').getByLabel('E-mail address')
+      await expect(field).toHaveValue('ada@localhost')
+      await expect(field).toHaveAccessibleDescription(
+        'Please enter an e-mail address such as name@example.com',
+      )
+    },
+  )
 
-  test('the bar hides what scrolls beneath it', async ({ page }) => {
+  test('the bar hides what scrolls beneath it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/cookies')
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
@@ -93,7 +103,7 @@ test.describe('when it fails', () => {
     },
   )
 
-  test(
+  sameTab(
     'it gives the server’s reason for refusing an address',
     { tag: '@desktop' },
     async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -55,7 +55,7 @@ test('a notification stays for five seconds', { tag: '@desktop' }, async ({ page
   await expect(card(page)).toHaveCount(0)
 })
 
-test(
+sameTab(
   'only one notification is shown: a new one takes the place of the last',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -68,21 +68,21 @@ test(
   },
 )
 
-test('a notification is announced politely, has no accessibility violations, and fits the screen', async ({
-  page,
-}) => {
-  await openDownloads(page)
-  await expectAccessible(page)
-  await manual(page).click()
-  await expect(area(page).getByRole('status')).toContainText('Download Started')
-  await expect(card(page)).toHaveCSS('opacity', '1')
-  await expectAccessible(page)
-  const box = await card(page).boundingBox()
-  const screen = page.viewportSize()
-  expect(box && screen && box.y + box.height <= screen.height - 12).toBe(true)
-})
+sameTab(
+  'a notification is announced politely, has no accessibility violations, and fits the screen',
+  async ({ page }) => {
+    await openDownloads(page)
+    await manual(page).click()
+    await expect(area(page).getByRole('status')).toContainText('Download Started')
+    await expect(card(page)).toHaveCSS('opacity', '1')
+    await expectAccessible(page)
+    const box = await card(page).boundingBox()
+    const screen = page.viewportSize()
+    expect(box && screen && box.y + box.height <= screen.height - 12).toBe(true)
+  },
+)
 
-test(
+sameTab(
   'F8 focuses the area, Escape dismisses and gives the focus back',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -100,7 +100,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'the close button dismisses by keyboard and gives the focus back',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('F8 on an empty area says that there is nothing', { tag: '@desktop' }, async ({ page }) => {
+sameTab('F8 on an empty area says that there is nothing', { tag: '@desktop' }, async ({ page }) => {
   await openDownloads(page)
   await manual(page).focus()
   await page.keyboard.press('F8')
@@ -147,20 +147,24 @@ test(
   },
 )
 
-test('a swipe of 50 px to the right dismisses, one of 40 px does not', async ({ page }) => {
-  await openDownloads(page)
-  await manual(page).click()
-  await expect(card(page)).toHaveCSS('opacity', '1')
-  await swipe(page, 40)
-  await expect(card(page)).toHaveCSS('transform', 'none')
-  await expect(card(page)).not.toHaveAttribute('inert')
-  await swipe(page, -80)
-  await expect(card(page)).not.toHaveAttribute('inert')
-  await swipe(page, 50)
-  await expect(card(page)).toHaveCount(0)
-})
+sameTab(
+  'a swipe of 50 px to the right dismisses, one of 40 px does not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openDownloads(page)
+    await manual(page).click()
+    await expect(card(page)).toHaveCSS('opacity', '1')
+    await swipe(page, 40)
+    await expect(card(page)).toHaveCSS('transform', 'none')
+    await expect(card(page)).not.toHaveAttribute('inert')
+    await swipe(page, -80)
+    await expect(card(page)).not.toHaveAttribute('inert')
+    await swipe(page, 50)
+    await expect(card(page)).toHaveCount(0)
+  },
+)
 
-test(
+sameTab(
   'a press on the close button does not start a swipe',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
-const pages = [
-  { path: '/terms', heading: 'Terms' },
-  { path: '/privacy', heading: 'Privacy' },
-  { path: '/cookies', heading: 'Cookies' },
-  { path: '/downloads', heading: 'Downloads' },
-  { path: '/registration', heading: 'Product registration' },
-]
+sameTab(
+  'the pages of plain text can be read, and say when they last changed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [path, heading] of [
+      ['/terms', 'Terms'],
+      ['/privacy', 'Privacy'],
+      ['/cookies', 'Cookies'],
+      ['/downloads', 'Downloads'],
+      ['/registration', 'Product registration'],
+    ] as const) {
+      await test.step(path, async () => {
+        await open(page, path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByText('Last changed')).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  },
+)
 
-for (const { path, heading } of pages) {
-  test(
-    `${path} can be read, and says when it last changed`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.getByText('Last changed')).toBeVisible()
-      await expectAccessible(page)
-    },
-  )
-}
-
-test('the newsletter has a page of its own', { tag: '@desktop' }, async ({ page }) => {
+sameTab('the newsletter has a page of its own', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/newsletter')
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
   await expect(page.getByRole('main').getByLabel('E-mail address')).toBeVisible()
   await expectAccessible(page)
 })
 
-test(
+sameTab(
   'the table of contents of a long page links to its sections',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -57,26 +57,28 @@ const files = [
   { button: 'Datasheet: Nivos Datasheet', toast: 'The Nivos datasheet is downloading.', id: 93 },
 ]
 
-for (const { button, toast, id } of files) {
-  test(
-    `${button} downloads the file whose checksum is shown`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/downloads')
-      const rows = page
-        .getByRole('rowgroup')
-        .filter({ has: page.getByRole('link', { name: button }) })
-      await expect(rows.getByRole('link', { name: 'The product' })).toHaveAttribute(
-        'href',
-        `/product/${id}`,
-      )
-      const started = page.waitForEvent('download')
-      await rows.getByRole('link', { name: button }).click()
-      const file = await readFile(await (await started).path())
-      await expect(rows).toContainText(createHash('sha256').update(file).digest('hex'))
-      await expect(rows).toContainText(`${Math.round(file.length / 1_000)} kB`)
-      await expect(page.getByText('Download Started')).toBeVisible()
-      await expect(page.getByText(toast)).toBeVisible()
-    },
-  )
-}
+test(
+  'each download is the file whose checksum is shown, and is announced',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/downloads')
+    for (const { button, toast, id } of files) {
+      await test.step(button, async () => {
+        const rows = page
+          .getByRole('rowgroup')
+          .filter({ has: page.getByRole('link', { name: button }) })
+        await expect(rows.getByRole('link', { name: 'The product' })).toHaveAttribute(
+          'href',
+          `/product/${id}`,
+        )
+        const started = page.waitForEvent('download')
+        await rows.getByRole('link', { name: button }).click()
+        const file = await readFile(await (await started).path())
+        await expect(rows).toContainText(createHash('sha256').update(file).digest('hex'))
+        await expect(rows).toContainText(`${Math.round(file.length / 1_000)} kB`)
+        await expect(page.getByText('Download Started')).toBeVisible()
+        await expect(page.getByText(toast)).toBeVisible()
+      })
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
 async function fillClaim(page: Page) {
   await page.getByLabel('Name').fill('Ada Smith')
@@ -13,7 +13,7 @@ async function fillClaim(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit claim' })
 
-test('the three tiers state their years and products', async ({ page }) => {
+sameTab('the three tiers state their years and products', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/warranty')
   await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
   const tiers = page.getByRole('banner').or(page.locator('main')).getByRole('listitem')
@@ -28,7 +28,7 @@ test('the three tiers state their years and products', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('one clause opens at a time, and closes again', { tag: '@phone' }, async ({ page }) => {
+sameTab('one clause opens at a time, and closes again', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/warranty')
   const clause = (title: string) => page.locator('details', { hasText: title })
   const covered = clause('What’s Covered')
@@ -45,7 +45,7 @@ test('one clause opens at a time, and closes again', { tag: '@phone' }, async ({
   await expect(process).not.toHaveAttribute('open')
 })
 
-test('the browser requires every field of a claim', { tag: '@phone' }, async ({ page }) => {
+sameTab('the browser requires every field of a claim', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/warranty')
   const form = page.getByRole('form', { name: 'Warranty claim' })
   const required = form.locator(':is(input, textarea):required')
@@ -86,7 +86,7 @@ test('a claim makes no call, is logged in the browser, notifies and clears the f
   await expectAccessible(page)
 })
 
-test(
+sameTab(
   'an unfinished claim is kept while the visitor reads the terms',
   { tag: '@phone' },
   async ({ page }) => {
