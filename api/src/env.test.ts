@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnv, SettingsError } from './env.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -31,6 +31,13 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     METRICS_HOST: '',
   }
   expect(readEnv({ ...empty, PATH: '/bin', CONSTRUCTOR: 'x' })).toEqual(defaults)
+})
+
+test('a relative path of a database is below the project, wherever the site is started from', () => {
+  vi.spyOn(process, 'cwd').mockReturnValue('/elsewhere')
+  expect(readEnv({ DATABASE_URL: 'sqlite:data/other.sqlite' }).databaseUrl).toBe(
+    `sqlite:${root}data/other.sqlite`,
+  )
 })
 
 test('every setting can be given', () => {

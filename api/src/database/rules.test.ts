@@ -52,6 +52,13 @@ test.each([
   [{ featured: 2 }, 'featured_is_0_or_1'],
   [{ specs: '["a: b",]' }, 'specs_is_a_json_list'],
   [{ colorVariations: '"Black"' }, 'color_variations_is_a_json_list'],
+  [{ slug: 'x'.repeat(81) }, 'slug_in_lower_case'],
+  [{ name: 'x'.repeat(201) }, 'name_of_1_to_200_characters'],
+  [{ imageUrl: `/${'x'.repeat(500)}` }, 'image_url_of_1_to_500_characters'],
+  [{ images: JSON.stringify(['x'.repeat(20_000)]) }, 'images_is_a_json_list'],
+  [{ specs: JSON.stringify(['x'.repeat(20_000)]) }, 'specs_is_a_json_list'],
+  [{ colorVariations: JSON.stringify(['x'.repeat(5_000)]) }, 'color_variations_is_a_json_list'],
+  [{ defaultColor: 'x'.repeat(101) }, 'default_color_of_100_characters_at_most'],
   [{ updatedAt: 'yesterday' }, 'updated_at_in_utc'],
 ])('a product with %j is refused by the rule it breaks', async (broken, rule) => {
   const db = await testDatabase()

@@ -220,10 +220,12 @@ test('requests that are on their way when a server closes are answered', async (
 })
 
 test('a server closes at the deadline, whatever its clients do', async () => {
-  const { app, open } = await slowSite({ shutdown: { grace: 0, deadline: 50 } })
-  const [silent, half] = [await open(), await open()]
+  const { app, open, started } = await slowSite({ shutdown: { grace: 0, deadline: 50 } })
+  const [silent, half, waiting] = [await open(), await open(), await open()]
   half.write('GET /home HT')
+  waiting.write(get('/cases/slow'))
+  await expect.poll(() => started.length).toBe(1)
   await app.close()
-  for (const socket of [silent, half])
+  for (const socket of [silent, half, waiting])
     await expect.poll(() => socket.closed, { timeout: 5_000 }).toBe(true)
 })

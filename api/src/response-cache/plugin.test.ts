@@ -308,7 +308,10 @@ test('made-up addresses take the memory of the cache, and no page out of it', as
 
 test('a version that cannot be read is a miss and one line in the log', async () => {
   let readable = true
+  const lines: string[] = []
   const { url, rendered } = await site({
+    logLevel: 'error',
+    logTo: { write: (line) => void lines.push(JSON.parse(line).msg) },
     catalogueVersion: () => {
       if (!readable) throw new Error('no such table')
       return 1
@@ -321,6 +324,7 @@ test('a version that cannot be read is a miss and one line in the log', async ()
   expect((await wire(`${url}/home`)).status).toBe(200)
   expect((await wire(`${url}/home`)).status).toBe(200)
   expect(rendered).toHaveLength(3)
+  expect(lines.filter((line) => line.startsWith('the catalogue’s version'))).toHaveLength(1)
   readable = true
   await wire(`${url}/home`)
   expect(rendered).toHaveLength(3)

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
-import { newDatabase, openTestDatabase } from '../test-database.ts'
+import { newDatabase, openTestDatabase, testDatabase } from '../test-database.ts'
+import { followCatalogueVersion } from './catalogue-version.ts'
 
 /** Servers of one site, each with a response cache of its own. */
 async function servers(count: number) {
@@ -32,6 +33,16 @@ test('what one server changes, every server’s cached responses show within a s
     await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge II')
 })
 
+test('a change is announced, and not found by looking alone', async () => {
+  const url = await newDatabase()
+  const db = await testDatabase(url)
+  const { current, close } = await followCatalogueVersion(url, 60_000)
+  onTestFinished(close)
+  const before = current()
+  await rename(db, 'Edge II')
+  await expect.poll(current, { timeout: 5_000 }).toBe(before + 1)
+})
+
 test('a change that is not announced shows too', async () => {
   const [one, two] = await servers(2)
   expect(await two!.name()).toBe('Edge')
@@ -39,17 +50,22 @@ test('a change that is not announced shows too', async () => {
     $$ begin update catalogue_version set version = version + 1; return null; end $$`.execute(
     one!.db,
   )
+  const before = two!.catalogueVersion()
   await rename(one!.db, 'Edge II')
   await expect.poll(two!.name, { timeout: 2_000 }).toBe('Edge II')
+  // Not because it is not known any more, which has nothing cached.
+  await expect.poll(two!.catalogueVersion, { timeout: 5_000 }).toBe(before + 1)
 })
 
 test('a server whose connection for announcements is ended makes another', async () => {
   const [one, two] = await servers(2)
   expect(await two!.name()).toBe('Edge')
   for (const name of ['Edge II', 'Edge III']) {
+    const before = two!.catalogueVersion()
     await connections('%catalogue_version%').execute(one!.db)
     await rename(one!.db, name)
     await expect.poll(two!.name, { timeout: 3_000 }).toBe(name)
+    await expect.poll(two!.catalogueVersion, { timeout: 5_000 }).toBe(before + 1)
   }
 })
 

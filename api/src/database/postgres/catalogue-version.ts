@@ -6,7 +6,7 @@ import { toDatabaseError } from './failure.ts'
 import { versionChannel } from './schema-dialect.ts'
 
 /** How often the version is read when no change is announced, in milliseconds. */
-const interval = 500
+const usualInterval = 500
 
 /** For how long a version holds after it was read, and how long connecting or reading may take. */
 const mostAge = 1_000
@@ -33,7 +33,10 @@ export interface CatalogueVersion {
  * twice a second in case an announcement is lost, and connects again when the connection is lost.
  * Resolves when the version was read once.
  */
-export async function followCatalogueVersion(url: string): Promise<CatalogueVersion> {
+export async function followCatalogueVersion(
+  url: string,
+  interval = usualInterval,
+): Promise<CatalogueVersion> {
   let client = await connect(startPatience)
   let known = await read().catch(async (error: unknown) => {
     await end(client)

@@ -1,4 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -21,6 +22,7 @@ describe('while another process holds the database’s write lock', () => {
   test('reads are served while writes wait, and the writes are stored once it is released', async () => {
     const { app, other } = await locked()
     let answered = 0
+    const begun = performance.now()
     const waiting = Promise.all(
       Array.from({ length: 10 }, async () => {
         const response = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
@@ -30,14 +32,20 @@ describe('while another process holds the database’s write lock', () => {
     )
     for (const url of ['/api/products/79', '/api/products/71', '/home', '/readyz'])
       expect((await app.inject(url)).statusCode).toBe(200)
+    // Each has met the lock by now.
+    await setTimeout(300)
     expect(answered).toBe(0)
+    // SQLite's own waiting would stop everything for as long each time.
+    expect(performance.now() - begun).toBeLessThan(2_000)
     other.exec('ROLLBACK')
     expect(await waiting).toEqual(Array.from({ length: 10 }, () => 201))
   })
 
   test('a write that has waited for two seconds gets 503 with Retry-After, by REST and by procedure', async () => {
     const { app, other } = await locked()
+    const begun = performance.now()
     const [contact, newsletter, procedure] = await sendWrites(app)
+    expect(performance.now() - begun).toBeGreaterThan(1_900)
     for (const response of [contact, newsletter])
       expectProblem(response, 503, 'The catalogue is busy. Please try again in a moment.')
     expect(contact.headers['retry-after']).toBe('5')
