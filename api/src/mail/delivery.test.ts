@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { newDatabase, testDatabase } from '../database/test-database.ts'
 import { createCaller } from '../trpc/app-router.ts'
+import { claimMail } from './outbox.ts'
 import { mailServer, poll, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
 
 const letter = {
@@ -138,6 +140,20 @@ test('two servers on one database send each message once', async () => {
   await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
   await poll(() => received.length).toBe(10)
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(10)
+})
+
+test('of two servers that find the same message, the second leaves it to the first', async () => {
+  const url = await newDatabase()
+  const [first, second] = [await testDatabase(url), await testDatabase(url)]
+  await createCaller({ db: first }).contact.send(letter)
+  const { claimed } = await first.transaction().execute(async (transaction) => {
+    const dueAt = new Date(Date.now() + 60_000).toISOString()
+    await transaction.updateTable('outbox').set({ dueAt }).execute()
+    const claimed = claimMail(second)
+    await setTimeout(200)
+    return { claimed }
+  })
+  expect(await claimed).toBeUndefined()
 })
 
 test('a message whose server ended while it was being sent is sent by the next', async () => {
