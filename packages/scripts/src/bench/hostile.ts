@@ -11,6 +11,8 @@ interface Attack {
   name: string
   /** Products in the catalogue; the seed's when absent. */
   products?: number
+  /** Settings of the site beside the usual. */
+  settings?: Record<string, string>
   /** Resolves when it is over, with how many responses had which status. */
   run: (site: URL) => Promise<Record<string, number>>
 }
@@ -41,6 +43,11 @@ const attacks: Attack[] = [
         amount: 10_000,
       }),
   },
+  {
+    name: '3,500 connections of a proxy that send messages without pause, 15 s',
+    settings: { TRUST_PROXY: '127.0.0.1, ::1' },
+    run: sendMessages,
+  },
 ]
 
 const wholeList: Attack = {
@@ -54,10 +61,11 @@ export async function benchHostile(large: boolean): Promise<void> {
   const rows: (string | number)[][] = []
   for (const attack of large ? [...attacks, wholeList] : attacks) {
     console.info(`  ${attack.name}`)
-    const { name, products } = attack
-    const site = await startSite(
-      products === undefined ? {} : { prepare: (file) => fillCatalogue(file, products) },
-    )
+    const { name, products, settings = {} } = attack
+    const site = await startSite({
+      settings,
+      ...(products !== undefined && { prepare: (file) => fillCatalogue(file, products) }),
+    })
     try {
       const figures = await runBesideVisitor(attack, site)
       console.info(`    ${figures.map(toText).join(' | ')}`)
@@ -128,6 +136,22 @@ async function pipeline(
   return statuses
 }
 
+// Each from an address of its own, too long to be stored.
+async function sendMessages(site: URL): Promise<Record<string, number>> {
+  const body = JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x'.repeat(20_000) })
+  let sent = 0
+  const setupRequest = (request: object) => {
+    sent += 1
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+    }
+    return { ...request, path: '/api/contact', method: 'POST' as const, body, headers }
+  }
+  const volume = { connections: 3_500, duration: 15 }
+  return (await generateLoad({ url: site.href, requests: [{ setupRequest }], ...volume })).statuses
+}
+
 async function neverRead(
   site: URL,
   connections: number,
@@ -142,6 +166,9 @@ async function neverRead(
     return socket
   })
   await wait(20)
+  // Only who reads notices that a connection was cut. One that was not has its responses, and stays.
+  for (const socket of sockets) socket.resume()
+  await wait(1)
   const cutBySite = cut
   for (const socket of sockets) socket.destroy()
   return { 'connections cut': cutBySite }
