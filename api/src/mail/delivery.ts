@@ -16,7 +16,7 @@ interface DeliveryInput {
   publicUrl: string
 }
 
-const interval = 2_000
+const usualInterval = 2_000
 
 /** How long closing waits for an e-mail that is being sent, in ms. */
 const closingPatience = 3_000
@@ -29,6 +29,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * mail server has taken it, so that it is sent at least once; one that was not taken is sent again later.
  */
 export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
+  const { interval = usualInterval } = input.settings
   const closing = new AbortController()
   const transport = createTransport({ url: input.settings.smtpUrl, ...patience })
   let ended: Promise<void> | undefined

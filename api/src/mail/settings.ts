@@ -5,4 +5,6 @@ export interface MailSettings {
   contactTo: string
   /** The sender of every e-mail. */
   mailFrom: string
+  /** How often it is looked whether an e-mail is due, in ms; every two seconds unless given. */
+  interval?: number
 }

@@ -11,7 +11,7 @@ import { testDatabase } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 
-/** Waits for something to become true while the outbox is read, every two seconds. */
+/** Waits for something to become true while the outbox is read, ten times a second. */
 export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
 
 /** A real mail server, which takes everything unless told otherwise. */
@@ -55,6 +55,7 @@ export async function siteWithMail(port: number, db?: Database) {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       contactTo: 'support@argo.example',
       mailFrom: 'website@argo.example',
+      interval: 100,
     },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
