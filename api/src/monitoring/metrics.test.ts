@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
+import { measureCache } from './cache-metrics.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
 
@@ -78,6 +80,13 @@ test('what the response cache holds is measured', async () => {
   expect(await valueOf('argo_response_cache_bytes')).toBeGreaterThan(10_000)
   expect(await valueOf('argo_response_cache_entries')).toBe(2)
   expect(await valueOf('argo_response_cache_evictions_total')).toBe(0)
+})
+
+test('cached responses that made room for others are counted', async () => {
+  const registry = new Registry()
+  measureCache(() => ({ bytes: 0, entries: 0, evictions: 7 }), registry)
+  for (const _ of [1, 2])
+    expect(await registry.metrics()).toContain('argo_response_cache_evictions_total 7\n')
 })
 
 test('e-mails that wait are counted, and the oldest says for how long; without the database neither is there', async () => {

@@ -186,6 +186,11 @@ test('one address may have so many connections and no more', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
+test('all addresses together have a bounded number of connections', async () => {
+  const { app } = await testApp()
+  expect(app.server.maxConnections).toBe(4_000)
+})
+
 test('a trusted proxy has as many connections as it needs', async () => {
   const { app } = await testApp({ connectionsPerAddress: 3, trustProxy: ['127.0.0.1'] })
   const { open } = await listen(app)

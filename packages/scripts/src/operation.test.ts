@@ -36,6 +36,26 @@ test('the files in deploy give settings that exist', () => {
   expect(given.filter((name) => !known.has(name))).toEqual([])
 })
 
+test('in a container the site is not root, writes nothing but its temporary files and says whether it is well', () => {
+  const lastStage = read('deploy/Containerfile')
+    .split(/^FROM /m)
+    .at(-1)
+  expect(lastStage).toMatch(/^USER node$/m)
+  expect(lastStage).toMatch(/^HEALTHCHECK .+[^]+\/healthz/m)
+  expect(lastStage).not.toMatch(/^RUN /m)
+  expect(read('deploy/Containerfile')).toMatch(/^RUN .+ install --prod --frozen-lockfile/m)
+  const [site = ''] = read('deploy/compose.yaml').split(/^services:/m)
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'tmpfs: [/tmp]'])
+    expect(site).toContain(`\n  ${line}\n`)
+  expect(site).toContain('no-new-privileges:true')
+})
+
+test('as a service of systemd the site has a user of its own and may write nowhere', () => {
+  const service = read('deploy/argo@.service')
+  for (const line of ['User=argo', 'NoNewPrivileges=yes', 'ProtectSystem=strict'])
+    expect(service).toContain(`\n${line}\n`)
+})
+
 test('Node has the same flags however the site is started', () => {
   const flags = serverFlags.join(' ')
   expect(read('package.json')).toContain(`"start": "node ${flags} packages`)
