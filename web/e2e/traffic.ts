@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The requests of a page since it was watched. */
+/** The requests of a page since it was watched or cleared. */
 export interface Traffic {
   /** Bytes of the bodies of one type, compressed as they were sent. */
   bytesOf: (type: string) => number
@@ -9,6 +9,7 @@ export interface Traffic {
   depthOf: (url: string) => number
   /** Its place among the requests, from 1. */
   placeOf: (url: string) => number
+  clear: () => void
 }
 
 interface Asked {
@@ -56,5 +57,9 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     addressesOf: (type) => [...byUrl.keys()].filter((url) => byUrl.get(url)?.type === type),
     depthOf,
     placeOf: (url) => [...byUrl.keys()].indexOf(url) + 1,
+    clear: () => {
+      byUrl.clear()
+      byId.clear()
+    },
   }
 }
