@@ -40,7 +40,7 @@ export function NotFound() {
           <h2 id="newest" className="eyebrow text-steel">
             Newest
           </h2>
-          <ul className="mt-4 grid grid-cols-3 gap-6">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-6">
             <ProductTiles products={newest.data?.slice(0, 3)} count={3} />
           </ul>
         </section>
