@@ -32,47 +32,51 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a read that fails leaves header, footer and what was typed, says so, and can be tried again', async ({
-  page,
-}) => {
-  await open(page, '/home')
-  await newsletter(page).fill('ada@example.com')
-  await failReads(page, 'products.page', 500)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
-  await expect(failedHeading(page)).toBeFocused()
-  await expect(page).toHaveTitle('This page could not be loaded – Argo')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'This page could not be loaded' }),
-  ).toHaveCount(1)
-  await expect(page.getByRole('main')).toContainText('Something failed on our side.')
-  await expect(page.getByRole('main')).not.toContainText('Out of order')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(newsletter(page)).toHaveValue('ada@example.com')
-  await expectAccessible(page)
+test(
+  'a read that fails leaves header, footer and what was typed, says so, and can be tried again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/home')
+    await newsletter(page).fill('ada@example.com')
+    await failReads(page, 'products.page', 500)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
+    await expect(failedHeading(page)).toBeFocused()
+    await expect(page).toHaveTitle('This page could not be loaded – Argo')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'This page could not be loaded' }),
+    ).toHaveCount(1)
+    await expect(page.getByRole('main')).toContainText('Something failed on our side.')
+    await expect(page.getByRole('main')).not.toContainText('Out of order')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(newsletter(page)).toHaveValue('ada@example.com')
+    await expectAccessible(page)
 
-  await page.unrouteAll()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeFocused()
-  await expect(page).toHaveTitle('Chairs – Argo')
-  await expect(newsletter(page)).toHaveValue('ada@example.com')
-})
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeFocused()
+    await expect(page).toHaveTitle('Chairs – Argo')
+    await expect(newsletter(page)).toHaveValue('ada@example.com')
+  },
+)
 
-for (const status of [401, 408, 429]) {
-  test(
-    `a read refused with ${status} is not taken for a page that does not exist`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/chairs')
-      const words = 'Too many requests from your address. Please try again in 42 seconds.'
-      await failReads(page, 'products.detail', status, words)
-      await page.getByRole('link', { name: 'Astra, view details' }).click()
-      await expect(failedHeading(page)).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(
-        status === 429 ? words : 'Something failed on our side.',
-      )
-    },
-  )
-}
+test(
+  'a read refused with 401, 408 or 429 is not taken for a page that does not exist',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const words = 'Too many requests from your address. Please try again in 42 seconds.'
+    for (const status of [401, 408, 429])
+      await test.step(String(status), async () => {
+        await page.unrouteAll()
+        await failReads(page, 'products.detail', status, words)
+        await open(page, '/chairs')
+        await page.getByRole('link', { name: 'Astra, view details' }).click()
+        await expect(failedHeading(page)).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(
+          status === 429 ? words : 'Something failed on our side.',
+        )
+      })
+  },
+)
 
 test(
   'a page that the server could not render can be tried again',
@@ -148,14 +152,14 @@ async function withoutProducts(databaseFile: string, look: () => Promise<void>):
   }
 }
 
-for (const [width, size] of [
-  [320, '100%'],
-  [390, '200%'],
-] as const) {
-  test(
-    `the 404 card is no wider than a screen of ${width} px with text at ${size}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
+test(
+  'the 404 card is no wider than a screen of 320 px, or of 390 px with text at 200%',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/no-such')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -163,6 +167,6 @@ for (const [width, size] of [
         document.documentElement.style.setProperty('font-size', value)
       }, size)
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    },
-  )
-}
+    }
+  },
+)

@@ -60,19 +60,6 @@ async function expectHead(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'hydration leaves metadata and structured data unchanged',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    for (const address of ['/chairs/swift-pro', '/cases', '/products', '/home']) {
-      const html = await (await request.get(address)).text()
-      const sent = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1]
-      await open(page, address)
-      expect((await readHead(page)).scripts).toEqual([{ inHead: true, text: sent }])
-    }
-  },
-)
-
-test(
   'a product in a color has the preferred address and the data of the product',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -87,19 +74,3 @@ test(
     expect(await readHead(page)).toEqual(before)
   },
 )
-
-test('sitemap and feed are XML to a browser', { tag: '@desktop' }, async ({ page, request }) => {
-  // A page of the site takes no text for markup, not even there.
-  await page.goto('about:blank')
-  for (const [address, root] of [
-    ['/sitemap.xml', 'urlset'],
-    ['/feed.xml', 'feed'],
-  ] as const) {
-    const xml = await (await request.get(address)).text()
-    const read = await page.evaluate(
-      (text) => new DOMParser().parseFromString(text, 'application/xml').documentElement.localName,
-      xml,
-    )
-    expect(read).toBe(root)
-  }
-})
