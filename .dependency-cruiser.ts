@@ -109,6 +109,15 @@ export default {
       {},
     ),
     rule(
+      'one database in one folder',
+      'nothing but the opening and the backups of a database knows which it is',
+      {
+        path: workspace,
+        pathNot: [tests, `^${database}(sqlite|postgres)/`, `^${database}(open|backup)\\.ts$`],
+      },
+      { path: `^${database}(sqlite|postgres)/` },
+    ),
+    rule(
       'domain knows zod alone',
       'schemas and pure functions: no Node and no other library',
       { path: `^${domain}`, pathNot: tests },
