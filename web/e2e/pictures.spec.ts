@@ -71,31 +71,32 @@ test('the first photograph of a product is named once in the head, and nothing i
   expect(hero[0]).toMatch(/-(960|1600)\.avif$/)
 })
 
-for (const address of ['/home', '/products', '/cases', '/cases/edge']) {
-  for (const width of [390, 744, 1440]) {
-    test(
-      `at ${width} px, the pictures of ${address} are fetched as large as they are painted`,
-      { tag: '@desktop' },
-      async ({ browser, site }) => {
-        const page = await browser.newPage({
-          viewport: { width, height: 900 },
-          deviceScaleFactor: 2,
-          serviceWorkers: 'block',
-          baseURL: site.url,
+for (const width of [390, 744, 1440]) {
+  test(
+    `at ${width} px, pictures are fetched as large as they are painted`,
+    { tag: '@desktop' },
+    async ({ browser, site }) => {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        deviceScaleFactor: 2,
+        serviceWorkers: 'block',
+        baseURL: site.url,
+      })
+      for (const address of ['/home', '/products', '/cases', '/cases/edge'])
+        await test.step(address, async () => {
+          await open(page, address)
+          const pictures = await paintedPictures(page)
+          expect(pictures.length).toBeGreaterThan(3)
+          const misfits = pictures.filter(({ painted, file, widths }) => {
+            const blurred = file < painted / 1.3 && file < Math.max(...widths)
+            const smaller = Math.max(0, ...widths.filter((other) => other < file))
+            return blurred || smaller > painted * 1.25
+          })
+          expect(misfits).toEqual([])
         })
-        await open(page, address)
-        const pictures = await paintedPictures(page)
-        expect(pictures.length).toBeGreaterThan(3)
-        const misfits = pictures.filter(({ painted, file, widths }) => {
-          const blurred = file < painted / 1.3 && file < Math.max(...widths)
-          const smaller = Math.max(0, ...widths.filter((other) => other < file))
-          return blurred || smaller > painted * 1.25
-        })
-        expect(misfits).toEqual([])
-        await page.close()
-      },
-    )
-  }
+      await page.close()
+    },
+  )
 }
 
 test(
@@ -135,48 +136,54 @@ test('no picture needs a browser that shows AVIF', { tag: '@desktop' }, async ({
   }
 })
 
-test('a color’s picture is fetched when its swatch is pointed at or focused', async ({ page }) => {
-  const chair = (await productsOf(page)).find(({ slug }) => slug === 'swift-pro')
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await open(page, `/product/${chair?.id}`)
-  const gallery = page.getByRole('region', { name: /^Pictures of/ })
-  await gallery.getByRole('button', { name: 'Show picture 4' }).click()
-  await expect(gallery.getByText('4 / 10')).toBeVisible()
-  const view = viewOf(chair?.images[2] ?? '')
-  const [, color = ''] = chair?.colorVariations ?? []
-  const swatch = page.getByRole('link', { name: color, exact: true })
-  await swatch.focus()
-  const folder = `/pictures/${chair?.slug}/${color.toLowerCase().replace('/', '-')}/`
-  const ahead = () => fetched.filter((path) => path.startsWith(`${folder}${view}-`))
-  await expect.poll(ahead).toHaveLength(1)
-  await swatch.click()
-  await expect(gallery.getByText('4 / 10')).toBeVisible()
-  const shown = gallery.getByRole('group').getByRole('img').nth(3)
-  await expect.poll(() => chosen(shown)).toBe(ahead()[0])
-})
+test(
+  'a color’s picture is fetched when its swatch is pointed at or focused',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const chair = (await productsOf(page)).find(({ slug }) => slug === 'swift-pro')
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await open(page, `/product/${chair?.id}`)
+    const gallery = page.getByRole('region', { name: /^Pictures of/ })
+    await gallery.getByRole('button', { name: 'Show picture 4' }).click()
+    await expect(gallery.getByText('4 / 10')).toBeVisible()
+    const view = viewOf(chair?.images[2] ?? '')
+    const [, color = ''] = chair?.colorVariations ?? []
+    const swatch = page.getByRole('link', { name: color, exact: true })
+    await swatch.focus()
+    const folder = `/pictures/${chair?.slug}/${color.toLowerCase().replace('/', '-')}/`
+    const ahead = () => fetched.filter((path) => path.startsWith(`${folder}${view}-`))
+    await expect.poll(ahead).toHaveLength(1)
+    await swatch.click()
+    await expect(gallery.getByText('4 / 10')).toBeVisible()
+    const shown = gallery.getByRole('group').getByRole('img').nth(3)
+    await expect.poll(() => chosen(shown)).toBe(ahead()[0])
+  },
+)
 
-test('the thumbnails of a gallery come in one file, and change with the color', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const sprites = () => fetched.filter((path) => path.endsWith('/sprite.webp'))
-  await open(page, '/chairs/swift-pro')
-  await expect.poll(sprites).toEqual(['/pictures/swift-pro/black-red/sprite.webp'])
-  await page.waitForLoadState('networkidle')
-  expect(fetched.filter((path) => path.endsWith('/hero-480.avif'))).toEqual([])
-  await page.getByRole('link', { name: 'Black/Blue', exact: true }).click()
-  await expect.poll(() => sprites()[1]).toBe('/pictures/swift-pro/black-blue/sprite.webp')
-  await page.getByRole('button', { name: 'View full screen' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Show picture 10' })).toBeVisible()
-  await expect(dialog.locator('.viewer-thumbnail image')).toHaveAttribute(
-    'href',
-    sprites()[1] ?? '',
-  )
-  expect(sprites()).toHaveLength(2)
-})
+test(
+  'the thumbnails of a gallery come in one file, and change with the color',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    const sprites = () => fetched.filter((path) => path.endsWith('/sprite.webp'))
+    await open(page, '/chairs/swift-pro')
+    await expect.poll(sprites).toEqual(['/pictures/swift-pro/black-red/sprite.webp'])
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((path) => path.endsWith('/hero-480.avif'))).toEqual([])
+    await page.getByRole('link', { name: 'Black/Blue', exact: true }).click()
+    await expect.poll(() => sprites()[1]).toBe('/pictures/swift-pro/black-blue/sprite.webp')
+    await page.getByRole('button', { name: 'View full screen' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Show picture 10' })).toBeVisible()
+    await expect(dialog.locator('.viewer-thumbnail image')).toHaveAttribute(
+      'href',
+      sprites()[1] ?? '',
+    )
+    expect(sprites()).toHaveLength(2)
+  },
+)
 
 test(
   'each thumbnail is filled with its own part of the sprite',

@@ -347,7 +347,7 @@ test.describe('pictures whose carousel fails to load', () => {
 })
 
 test.describe('colors', () => {
-  sameTab('start at the default and say which is chosen', async ({ page }) => {
+  sameTab('start at the default and say which is chosen', { tag: '@desktop' }, async ({ page }) => {
     const defaults = {
       'swift-pro': 'Black/Red',
       armada: 'Black/Silver',
@@ -504,7 +504,7 @@ test.describe('a product that does not exist', () => {
     expectedErrors: [/status of 404/],
   })
 
-  sameTab('is "Product not found", with links to go on', async ({ page }) => {
+  sameTab('is "Product not found", with links to go on', { tag: '@phone' }, async ({ page }) => {
     for (const address of [
       '/product/9999',
       '/product/abc',

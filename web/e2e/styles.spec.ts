@@ -33,14 +33,18 @@ test('every kind of page looks the same before its stylesheet has loaded', async
   }
 })
 
-test('the first Tab shows the skip link before the stylesheet has loaded', async ({ page }) => {
-  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
-  await page.goto('/cases')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the first Tab shows the skip link before the stylesheet has loaded',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+    await page.goto('/cases')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+  },
+)
 
 // The position and computed style of each element, as one line of text.
 function looks(page: Page): Promise<string[]> {
