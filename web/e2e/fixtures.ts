@@ -15,8 +15,8 @@ interface WorkerFixtures {
   site: SiteProcess
   /** The real site with more than six pages of products in every category. */
   largeSite: SiteProcess
-  /** The tab that `sameTab` goes on in. */
-  tab: { page?: Page }
+  /** The tabs that `sameTab` goes on in, by the address of their site. */
+  tabs: Map<string | undefined, Page>
 }
 
 /** The real site: one server and one database a worker, started when a test asks for it. */
@@ -38,7 +38,7 @@ export const siteTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  tab: [({}, use) => use({}), { scope: 'worker' }],
+  tabs: [({}, use) => use(new Map()), { scope: 'worker' }],
   // oxlint-enable no-empty-pattern
 })
 
@@ -70,17 +70,16 @@ export const test = siteTest.extend<TestFixtures>({
  * with empty storage but with files in the cache. A new tab starts a process, a fifth of a test's processor time.
  */
 export const sameTab = test.extend({
-  context: async ({ browser, tab, javaScriptEnabled }, use) => {
+  context: async ({ browser, tabs, baseURL, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) throw new Error('The tab runs scripts: use test')
-    tab.page ??= await (await browser.newContext()).newPage()
-    await use(tab.page.context())
+    await use(tabs.get(baseURL)?.context() ?? (await browser.newContext()))
   },
-  page: async ({ context, tab, baseURL, viewport }, use, testInfo) => {
-    const page = tab.page ?? (await context.newPage())
+  page: async ({ context, tabs, baseURL, viewport }, use, testInfo) => {
+    const page = tabs.get(baseURL) ?? (await context.newPage())
     for (const method of ['addInitScript', 'exposeFunction', 'emulateMedia'] as const)
       page[method] = () => Promise.reject(new Error(`${method} outlives the test: use test`))
     await use(page)
-    delete tab.page
+    tabs.delete(baseURL)
     if (testInfo.status !== testInfo.expectedStatus) return await context.close()
     page.removeAllListeners()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -91,7 +90,7 @@ export const sameTab = test.extend({
     })
     await page.mouse.move(0, 0)
     if (viewport) await page.setViewportSize(viewport)
-    tab.page = page
+    tabs.set(baseURL, page)
   },
 })
 

@@ -44,10 +44,12 @@ export function keepFacts(
         if (!hasTakenOver) await takeOverFacts(db)
         hasTakenOver = true
         const version = catalogueVersion()
-        if (version !== derived) await deriveAll()
+        if (version !== derived) {
+          await deriveAll()
+          lastFailure = ''
+        }
         derived = version
         await sweepWords(version)
-        lastFailure = ''
         await pause(interval)
       } catch (error) {
         // Once, and not with every try.
