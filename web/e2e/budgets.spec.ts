@@ -28,6 +28,7 @@ const kindsOfPage: [address: string, scripts: number][] = [
   ['/warranty', 117.9],
   ['/downloads', 115.7],
   ['/search?q=mouse', 115.9],
+  ['/newsletter', 112.5],
   ['/privacy', 114.4],
 ]
 
