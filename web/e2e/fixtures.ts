@@ -122,9 +122,21 @@ export async function open(page: Page, address: string): Promise<void> {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+// What fades in has less contrast meanwhile. Animations without an end, and paused ones, are not waited for.
+async function animationsEnded(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
+  await Promise.allSettled(running.map(({ finished }) => finished))
+}
+
 /** Fails on anything axe finds wrong with the page as it stands now, or with a part of it alone. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+  await page.evaluate(animationsEnded)
   const violations = await page.evaluate(async (part) => {
     // What axe would preload, sounds and films, no page has; to read the stylesheets for it takes as long as the check.
     const results = await axe.run(part ?? document, {

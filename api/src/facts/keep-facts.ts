@@ -27,6 +27,7 @@ export function keepFacts(
   const sweepWords = createWordSweep(db, betweenSweeps)
   const closing = new AbortController()
   let ended: Promise<void> | undefined
+  let lastFailure = ''
   app.addHook('onListen', async () => {
     ended = keep()
   })
@@ -38,16 +39,12 @@ export function keepFacts(
   async function keep(): Promise<void> {
     let hasTakenOver = false
     let derived: number | undefined
-    let lastFailure = ''
     while (!closing.signal.aborted) {
       try {
         if (!hasTakenOver) await takeOverFacts(db)
         hasTakenOver = true
         const version = catalogueVersion()
-        if (version !== derived) {
-          await deriveAll()
-          lastFailure = ''
-        }
+        if (version !== derived) await deriveAll()
         derived = version
         await sweepWords(version)
         await pause(interval)
@@ -66,6 +63,7 @@ export function keepFacts(
     while (!closing.signal.aborted && (await areFactsDue(db))) {
       const start = performance.now()
       await deriveFacts(db, chunkSize)
+      lastFailure = ''
       // At least half of the time is for requests: SQLite's statements are synchronous.
       await pause(performance.now() - start)
     }
