@@ -3,7 +3,7 @@ import { writeWhole } from './whole-file.ts'
 
 /**
  * Copies a database, which may be in use, to a new file: every row that was stored before, checked and on the disk,
- * or no file at all. Throws a BackupError, and an UnusableDatabaseError for a server that cannot be reached.
+ * or no file at all. Throws a CommandError, and an UnusableDatabaseError for a server that cannot be reached.
  */
 export async function backUp(url: string, file: string): Promise<void> {
   const { backUp } = await kindOf(url)
@@ -12,7 +12,7 @@ export async function backUp(url: string, file: string): Promise<void> {
 
 /**
  * Puts what a backup holds into a database, in one transaction; servers that use it show it within a second. One that
- * holds tables is left as it is, unless it is to be replaced. Throws a BackupError or an UnusableDatabaseError.
+ * holds tables is left as it is, unless it is to be replaced. Throws a CommandError or an UnusableDatabaseError.
  */
 export async function restore(
   url: string,

@@ -67,7 +67,7 @@ export type Open = (
   prepare: (preparation: Preparation) => Promise<void>,
 ) => Promise<OpenedDatabase>
 
-/** Backups of one kind of database. Both throw a BackupError, or an UnusableDatabaseError. */
+/** Backups of one kind of database. Both throw a CommandError, or an UnusableDatabaseError. */
 export interface BackupKind {
   /** Copies a database to a file that is there and empty, and checks the copy. */
   backUp: (url: string, file: string) => Promise<void>

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { BackupError } from './backup-error.ts'
+import { CommandError } from './command-error.ts'
 
 /**
  * Makes a new file that its owner alone can read, whole or not at all: it is written under the name `<file>.part` and
- * renamed once it is on the disk. Throws a BackupError when the file is there, or what writing it throws.
+ * renamed once it is on the disk. Throws a CommandError when the file is there, or what writing it throws.
  */
 export async function writeWhole(
   file: string,
   write: (part: string) => Promise<void>,
 ): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already; name a new file.`)
+  if (existsSync(file)) throw new CommandError(`${file} is there already; name a new file.`)
   const part = `${file}.part`
   await create(part)
   try {
@@ -29,7 +29,7 @@ async function create(part: string): Promise<void> {
     await (await open(part, 'wx', 0o600)).close()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new BackupError(
+    throw new CommandError(
       `${part} is there: the file is being written, or writing it was broken off; delete it in that case.`,
     )
   }

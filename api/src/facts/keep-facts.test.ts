@@ -93,6 +93,29 @@ test('facts that cannot be derived are one line in the log, and another once the
   }
 })
 
+test('a product whose facts cannot be derived holds up no other, is named in the log, and follows once it can be', async () => {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } })
+  keepFacts(app, db, catalogueVersion)
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0 })
+  await change(db, sql`UPDATE products SET specs = '[]' WHERE id IN (79, 80)`)
+  await expectFactsToFollow(db)
+  for (const id of [79, 80])
+    await change(
+      db,
+      sql`CREATE UNIQUE INDEX ${sql.ref(`one_fact_of_${id}`)} ON product_facts ((CASE WHEN product_id = ${sql.lit(id)} THEN 1 END))`,
+    )
+  await change(db, sql`UPDATE products SET specs = '["Weight: 9 kg", "GPU clearance: 500 mm"]'`)
+  const current = await currentFacts(db)
+  const others = new Map([...current].filter(([id]) => id !== 79 && id !== 80))
+  await expect.poll(() => storedFacts(db), { timeout: 5_000 }).toEqual(others)
+  await expect.poll(() => lines.join('')).toContain('could be derived: 79, 80')
+  for (const id of [79, 80]) await change(db, sql`DROP INDEX ${sql.ref(`one_fact_of_${id}`)}`)
+  await expectFactsToFollow(db)
+})
+
 test('the words of a product that was removed are forgotten while the site runs', async () => {
   const { db, catalogueVersion } = await openTestDatabase()
   const app = Fastify()

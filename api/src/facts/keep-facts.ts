@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { areFactsDue, deriveFacts, takeOverFacts } from '../database/facts/derive.ts'
+import { deriveFacts, firstDue, takeOverFacts } from '../database/facts/derive.ts'
 import { DatabaseError } from '../database/failure.ts'
 import type { Database } from '../database/schema.ts'
 import { createWordSweep } from './word-sweep.ts'
@@ -59,14 +59,32 @@ export function keepFacts(
     }
   }
 
+  // A product that fails does not hold up those after it; throws in the end, so that it is tried again.
   async function deriveAll(): Promise<void> {
-    while (!closing.signal.aborted && (await areFactsDue(db))) {
+    const failed: number[] = []
+    let cause: unknown
+    let limit = chunkSize
+    let due = await firstDue(db)
+    while (due !== undefined && failed.length < chunkSize && !closing.signal.aborted) {
       const start = performance.now()
-      await deriveFacts(db, chunkSize)
-      lastFailure = ''
+      try {
+        await deriveFacts(db, limit, failed.at(-1))
+        lastFailure = ''
+      } catch (error) {
+        if (error instanceof DatabaseError) throw error
+        if (limit === 1) failed.push(due)
+        limit = limit === 1 ? chunkSize : 1
+        cause = error
+      }
       // At least half of the time is for requests: SQLite's statements are synchronous.
       await pause(performance.now() - start)
+      due = await firstDue(db, failed.at(-1))
     }
+    if (failed.length > 0)
+      throw new Error(
+        `Of products with these ids no facts could be derived: ${failed.join(', ')}`,
+        { cause },
+      )
   }
 
   async function pause(duration: number): Promise<void> {

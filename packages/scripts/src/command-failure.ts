@@ -1,9 +1,10 @@
-import { BackupError } from '@argo/api/database/backup-error'
+import { CommandError } from '@argo/api/database/command-error'
 import { startFailure } from '@argo/api/start-failure'
 
 /** Why a command failed, in a sentence; an unexpected error keeps its stack. */
 export function commandFailure(error: unknown): string {
-  if (error instanceof BackupError) return error.message
-  const { syscall, message } = error as NodeJS.ErrnoException
+  if (error instanceof CommandError) return error.message
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (code?.startsWith('ERR_PARSE_ARGS_')) return message
   return syscall ? `${message}.` : startFailure(error)
 }

@@ -88,8 +88,18 @@ test('messages are deleted by age, and what was stored of a person by e-mail add
   expect(run().stdout).toBe('')
 })
 
+test('an option that there is not is said in one line, and deletes nothing', async () => {
+  const { run } = await stored()
+  const { status, stderr } = run('delete', '--email', 'ada@example.com', '--dry-run')
+  expect({ status, lines: stderr.trim().split('\n') }).toEqual({
+    status: 1,
+    lines: [expect.stringContaining("Unknown option '--dry-run'")],
+  })
+  expect(run().stdout.split('\n')).toHaveLength(3)
+})
+
 test.each([
-  ['help'],
+  ['--help'],
   ['show', 'x'],
   ['delete'],
   ['delete', '--before', 'yesterday'],

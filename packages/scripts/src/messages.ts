@@ -18,14 +18,18 @@ pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC),
                                            that were entered before it and never confirmed
 pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { before: { type: 'string' }, email: { type: 'string' } },
-})
-const [command = 'list', argument] = positionals
 await onDatabase(run)
 
 async function run(db: Database): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      before: { type: 'string' },
+      email: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const [command = values.help ? 'help' : 'list', argument] = positionals
   if (command === 'list') {
     for (const { id, createdAt, name, email, waiting } of await listMessages(db, 20))
       console.info(`${id}\t${createdAt}\t${name} <${email}>${waiting ? '\twaits to be sent' : ''}`)

@@ -8,11 +8,14 @@ import { onDatabase } from './on-database.ts'
 const help = `pnpm newsletter                     how many addresses get the newsletter
 pnpm newsletter export <file.csv>   those addresses, each with a link to unsubscribe`
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const [command = 'count', file] = positionals
 await onDatabase(run)
 
 async function run(db: Database, { publicUrl }: Env): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' } },
+  })
+  const [command = values.help ? 'help' : 'count', file] = positionals
   if (command === 'count') {
     const { confirmed, unconfirmed, unsubscribed } = await countSubscriptions(db)
     console.info(

@@ -5,26 +5,33 @@ import { type FactRow, factRows } from './fact-rows.ts'
 import { lockCatalogue } from './lock-catalogue.ts'
 import { readerDigest } from './reader-digest.ts'
 
-/** Whether there are products whose facts are due to be derived by this reader. */
-export async function areFactsDue(db: Database): Promise<boolean> {
+/** The id of the first product after another one's whose facts are due to be derived by this reader. */
+export async function firstDue(db: Database, after = 0): Promise<number | undefined> {
   const due = await db
     .selectFrom('factsDue')
     .innerJoin('factsReader', (join) => join.on('factsReader.digest', '=', readerDigest))
     .select('productId')
+    .where('productId', '>', after)
+    .orderBy('productId')
     .limit(1)
     .executeTakeFirst()
-  return due !== undefined
+  return due?.productId
+}
+
+/** Whether there are products whose facts are due to be derived by this reader. */
+export async function areFactsDue(db: Database): Promise<boolean> {
+  return (await firstDue(db)) !== undefined
 }
 
 /**
- * Derives the facts of up to `limit` products that are due, in one transaction; if they differ, the catalogue's version
- * grows. Does nothing when a newer reader has taken over.
+ * Derives the facts of up to `limit` products that are due, those of the lowest ids above `after`, in one transaction; if
+ * they differ, the catalogue's version grows. Does nothing when a newer reader has taken over.
  */
-export function deriveFacts(db: Database, limit: number): Promise<void> {
+export function deriveFacts(db: Database, limit: number, after = 0): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     const { digest } = await reader(transaction)
-    if (digest === readerDigest) await replaceFacts(transaction, limit)
+    if (digest === readerDigest) await replaceFacts(transaction, limit, after)
   })
 }
 
@@ -43,7 +50,7 @@ export async function deriveFirstFacts(db: Database, limit: number): Promise<voi
   const { digest } = await reader(db)
   if (digest !== '') return
   await takeOver(db)
-  await replaceFacts(db, limit)
+  await replaceFacts(db, limit, 0)
 }
 
 async function takeOver(db: Database): Promise<void> {
@@ -66,11 +73,16 @@ function reader(db: Database): Promise<{ digest: string }> {
   return db.selectFrom('factsReader').select('digest').executeTakeFirstOrThrow()
 }
 
-async function replaceFacts(db: Database, limit: number): Promise<void> {
+async function replaceFacts(db: Database, limit: number, after: number): Promise<void> {
   const due = await db
     .deleteFrom('factsDue')
     .where('productId', 'in', (from) =>
-      from.selectFrom('factsDue').select('productId').orderBy('productId').limit(limit),
+      from
+        .selectFrom('factsDue')
+        .select('productId')
+        .where('productId', '>', after)
+        .orderBy('productId')
+        .limit(limit),
     )
     .returning('productId')
     .execute()

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { Client } from 'pg'
-import { BackupError, checkReplaceable } from '../backup-error.ts'
+import { CommandError, checkReplaceable } from '../command-error.ts'
 import type { BackupKind } from '../dialect.ts'
 import { migrations } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
@@ -61,11 +61,11 @@ async function tablesOf(url: string): Promise<string[]> {
 
 async function checkIsBackup(file: string): Promise<void> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(`${file} cannot be read: ${error.message}.`, { cause: error })
+    throw new CommandError(`${file} cannot be read: ${error.message}.`, { cause: error })
   })
   const { buffer } = await handle.read(Buffer.alloc(signature.length)).finally(() => handle.close())
   if (buffer.toString() !== signature)
-    throw new BackupError(`${file} is not a backup of a PostgreSQL database.`)
+    throw new CommandError(`${file} is not a backup of a PostgreSQL database.`)
   const script = await runClient('pg_restore', [
     '--data-only',
     '--table=kysely_migration',
@@ -73,14 +73,14 @@ async function checkIsBackup(file: string): Promise<void> {
     file,
   ])
   const [, rows] = /^COPY .*kysely_migration .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
-  if (rows === undefined) throw new BackupError(`${file} is not a backup of this site.`)
+  if (rows === undefined) throw new CommandError(`${file} is not a backup of this site.`)
   const applied = rows.trim().split('\n')
   const known = migrations(postgresSchema)
   const newer = applied
     .map((row) => row.split('\t')[0] ?? '')
     .filter((name) => !Object.hasOwn(known, name))
   if (newer.length > 0)
-    throw new BackupError(
+    throw new CommandError(
       `${file} is of a newer version of the site (${newer.join(', ')}); restore it with that version.`,
     )
 }

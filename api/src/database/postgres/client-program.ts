@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { BackupError } from '../backup-error.ts'
+import { CommandError } from '../command-error.ts'
 
 /** A copy or a check that takes longer is given up, in milliseconds. */
 const patience = 60 * 60 * 1_000
@@ -11,7 +11,7 @@ type Program = 'pg_dump' | 'pg_restore' | 'psql'
 /** A program of PostgreSQL's that runs. */
 export interface ClientProgram {
   process: ChildProcessWithoutNullStreams
-  /** Resolves when it has ended well. Throws a BackupError otherwise. */
+  /** Resolves when it has ended well. Throws a CommandError otherwise. */
   ended: Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function startClient(
   return { process: started, ended: end(program, started) }
 }
 
-/** Runs one of PostgreSQL's own programs; what it printed. Throws a BackupError. */
+/** Runs one of PostgreSQL's own programs; what it printed. Throws a CommandError. */
 export async function runClient(
   program: Program,
   args: string[],
@@ -55,7 +55,7 @@ async function end(program: Program, started: ChildProcessWithoutNullStreams): P
     ([code, signal]: (number | string | null)[]) => code ?? signal,
     (error: NodeJS.ErrnoException) => error.code ?? error.message,
   )
-  if (code !== 0) throw new BackupError(sentence(program, String(code), await complaint))
+  if (code !== 0) throw new CommandError(sentence(program, String(code), await complaint))
 }
 
 function sentence(program: Program, code: string, complaint: string): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { BackupError, checkReplaceable } from '../backup-error.ts'
+import { CommandError, checkReplaceable } from '../command-error.ts'
 import type { BackupKind } from '../dialect.ts'
 import { openDatabase } from '../open.ts'
 import { makeFolder } from './make-folder.ts'
@@ -53,7 +53,7 @@ export const sqliteBackup: BackupKind = {
 function pathOf(url: string): string {
   const path = url.slice('sqlite:'.length)
   if (path === ':memory:')
-    throw new BackupError('DATABASE_URL names a database in memory, which ends with its process.')
+    throw new CommandError('DATABASE_URL names a database in memory, which ends with its process.')
   return path
 }
 
@@ -64,7 +64,7 @@ async function copy(database: SQLite.Database, file: string): Promise<void> {
   await database.backup(file, {
     progress: () => {
       if (performance.now() > deadline)
-        throw new BackupError('Another process does not stop writing to the database.')
+        throw new CommandError('Another process does not stop writing to the database.')
       return wholeDatabase
     },
   })
@@ -79,13 +79,13 @@ function forgetWriters(backup: SQLite.Database): void {
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {
   if (!tablesOf(backup).includes('kysely_migration'))
-    throw new BackupError(`${file} is not a backup of this site.`)
+    throw new CommandError(`${file} is not a backup of this site.`)
   checkIntegrity(backup)
 }
 
 function checkIntegrity(database: SQLite.Database): void {
   const found = database.pragma('integrity_check', { simple: true })
-  if (found !== 'ok') throw new BackupError(`${database.name} is damaged: ${String(found)}.`)
+  if (found !== 'ok') throw new CommandError(`${database.name} is damaged: ${String(found)}.`)
 }
 
 async function contentsOf(path: string): Promise<{ tables: string[]; version: number }> {
@@ -113,14 +113,14 @@ async function using<T>(
   path: string,
   work: (database: SQLite.Database) => Promise<T>,
 ): Promise<T> {
-  if (!existsSync(path)) throw new BackupError(`${path} is not there.`)
+  if (!existsSync(path)) throw new CommandError(`${path} is not there.`)
   let database: SQLite.Database | undefined
   try {
     database = new SQLite(path, { fileMustExist: true })
     return await work(database)
   } catch (error) {
     if (!(error instanceof SQLite.SqliteError)) throw error
-    throw new BackupError(`${name} cannot be used: ${error.message}.`, { cause: error })
+    throw new CommandError(`${name} cannot be used: ${error.message}.`, { cause: error })
   } finally {
     database?.close()
   }
