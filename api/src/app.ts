@@ -21,7 +21,7 @@ import {
   type HttpsScope,
   securityHeaders,
 } from './http/security-headers.ts'
-import { memberOf } from './http/trusted-proxies.ts'
+import { trustIn, type TrustedProxies } from './http/trusted-proxies.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { keepFacts } from './facts/keep-facts.ts'
@@ -45,8 +45,8 @@ export interface AppDependencies {
   publicUrl: string
   /** For which hosts browsers are told to use https alone, where the site has it; this one if absent. */
   httpsScope?: HttpsScope
-  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
-  trustProxy?: string[]
+  /** The proxies whose X-Forwarded-For is believed. */
+  trustProxy?: TrustedProxies
   logLevel: string
   /** Where the log goes; standard output unless it is given. */
   logTo?: { write: (line: string) => void }
@@ -86,7 +86,7 @@ export async function buildApp({
   overload = {},
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl, httpsScope)
-  const isProxy = memberOf(trustProxy)
+  const isTrusted = trustIn(trustProxy)
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -94,7 +94,7 @@ export async function buildApp({
       ...(logTo && { stream: logTo }),
     },
     bodyLimit: 64 * 1024,
-    trustProxy: isProxy,
+    trustProxy: isTrusted,
     requestTimeout: connectionTimeouts.requestTimeout,
     connectionTimeout: stallTimeout,
     http: { ...connectionTimeouts, requireHostHeader: false },
@@ -120,7 +120,7 @@ export async function buildApp({
   handleErrors(app)
   addSecurityHeaders(app, headers)
   const isEnding = addGracefulShutdown(app, shutdown)
-  limitConnections(app, connectionsPerAddress, isProxy)
+  limitConnections(app, connectionsPerAddress, isTrusted)
   refuseUnusualRequests(app, headers)
   boundTurns(app)
   const cache = catalogueVersion && addResponseCache(app, catalogueVersion)

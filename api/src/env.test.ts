@@ -74,6 +74,10 @@ test('every setting can be given', () => {
   })
 })
 
+test('proxies in front of the site can be counted instead of named', () => {
+  expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+})
+
 test('a relative path of a database is below the project, wherever the site is started', () => {
   const databaseOf = (DATABASE_URL: string) => readEnv({ DATABASE_URL }).databaseUrl
   expect(databaseOf('sqlite:a/b.sqlite')).toBe(`sqlite:${root}a/b.sqlite`)
@@ -131,10 +135,10 @@ test.each([
     'javascript:alert(1)',
     'https://',
   ].map((text) => ['PUBLIC_URL', text, urlRule]),
-  ...['1', 'loopback', '10.0.0.0/33', '10.0.0.1;'].map((text) => [
+  ...['0', '10', '-1', '1.5', 'true', 'loopback', '10.0.0.0/33', '10.0.0.1;'].map((text) => [
     'TRUST_PROXY',
     text,
-    'TRUST_PROXY must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16',
+    'TRUST_PROXY must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16, or how many there are, from 1 to 9',
   ]),
   ...['mail.example', 'http://mail.example', 'smtp://'].map((text) => [
     'SMTP_URL',

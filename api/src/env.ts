@@ -4,7 +4,7 @@ import { EmailSchema } from '@argo/domain/text'
 import * as z from 'zod/mini'
 import type { MailSettings } from './mail/settings.ts'
 import { type HttpsScope, httpsScopes } from './http/security-headers.ts'
-import { parseNetworks } from './http/trusted-proxies.ts'
+import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -52,11 +52,11 @@ const EnvSchema = z.object({
         .string()
         .check(
           z.refine(
-            (text) => parseNetworks(text) !== undefined,
-            'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16',
+            (text) => parseTrustedProxies(text) !== undefined,
+            'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16, or how many there are, from 1 to 9',
           ),
         ),
-      z.transform((text) => parseNetworks(text) ?? []),
+      z.transform((text) => parseTrustedProxies(text) ?? []),
     ),
     [],
   ),
@@ -96,8 +96,8 @@ export interface Env {
   publicUrl: string
   /** For which hosts browsers are told to use https alone. */
   httpsScope: HttpsScope
-  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
-  trustProxy: string[]
+  /** The proxies whose X-Forwarded-For is believed. */
+  trustProxy: TrustedProxies
   logLevel: string
   /** How long the server goes on after it was told to end, in milliseconds. */
   drain: number

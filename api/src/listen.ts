@@ -23,7 +23,7 @@ export async function listen(
     process.stderr.write(
       'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n',
     )
-  if (publicUrl.startsWith('https:') && trustProxy.length === 0)
+  if (publicUrl.startsWith('https:') && typeof trustProxy !== 'number' && trustProxy.length === 0)
     process.stderr.write(
       'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',
     )

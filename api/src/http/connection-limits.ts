@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { IsTrusted } from './trusted-proxies.ts'
 
 const maxConnections = 4_000
 /** Requests that may wait on a connection behind others; browsers do not pipeline at all. */
@@ -15,20 +16,20 @@ export const connectionTimeouts = {
 }
 
 /**
- * Bounds what connections can take: how many there are, of one address too unless it is a proxy's, and what
+ * Bounds what connections can take: how many there are, of one address too unless it is a trusted proxy's, and what
  * each may send at once. An address that pipelines more loses all its connections.
  */
 export function limitConnections(
   app: FastifyInstance,
   maxPerAddress: number,
-  isProxy: (address: string) => boolean,
+  isTrusted: IsTrusted,
 ): void {
   const { server } = app
   server.maxConnections = maxConnections
   const open = new Map<string, Set<Socket>>()
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
-    if (isProxy(remoteAddress)) return undefined
+    if (isTrusted(remoteAddress, 0)) return undefined
     const sockets = open.get(remoteAddress) ?? new Set()
     if (sockets.size >= maxPerAddress) return void socket.destroy()
     open.set(remoteAddress, sockets.add(socket))

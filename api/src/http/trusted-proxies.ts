@@ -1,19 +1,37 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** Reads addresses and networks (CIDR), such as "10.0.0.5, 192.168.0.0/16"; undefined for anything else. */
-export function parseNetworks(text: string): string[] | undefined {
+/** The proxies in front of the site: their addresses and networks (CIDR), or how many each request comes through. */
+export type TrustedProxies = readonly string[] | number
+
+/** Says whether this address is a proxy's that many hops before the site, 0 being the one that is connected to it. */
+export type IsTrusted = (address: string, hop: number) => boolean
+
+/** Reads addresses and networks, such as "10.0.0.5, 192.168.0.0/16", or a count from 1 to 9; undefined for anything else. */
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^[1-9]$/.test(text)) return Number(text)
   const networks = text.split(',').map((network) => network.trim())
   return networks.every(isNetwork) ? networks : undefined
 }
 
-/** Makes a function that says whether an address is in one of these networks. */
-export function memberOf(networks: readonly string[]): (address: string) => boolean {
+/** Makes the function by which `X-Forwarded-For` is believed, for Fastify and for limits on connections. */
+export function trustIn(proxies: TrustedProxies): IsTrusted {
+  if (typeof proxies === 'number')
+    return (address, hop) => hop < proxies && (hop > 0 || isNearby(address))
   const list = new BlockList()
-  for (const [address = '', prefix] of networks.map((network) => network.split('/'))) {
+  for (const [address = '', prefix] of proxies.map((network) => network.split('/'))) {
     const family = familyOf(address)
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
   }
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+// What the internet does not route to. Whoever connects from elsewhere has gone past the proxies, and may have
+// written the whole of X-Forwarded-For.
+const nearby = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
+
+function isNearby(address: string): boolean {
+  return ipaddr.isValid(address) && nearby.has(ipaddr.process(address).range())
 }
 
 function isNetwork(text: string): boolean {

@@ -115,6 +115,7 @@ test.each([
     'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',
   ],
   ['with trusted proxies is not', { TRUST_PROXY: '127.0.0.1' }, ''],
+  ['with counted proxies is not', { TRUST_PROXY: '1' }, ''],
 ])('an https address %s', async (_, trusted, warning) => {
   const started = spawn('node', [main], {
     env: {
