@@ -48,6 +48,16 @@ test('connections that the server ends are made anew, and nobody notices', async
   expect(await statusOf(app, '/api/products/71')).toBe(200)
 })
 
+test('a connection that no longer responds fails one query and is not used again', async () => {
+  const proxy = await proxyTo(await newDatabase())
+  const db = await testDatabase(proxy.url)
+  const ask = () => sql`select 1`.execute(db)
+  await ask()
+  proxy.silence()
+  await expect(ask()).rejects.toThrow('Query read timeout')
+  await ask()
+})
+
 test('while somebody locks the messages, reads go on, and a write gets 503 after two seconds', async () => {
   const url = await newDatabase()
   const { app, db } = await testApp(await openTestDatabase(url))

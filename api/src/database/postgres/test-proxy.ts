@@ -10,6 +10,8 @@ export interface Proxy {
   cut: () => Promise<void>
   /** Lets nothing through any more, in connections that stay open. */
   block: () => void
+  /** Lets nothing through any more in the connections that are there, which stay open; new ones work. */
+  silence: () => void
   /** Lets everything through again. */
   restore: () => Promise<void>
 }
@@ -18,6 +20,7 @@ export interface Proxy {
 export async function proxyTo(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  const silent = new WeakSet<Socket>()
   let blocked = false
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname)
@@ -26,7 +29,7 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from)
-      from.on('data', (data) => void (blocked || to.write(data)))
+      from.on('data', (data) => void (blocked || silent.has(from) || to.write(data)))
       from.on('error', () => {})
       from.on('close', () => {
         sockets.delete(from)
@@ -54,6 +57,9 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
     },
     block: () => {
       blocked = true
+    },
+    silence: () => {
+      for (const socket of sockets) silent.add(socket)
     },
     restore: async () => {
       if (blocked) end()
