@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildSite } from './site.ts'
 import { tryAcknowledged } from './trial/acknowledged.ts'
 import { tryBackup } from './trial/backup.ts'
-import { type DatabaseName, databaseNames } from './trial/databases.ts'
+import { databaseNames } from './trial/databases.ts'
 import { tryDatabaseKilled } from './trial/database-killed.ts'
 import { tryDiskFull } from './trial/disk-full.ts'
 import { tryFacts } from './trial/facts.ts'
@@ -11,9 +11,10 @@ import { tryMail } from './trial/mail.ts'
 import { tryProxy } from './trial/proxy.ts'
 import { tryRequests } from './trial/requests.ts'
 import { tryRollingRestarts } from './trial/rolling.ts'
+import type { TrialOptions } from './trial/trial-options.ts'
 
 // `pnpm trial <name>`: what takes minutes to show; docs/reliability.md and docs/security.md have the results.
-const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promise<void>> = {
+const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   requests: tryRequests,
   'first-start': tryFirstStart,
   acknowledged: tryAcknowledged,
@@ -28,16 +29,17 @@ const trials: Record<string, (seed: number, databases: DatabaseName[]) => Promis
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, database: { type: 'string' } },
+  options: { seed: { type: 'string' }, database: { type: 'string' }, rounds: { type: 'string' } },
 })
 const trial = trials[positionals[0] ?? '']
 const databases = databaseNames.filter((name) => name === (values.database ?? name))
 if (trial && databases.length > 0) {
   await buildSite()
-  await trial(Number(values.seed ?? Date.now()), databases)
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+  await trial({ seed: Number(values.seed ?? Date.now()), databases, rounds })
 } else {
   console.error(
-    `pnpm trial ${Object.keys(trials).join('|')} [--seed <number>] [--database ${databaseNames.join('|')}]`,
+    `pnpm trial ${Object.keys(trials).join('|')} [--seed <number>] [--database ${databaseNames.join('|')}] [--rounds <number>]`,
   )
   process.exitCode = 1
 }

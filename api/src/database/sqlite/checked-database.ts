@@ -2,6 +2,9 @@ import type SQLite from 'better-sqlite3'
 import type { SqliteDatabase } from 'kysely'
 import { toDatabaseError } from './failure.ts'
 
+// SQLite has done so itself when it had no room; that there is nothing to roll back would be told in place of that.
+const alreadyRolledBack = { changes: 0, lastInsertRowid: 0 }
+
 /**
  * A database for Kysely whose failures are DatabaseErrors, and which checks its files after every write
  * and before anybody is told that it was stored.
@@ -21,7 +24,10 @@ export function checkedDatabase(sqlite: SQLite.Database, checkFiles: () => void)
       return {
         reader: statement.reader,
         all: (parameters) => run(() => statement.all(...parameters)),
-        run: (parameters) => run(() => statement.run(...parameters)),
+        run: (parameters) =>
+          text === 'rollback' && !sqlite.inTransaction
+            ? alreadyRolledBack
+            : run(() => statement.run(...parameters)),
         iterate: (parameters) => statement.iterate(...parameters),
       }
     },

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { saveMessage } from '../../contact/queries.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 import { expectNoInside, expectProblem, testApp } from '../../test-app.ts'
 import { openTestDatabase } from '../test-database.ts'
@@ -87,6 +88,16 @@ describe('when there is no room', () => {
     expectProblem(responses.at(-1)!, 503, 'There is no room to store this now.')
     expect((await app.inject('/api/products/79')).statusCode).toBe(200)
   })
+})
+
+test('of a transaction that SQLite itself rolled back the cause is told', async () => {
+  const { db } = await testApp()
+  await sql`create trigger no_room before insert on outbox
+    begin select raise(rollback, 'there is no room'); end`.execute(db)
+  await expect(saveMessage(db, letter)).rejects.toThrow('there is no room')
+  await sql`drop trigger no_room`.execute(db)
+  await saveMessage(db, letter)
+  expect(await db.selectFrom('contactMessages').select('name').execute()).toHaveLength(1)
 })
 
 describe('when the file is damaged', () => {

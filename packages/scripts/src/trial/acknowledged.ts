@@ -1,9 +1,9 @@
-import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
+import type { TrialOptions } from './trial-options.ts'
 import { checkStored, startUnlimitedSite, write } from './writes.ts'
 
-const kills = 200
 const writers = 8
 
 /** Sites that are killed at the same time, each on a database of its own. */
@@ -13,11 +13,15 @@ const lanes = 4
  * Kills the site while visitors write, many times on each database. Throws when a message or a
  * subscription that was acknowledged is not there afterwards, once and as it was sent.
  */
-export async function tryAcknowledged(seed: number, databases: DatabaseName[]): Promise<void> {
+export async function tryAcknowledged({
+  seed,
+  databases,
+  rounds: kills = 200,
+}: TrialOptions): Promise<void> {
   const random = numbersFrom(seed)
   await onEachDatabase(databases, async (database) => {
     const counts = await Promise.all(
-      Array.from({ length: lanes }, () => killAgainAndAgain(database, random)),
+      Array.from({ length: lanes }, () => killAgainAndAgain(database, kills / lanes, random)),
     )
     const total = counts.reduce((sum, count) => sum + count, 0)
     console.info(
@@ -26,10 +30,14 @@ export async function tryAcknowledged(seed: number, databases: DatabaseName[]): 
   })
 }
 
-async function killAgainAndAgain(database: TrialDatabase, random: () => number): Promise<number> {
+async function killAgainAndAgain(
+  database: TrialDatabase,
+  kills: number,
+  random: () => number,
+): Promise<number> {
   const url = await database.create()
   let total = 0
-  for (let round = 0; round < kills / lanes; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     const site = await startUnlimitedSite(url)
     const acknowledged: string[] = []
     const enough = Math.ceil(random() * 60)

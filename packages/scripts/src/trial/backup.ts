@@ -9,9 +9,10 @@ import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { openDatabase } from '@argo/api/database/open'
 import { root } from '../paths.ts'
-import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
+import type { TrialOptions } from './trial-options.ts'
 import { startUnlimitedSite, write } from './writes.ts'
 
 const backups = 10
@@ -26,7 +27,7 @@ const oldMessages = 20_000
  * commands at random moments. Throws when a row that was acknowledged before a backup began is not in it, when a
  * restored row is not as it was stored, or when a killed command leaves half a file or half a database.
  */
-export async function tryBackup(seed: number, databases: DatabaseName[]): Promise<void> {
+export async function tryBackup({ seed, databases }: TrialOptions): Promise<void> {
   const random = numbersFrom(seed)
   const folder = await mkdtemp(join(tmpdir(), 'argo-backup-'))
   try {

@@ -3,9 +3,9 @@ import { type PostgresServer, startPostgres } from '../postgres-server.ts'
 import { postgresAt } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
+import type { TrialOptions } from './trial-options.ts'
 import { checkStored, startUnlimitedSite, write } from './writes.ts'
 
-const kills = 50
 const writers = 8
 
 /** How long the site may take until it stores again, once the server is back, in milliseconds. */
@@ -16,7 +16,7 @@ const patience = 10_000
  * Throws when a row that was acknowledged is not there afterwards, a write was answered with anything else than
  * success or a 503 that says when to try again, or a cached page was not answered.
  */
-export async function tryDatabaseKilled(seed: number): Promise<void> {
+export async function tryDatabaseKilled({ seed, rounds: kills = 50 }: TrialOptions): Promise<void> {
   const random = numbersFrom(seed)
   const server = await startPostgres({ durable: true })
   const database = postgresAt(server.url)

@@ -14,6 +14,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type PostgresServer, startPostgres } from '../postgres-server.ts'
 import { end } from './end.ts'
+import type { TrialOptions } from './trial-options.ts'
 import { checkStored, startUnlimitedSite, type Write, write } from './writes.ts'
 
 const megabytes = 32
@@ -24,19 +25,29 @@ const nobody = 65_534
 /** What is written until the disk is full, or is stored again, at most. */
 const patience = 5_000
 
+type OnDisk = 'file of SQLite' | 'tables of PostgreSQL' | 'write-ahead log of PostgreSQL'
+
 /**
- * Keeps the tables of PostgreSQL, then its write-ahead log, on a disk of 32 MB, fills it while visitors write, and makes
+ * Keeps the file of SQLite, then the tables of PostgreSQL, then its write-ahead log, on a disk of 32 MB, fills it while visitors write, and makes
  * room again. Throws when a write is answered with anything else than success or a 503 that says when to try again, when
  * a page cannot be read meanwhile, when an acknowledged row is missing, or when nothing is stored once there is room.
  * Needs root.
  */
-export async function tryDiskFull(): Promise<void> {
-  await onSmallDisk('tables', async (disk) => {
+export async function tryDiskFull({ databases }: TrialOptions): Promise<void> {
+  if (databases.includes('sqlite'))
+    await onSmallDisk('file of SQLite', async (disk) => ({
+      databaseUrl: `sqlite:${join(disk, 'argo.sqlite')}`,
+    }))
+  if (databases.includes('postgres')) await tryPostgres()
+}
+
+async function tryPostgres(): Promise<void> {
+  await onSmallDisk('tables of PostgreSQL', async (disk) => {
     const server = await startPostgres({ durable: true })
     await createDatabase(`${server.url}/postgres`, disk)
     return { server, databaseUrl: `${server.url}/small` }
   })
-  await onSmallDisk('write-ahead log', async (disk) => {
+  await onSmallDisk('write-ahead log of PostgreSQL', async (disk) => {
     const server = await startPostgres({ durable: true, logFolder: join(disk, 'log') })
     // As of a replica that is gone: PostgreSQL keeps for it all that is logged from now on.
     await query(
@@ -48,12 +59,12 @@ export async function tryDiskFull(): Promise<void> {
 }
 
 interface OnSmallDisk {
-  server: PostgresServer
+  server?: PostgresServer
   databaseUrl: string
 }
 
 async function onSmallDisk(
-  what: 'tables' | 'write-ahead log',
+  what: OnDisk,
   startOn: (disk: string) => Promise<OnSmallDisk>,
 ): Promise<void> {
   const disk = mkdtempSync(join(tmpdir(), 'argo-disk-'))
@@ -70,25 +81,24 @@ async function onSmallDisk(
       fill(disk, filling)
       const before = await writeUntil(site.url, acknowledged, ({ status }) => status === 503)
       for (const path of ['/home', '/healthz']) await read(site.url + path)
-      // PostgreSQL goes on without room for its tables, and ends without room for its log.
-      if (what === 'tables')
-        for (const path of ['/cases/edge', '/api/products/71']) await read(site.url + path)
-      else await hasEnded(server)
+      // PostgreSQL ends without room for its log.
+      if (server && what === 'write-ahead log of PostgreSQL') await hasEnded(server)
+      else for (const path of ['/cases/edge', '/api/products/71']) await read(site.url + path)
       await writeUntil(site.url, acknowledged, ({ status }) => status === 503)
       await read(`${site.url}/home`)
       rmSync(filling)
-      if (!server.isRunning()) await server.restart()
+      if (server?.isRunning() === false) await server.restart()
       await writeUntil(site.url, acknowledged, ({ status }) => status === 201)
       await read(`${site.url}/cases/edge`)
       await checkStored(databaseUrl, acknowledged)
       console.info(
-        `PostgreSQL’s ${what}: ${before} writes after the disk was full they got 503, and pages went on; with room again the site stored without a restart; each of ${acknowledged.length} acknowledged rows is there`,
+        `The ${what}: ${before} writes after the disk was full they got 503, and pages went on; with room again the site stored without a restart; each of ${acknowledged.length} acknowledged rows is there`,
       )
     } finally {
       await end(site.process, 'SIGTERM')
     }
   } finally {
-    await server.stop()
+    await server?.stop()
     spawnSync('umount', [disk])
     rmSync(disk, { recursive: true })
   }

@@ -4,16 +4,20 @@ import { openDatabase } from '@argo/api/database/open'
 import { fillDatabase } from '../bench/generated-products.ts'
 import { median } from '../bench/median.ts'
 import { spawnSite } from '../site-process.ts'
-import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
+import type { TrialOptions } from './trial-options.ts'
 
 const total = 10_000
+
+/** How long the facts may take to follow, in ms. */
+const patience = 120_000
 
 /**
  * Changes the specs of 10,000 products by SQL while a site serves them: how long their facts take to follow, and what a
  * visitor waits meanwhile. Throws when a response fails or a fact is not the changed one.
  */
-export async function tryFacts(_seed: number, databases: DatabaseName[]): Promise<void> {
+export async function tryFacts({ databases }: TrialOptions): Promise<void> {
   await onEachDatabase(databases, async (database) => {
     const url = await database.create()
     await fillDatabase(url, total)
@@ -39,7 +43,10 @@ async function changeAll({ name }: TrialDatabase, url: string, site: string): Pr
       .execute()
     const begun = performance.now()
     const meanwhile: number[] = []
-    while (await areFactsDue(db)) meanwhile.push(...(await waits(site, 10)))
+    while (await areFactsDue(db)) {
+      if (performance.now() - begun > patience) throw new Error('the facts do not follow')
+      meanwhile.push(...(await waits(site, 10)))
+    }
     const took = Math.round((performance.now() - begun) / 1_000)
     const old = await db
       .selectFrom('productFacts')

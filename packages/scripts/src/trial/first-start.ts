@@ -4,31 +4,30 @@ import { openDatabase } from '@argo/api/database/open'
 import { listProducts } from '@argo/api/products/queries'
 import { seedProducts } from '../seed-products.ts'
 import { spawnSite } from '../site-process.ts'
-import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
-
-const rounds = 50
+import type { TrialOptions } from './trial-options.ts'
 
 /**
  * Starts two servers at once on an empty database, and kills one during its first start; each many times,
  * on each database. Throws when a server does not start or a catalogue is not the seed's.
  */
-export async function tryFirstStart(seed: number, databases: DatabaseName[]): Promise<void> {
+export async function tryFirstStart({ seed, databases, rounds = 50 }: TrialOptions): Promise<void> {
   const random = numbersFrom(seed)
   await onEachDatabase(databases, async (database) => {
-    const took = await startTwice(database)
+    const took = await startTwice(database, rounds)
     console.info(
       `${database.name}: ${rounds} times two servers at once on an empty database, one good catalogue each time; both listened after ${Math.round(took)} ms on average`,
     )
-    const complete = await killAtRandom(database, () => random() * took)
+    const complete = await killAtRandom(database, rounds, () => random() * took)
     console.info(
       `${database.name}: ${rounds} kills up to ${Math.round(took)} ms after a first start began, seed ${seed}: ${complete} left the whole catalogue and the others none of it; the next start had it each time`,
     )
   })
 }
 
-async function startTwice(database: TrialDatabase): Promise<number> {
+async function startTwice(database: TrialDatabase, rounds: number): Promise<number> {
   let took = 0
   for (let round = 0; round < rounds; round += 1) {
     const url = await database.create()
@@ -42,7 +41,11 @@ async function startTwice(database: TrialDatabase): Promise<number> {
   return took / rounds
 }
 
-async function killAtRandom(database: TrialDatabase, pause: () => number): Promise<number> {
+async function killAtRandom(
+  database: TrialDatabase,
+  rounds: number,
+  pause: () => number,
+): Promise<number> {
   let complete = 0
   for (let round = 0; round < rounds; round += 1) {
     const url = await database.create()

@@ -3,13 +3,13 @@ import { openDatabase } from '@argo/api/database/open'
 import { retryWhileBusy } from '@argo/api/database/retry-while-busy'
 import type { Email } from 'postal-mime'
 import type { StartingSite } from '../site-process.ts'
-import { type DatabaseName, onEachDatabase, type TrialDatabase } from './databases.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
 import { end } from './end.ts'
 import { numbersFrom } from './random.ts'
+import type { TrialOptions } from './trial-options.ts'
 import { type Mood, moods, unreliableMailServer } from './unreliable-mail-server.ts'
 import { startUnlimitedSite, write } from './writes.ts'
 
-const kills = 50
 const writers = 2
 
 /** How long sending may take once the mail server takes everything, in ms. */
@@ -20,12 +20,21 @@ const patience = 120_000
  * off. Throws when an e-mail about a write that was acknowledged is not sent in the end, when two copies of one differ
  * in their Message-ID, or when the link in a copy does not work.
  */
-export async function tryMail(seed: number, databases: DatabaseName[]): Promise<void> {
+export async function tryMail({
+  seed,
+  databases,
+  rounds: kills = 50,
+}: TrialOptions): Promise<void> {
   const random = numbersFrom(seed)
-  await onEachDatabase(databases, (database) => tryOn(database, random, seed))
+  await onEachDatabase(databases, (database) => tryOn(database, seed, kills, random))
 }
 
-async function tryOn(database: TrialDatabase, random: () => number, seed: number): Promise<void> {
+async function tryOn(
+  database: TrialDatabase,
+  seed: number,
+  kills: number,
+  random: () => number,
+): Promise<void> {
   let mood = (): Mood => moods[Math.floor(random() * moods.length)] ?? 'takes'
   const server = await unreliableMailServer(() => mood())
   const url = await database.create()

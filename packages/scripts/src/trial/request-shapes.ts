@@ -1,3 +1,7 @@
+import { appRouter } from '@argo/api/router'
+import { categories, categoryPath } from '@argo/domain/category'
+import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { fixedPages, searchPage } from '@argo/domain/page-metadata'
 import * as fc from 'fast-check'
 
 /** A request as node:http sends it. */
@@ -61,26 +65,34 @@ const word = fc.oneof(
   fc.constant(encode(marker)),
 )
 
+const procedures = Object.keys(appRouter._def.procedures).map((name) => `/trpc/${name}`)
+
 const known = fc.constantFrom(
-  '/home',
-  '/products',
-  '/cases',
+  ...Object.values(fixedPages).map(({ path }) => path),
+  ...categories.flatMap((category) => [
+    categoryPath(category),
+    `/compare${categoryPath(category)}`,
+  ]),
+  ...procedures,
+  searchPage.path,
   '/cases/edge',
   '/peripherals/argo-g-100m',
   '/product/79',
-  '/contact',
-  '/newsletter',
-  '/warranty',
+  '/newsletter/confirm/A1-b2_C3d4E5f6G7h8I9j0',
+  '/newsletter/unsubscribe/A1-b2_C3d4E5f6G7h8I9j0',
   '/api/products',
   '/api/products/79',
   '/healthz',
+  '/readyz',
+  '/api/docs',
+  '/api/openapi.json',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/llms.txt',
   '/api/products/slug/nivos',
   '/api/products/category/mice',
-  '/trpc/products.menu',
   '/api/newsletter',
   '/api/contact',
-  '/trpc/contact.send',
-  '/trpc/newsletter.subscribe',
 )
 
 const json = fc.oneof(
@@ -99,44 +111,106 @@ const json = fc.oneof(
   fc.constant('{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}'),
 )
 
+// As procedures that read take it, with something generated in one place.
+const input = fc.record(
+  {
+    category: fc.constantFrom('cases', 'monitors', 'x', marker),
+    page: fc.oneof(fc.integer(), fc.constantFrom(1, 1e99, '1')),
+    sort: fc.constantFrom('name-asc', 'gpu-clearance-desc', 'x-asc', marker),
+    filters: fc.record({
+      choices: fc.constantFrom({}, { panel: ['IPS'] }, { panel: [marker, marker] }, { x: 1 }),
+      ranges: fc.constantFrom(
+        {},
+        { 'gpu-clearance': { min: 400 } },
+        { x: { min: '1', max: null } },
+      ),
+    }),
+    q: fc.oneof(fc.constantFrom('650', 'edge', '"', '*', marker), fc.string({ unit: 'binary' })),
+    names: fc.array(fc.oneof(fc.constantFrom('edge', '79', marker), fc.string()), {
+      maxLength: 9,
+    }),
+    inInches: fc.boolean(),
+    limit: fc.integer(),
+    id: fc.oneof(fc.integer(), fc.constantFrom(79, 71)),
+    slug: fc.constantFrom('edge', 'x', marker),
+    slugs: fc.array(fc.string(), { maxLength: 25 }),
+  },
+  { requiredKeys: [] },
+)
+
+const build = fc.dictionary(
+  fc.constantFrom(...buildFieldNames),
+  fc.oneof(fc.constantFrom('edge', 'own', '310', 'am5', marker), fc.string({ maxLength: 41 })),
+  { maxKeys: 5 },
+)
+
 const superjson = json.map((text) => `{"json":${text},"meta":{"values":{"a":["Date"]}}}`)
+
+const queryNames = [
+  'category',
+  'page',
+  'from',
+  'sort',
+  'panel-is',
+  'gpu-clearance-min',
+  'gpu-clearance-max',
+  'q',
+  'products',
+  'show',
+  'units',
+  'part',
+  'color',
+  'picture',
+  'view',
+  'sent',
+  'subscription',
+  'batch',
+  'x',
+]
 
 const query = fc
   .array(
     fc.tuple(
-      fc.constantFrom(
-        'category',
-        'page',
-        'from',
-        'color',
-        'picture',
-        'view',
-        'sent',
-        'input',
-        'batch',
-        'x',
-      ),
+      fc.constantFrom('input', ...queryNames),
       fc.oneof(
         fc.string({ unit: 'grapheme' }),
         superjson,
-        fc.constantFrom('1', '-1', 'true', marker),
+        fc.constantFrom('1', '-1', 'true', 'edge,calypso', 'name-desc', 'own', '310', marker),
       ),
     ),
     { maxLength: 4 },
   )
   .map((pairs) => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`))
 
+const buildQuery = build.map((values) => `?${new URLSearchParams(values)}`)
+
+const call = fc.oneof(
+  input.map((values) => JSON.stringify({ json: values })),
+  build.map((values) => JSON.stringify({ json: values })),
+  superjson,
+)
+
 const path = fc
-  .tuple(
-    fc.oneof(
-      { weight: 6, arbitrary: known },
-      {
-        weight: 2,
-        arbitrary: fc.array(word, { maxLength: 5 }).map((words) => `/${words.join('/')}`),
-      },
-    ),
-    fc.constantFrom('', '', '', '/', '//', '.md'),
-    query,
+  .oneof(
+    {
+      weight: 6,
+      arbitrary: fc.tuple(known, fc.constantFrom('', '', '', '/', '//', '.md', '.csv'), query),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(
+        fc.array(word, { maxLength: 5 }).map((words) => `/${words.join('/')}`),
+        query,
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(
+        fc.constantFrom(...procedures),
+        call.map((text) => `?${new URLSearchParams({ input: text })}`),
+      ),
+    },
+    { weight: 1, arbitrary: fc.tuple(fc.constant(fixedPages.fit.path), buildQuery) },
   )
   .map((parts) => ascii(parts.join('')).slice(0, 15_000))
 

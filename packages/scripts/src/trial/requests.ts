@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { startSite } from '../site-process.ts'
 import { type GeneratedRequest, marker, requests } from './request-shapes.ts'
+import type { TrialOptions } from './trial-options.ts'
 
-const count = 50_000
 /** Fewer at once than the site renders or has wait for one client, so that it refuses none. */
 const together = 16
 const patience = 10_000
@@ -13,7 +13,7 @@ const inside =
   /\n\s+at .+:\d+|node_modules|file:\/\/|\b(select|insert into|update|from) "[a-z]|SQLITE_|kysely|better-sqlite3|FST_ERR/i
 
 /** Sends generated requests to the built site. Throws and shows the first that it answers with a failure of its own. */
-export async function tryRequests(seed: number): Promise<void> {
+export async function tryRequests({ seed, rounds: count = 50_000 }: TrialOptions): Promise<void> {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: together })
   const statuses = new Map<number, number>()

@@ -11,8 +11,8 @@ import { startPostgres } from '../postgres-server.ts'
 import { spawnSite } from '../site-process.ts'
 import { end } from './end.ts'
 import { startNginx } from './nginx.ts'
+import type { TrialOptions } from './trial-options.ts'
 
-const restarts = 10
 const clients = 16
 /** What a link in an e-mail may hold. */
 const secret = 'A1-b2_C3d4E5f6G7h8I9j0'
@@ -30,7 +30,7 @@ const addresses = [
  * Restarts each of two servers behind nginx ten times while visitors read and subscribe. Throws when a request
  * failed, a server stopped to listen before its /readyz said so, or a server took more than ten seconds to end.
  */
-export async function tryRollingRestarts(): Promise<void> {
+export async function tryRollingRestarts({ rounds: restarts = 10 }: TrialOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-rolling-'))
   const postgres = await startPostgres({ durable: true })
   const ports = [await freePort(), await freePort()]
