@@ -2,7 +2,7 @@
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   79, 'edge', 'Edge',
-  'A mid-tower with a folded mesh front and four 120 mm fans already fitted. There is room for a 400 mm graphics card, a 360 mm radiator in front and another on top, and an air cooler 168 mm tall. The glass side and the dust filters come off without tools. The computer in the pictures is not included.',
+  'A mid-tower case with a folded mesh front and four 120 mm fans already mounted. There is room for a 400 mm graphics card, a 360 mm radiator in front and another on top, and an air cooler 168 mm tall. The glass side and the dust filters come off without tools. The computer in the pictures is not included.',
   'cases',
   '/pictures/edge/hero-960.webp',
   '[
@@ -43,7 +43,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   78, 'calypso', 'Calypso',
-  'A two-chamber case with glass on two sides and no post between them. The power supply and the cables live behind the board, which leaves room for three 360 mm radiators and a 415 mm graphics card. Boards may be up to 280 mm wide. The computer in the pictures is not included.',
+  'A two-chamber case with glass on two sides and no post between them. The power supply and the cables go behind the board, which leaves room for three 360 mm radiators and a 415 mm graphics card. Boards may be up to 280 mm wide. The computer in the pictures is not included.',
   'cases',
   '/pictures/calypso/hero-960.webp',
   '[
@@ -84,7 +84,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   77, 'g120', 'G120',
-  'A micro-ATX tower of 33.6 litres that still takes a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are fitted, there are mounts for three more, and the drive cage comes out when you need its space for cables. The computer in the pictures is not included.',
+  'A micro-ATX tower of 33.6 litres with room for a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are mounted, there is room for three more, and the drive cage comes out when you need its space for cables. The computer in the pictures is not included.',
   'cases',
   '/pictures/g120/hero-960.webp',
   '[
@@ -124,7 +124,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   76, NULL, 'Vertical GPU Bracket',
-  'Turns a graphics card upright so that its fans face the glass. It needs six expansion slots: its plate fills four, and the end of the card''s own bracket stands in the two above. The steel frame carries 2.5 kg and moves in three steps, so that a thick card keeps its distance from the side panel. The riser cable is included.',
+  'Stands a graphics card upright, so that its fans face the glass side. It needs six expansion slots: its plate fills four, and the end of the card''s own bracket stands in the two above. The steel frame carries 2.5 kg and moves in three steps, so that a thick card keeps its distance from the side panel. The riser cable is included.',
   'cases',
   '/pictures/vertical-gpu-bracket/hero-960.webp',
   '[
@@ -160,7 +160,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   93, 'nivos', 'Nivos',
-  'A liquid-metal compound that carries heat from chip to cooler at 128 W/m·K, about ten times the figure of a good paste. For copper and nickel only: it conducts electricity and destroys aluminium, so read the datasheet before you open the syringe.',
+  'A liquid-metal compound that carries heat from the chip to the cooler at 128 W/m·K, some ten times a good paste''s figure. For copper and nickel only: it conducts electricity and destroys aluminium, so read the datasheet before you open the syringe.',
   'coolers',
   '/pictures/nivos/hero-960.webp',
   '[
@@ -195,7 +195,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   92, 'typhoon-120', 'Typhoon 120',
-  'A single-tower cooler for processors up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes run into a nickel-plated copper base, and the tower is set back far enough to leave every memory slot free.',
+  'A single-tower cooler for processors of up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes run into a base of nickel-plated copper, and the tower is set back far enough to leave every memory slot free.',
   'coolers',
   '/pictures/typhoon-120/hero-960.webp',
   '[
@@ -234,7 +234,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   91, 'typhoon-90', 'Typhoon 90',
-  'A low-profile cooler, 47 mm tall with its fan, for small cases and processors up to 95 W. The 92 mm fan blows down through the fins onto the board, so the voltage regulators around the socket get air as well.',
+  'A low-profile cooler, 47 mm tall with its fan, for compact cases and for processors up to 95 W. The 92 mm fan blows down through the fins onto the board, so the voltage regulators around the socket get air as well.',
   'coolers',
   '/pictures/typhoon-90/hero-960.webp',
   '[
@@ -273,7 +273,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   90, NULL, 'F120 Fan Three-Pack',
-  'Three of the 120 mm fan that comes on the Typhoon 120. Each moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain: one header on the board drives all three at 0.45 A, and one 5 V header lights them at 0.9 A.',
+  'Three of the 120 mm fan which comes on the Typhoon 120. Each one moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain: one header on the board drives all three at 0.45 A, and one 5 V header lights them at 0.9 A.',
   'coolers',
   '/pictures/f120-fan-three-pack/hero-960.webp',
   '[
@@ -312,7 +312,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   83, 'gx-1k-titan', 'GX 1K Titan',
-  'A 1,000 W supply certified 80 PLUS Titanium: 94 % efficient at half load on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
+  'A 1,000 W supply certified 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
   'power-supplies',
   '/pictures/gx-1k-titan/hero-960.webp',
   '[
@@ -354,7 +354,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   82, 'gx-750', 'GX 750',
-  'A fully modular 750 W supply, 80 PLUS Gold, in a body 140 mm long. All of its 750 W is available at 12 V and the 12V-2x6 cable is rated for 450 W, which runs a large graphics card and an eight-core processor with some to spare.',
+  'A fully modular 750 W power supply, certified 80 PLUS Gold, in a body 140 mm long. All of its 750 W is available at 12 V and the 12V-2x6 cable is rated for 450 W, which runs a large graphics card and an eight-core processor with some to spare.',
   'power-supplies',
   '/pictures/gx-750/hero-960.webp',
   '[
@@ -396,7 +396,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   81, 'gx-650', 'GX 650',
-  'A semi-modular 650 W supply, 80 PLUS Gold, for a computer with one mid-range graphics card. The board cables are fixed and the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
+  'A semi-modular 650 W supply, 80 PLUS Gold, for a computer with one mid-range graphics card. The board''s cables are fixed and the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
   'power-supplies',
   '/pictures/gx-650/hero-960.webp',
   '[
@@ -474,7 +474,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   71, 'argo-g-100m', 'G-100M',
-  'A 69 g wired mouse with a 25,600 DPI optical sensor. It reports 1000 times a second and its main switches are rated for 20M clicks. A profile, with its DPI stages, buttons and one of 14 RGB effects, is a plain file: copy it on to the mouse, which shows up as a small drive, and no driver is needed.',
+  'A 69 g wired mouse with a 25,600 DPI optical sensor. It reports 1000 times a second, and its main switches are rated for 20M clicks. A profile, with its DPI stages, buttons and one of 14 RGB effects, is a plain file: copy it on to the mouse, which shows up as a small drive, and no driver is needed.',
   'peripherals',
   '/pictures/argo-g-100m/hero-960.webp',
   '[
@@ -517,7 +517,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   70, NULL, 'Reversible Mouse Pad',
-  'One 400 × 320 mm sheet with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. It lifts out of its rubber tray, turns over and drops back in. The tray keeps the pad where it is.',
+  'A 400 × 320 mm sheet with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. It lifts out of its rubber tray, turns over and drops back in. The tray keeps the pad where it is.',
   'peripherals',
   '/pictures/reversible-mouse-pad/hero-960.webp',
   '[
@@ -582,7 +582,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   68, NULL, 'Mouse Bungee',
-  'Holds a mouse cable off the desk, so that it neither drags nor catches on the edge of a pad. The spring-steel arm follows the hand and returns to the middle, and at 280 g it stays where it is put. For cables 2 to 5 mm thick.',
+  'Holds a mouse cable clear of the desk, so that it neither drags nor catches on the edge of a pad. The spring arm follows the hand and returns to the middle, and at 280 g it stays where it is put. For cables 2 to 5 mm thick.',
   'peripherals',
   '/pictures/mouse-bungee/hero-960.webp',
   '[
@@ -616,7 +616,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   98, 'swift-pro', 'Swift Pro',
-  'A bucket chair for people from 160 to 185 cm. Raised bolsters hold hips and shoulders, the back reclines to 155° and the armrests move in four ways. Neck and lumbar cushions are on straps, so they sit where you need them or come off.',
+  'A bucket chair for people from 160 to 185 cm. Raised bolsters hold the hips and shoulders, and the back reclines to 155°; the armrests move in four ways. Neck and lumbar cushions are on straps, so they sit where you need them or come off.',
   'chairs',
   '/pictures/swift-pro/black-red/hero-960.webp',
   '[
@@ -694,7 +694,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   66, 'astra', 'Astra',
-  'A mesh-backed chair for warm rooms and long evenings. The back is open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg.',
+  'A mesh-back chair for warm rooms and long evenings. The back is of open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg.',
   'chairs',
   '/pictures/astra/black-gold/hero-960.webp',
   '[
@@ -733,7 +733,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   65, 'armada', 'Armada',
-  'A wide chair rated for 180 kg, with a flat 58 cm seat and no bolsters to sit against. The frame is steel, the base aluminium, and the built-in lumbar support adjusts in height and depth. For people from 175 to 200 cm.',
+  'A wide chair rated for 180 kg, with a flat 58 cm seat and no bolsters in the way. The frame is steel, the base aluminium, and the built-in lumbar support adjusts in height and depth. For people from 175 to 200 cm.',
   'chairs',
   '/pictures/armada/black-silver/hero-960.webp',
   '[
@@ -772,7 +772,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   64, NULL, 'Footrest',
-  'A platform of 45 × 35 cm for feet that hang when the seat is at the right height for the desk. It stands 9, 12 or 15 cm high, tilts by up to 30° and can be left free to rock.',
+  'A platform of 45 by 35 cm for feet that hang when the seat is at the right height for the desk. It stands 9, 12 or 15 cm high, tilts by up to 30° and can be left free to rock.',
   'chairs',
   '/pictures/footrest/hero-960.webp',
   '[
@@ -806,7 +806,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   97, 'carina-34', 'Carina 34',
-  'A 34″ ultrawide with a gentle 1800R curve: QD-OLED, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and go fully dark, so a night scene keeps its blacks. 10-bit colour at 175 Hz goes over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
+  'A 34″ ultrawide with a gentle 1800R curve: QD-OLED, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and go entirely dark, so a night scene keeps its blacks. 10-bit colour at 175 Hz goes over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
   'monitors',
   '/pictures/carina-34/hero-960.webp',
   '[
@@ -844,7 +844,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   96, 'vela-27', 'Vela 27',
-  'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for people who follow small things that move fast. The stand lifts by 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
+  'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for people who follow small things which move fast. The stand lifts 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
   'monitors',
   '/pictures/vela-27/hero-960.webp',
   '[
@@ -883,7 +883,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   95, NULL, 'Monitor Arm',
-  'A gas-spring arm for one monitor of 2 to 9 kg; the Vela 27 and the Carina 34 are well inside that. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick and hides the cables under its covers.',
+  'A gas-spring arm for a monitor of 2 to 9 kg; Vela 27 and Carina 34 are well inside that. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick and hides the cables under its covers.',
   'monitors',
   '/pictures/monitor-arm/hero-960.webp',
   '[
@@ -918,7 +918,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   94, NULL, 'Monitor Light Bar',
-  'Lights the desk and not the screen. The optics throw light forward and down, 500 lx at 45 cm below the bar. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port and dims without flicker.',
+  'Lights the desk, but not the screen. The optics throw light forward and down, 500 lx at 45 cm below the bar. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port and dims without flicker.',
   'monitors',
   '/pictures/monitor-light-bar/hero-960.webp',
   '[

@@ -95,6 +95,10 @@ describe.each(products)('$name', (product) => {
     )
   })
 
+  test('has a description that a card cuts between two words', () => {
+    expect(product.description).toMatch(/^.{119}[^\s,;:][^\p{L}\p{N}]/u)
+  })
+
   test('has 10 to 22 specs, each with a label of its own and a value', () => {
     expect(specs.length).toBeGreaterThanOrEqual(10)
     expect(specs.length).toBeLessThanOrEqual(22)

@@ -9,7 +9,7 @@ export const downloadFiles = {
     sha256: '5128430a76c319ab68666d11fd99139da14ded07c063842c3dcdb72d2ba55056',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58053,
-    sha256: '10d6b0f46ceeac681b94dcdb1c9466b582fa2a5f370ce5c9e3c89189b7527ecf',
+    bytes: 58208,
+    sha256: 'd14b428b71edb8d5d8565448c51adc50f7b0364b0ffaa29efed01e3692c58eab',
   },
 } as const
