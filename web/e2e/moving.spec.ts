@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
 
 test(
@@ -33,12 +34,7 @@ test(
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(400)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    await expectReturnByBack(page, link, before)
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
     await page.reload()
@@ -66,12 +62,7 @@ test(
     await hydrated(page)
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    await expectReturnByBack(page, link, before)
   },
 )
 
@@ -138,3 +129,14 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
   })
 })
+
+/** Follows a product's link in the list of all: its page starts at the top, and Back returns to where the list was. */
+async function expectReturnByBack(page: Page, link: Locator, scrolledTo: number): Promise<void> {
+  const position = () => page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
+  await expect.poll(position).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
+  await expect.poll(position).toBe(scrolledTo)
+}
