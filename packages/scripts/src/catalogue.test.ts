@@ -39,9 +39,11 @@ test('what cannot be read is named, product by product, with the reason', async 
   expect(status).toBe(1)
 })
 
-test.each([[[]], [['chek']], [['check', 'all']]])('%j explains the command', async (args) => {
+test('any other command is explained', async () => {
   const { run } = await commandsOnDatabase()
-  const { status, stderr } = run('catalogue', ...args)
-  expect(stderr).toContain('pnpm catalogue check')
-  expect(status).toBe(1)
+  for (const command of [[], ['chek'], ['check', 'all']]) {
+    const { status, stderr } = run('catalogue', ...command)
+    expect(stderr, command.join(' ')).toContain('pnpm catalogue check')
+    expect(status, command.join(' ')).toBe(1)
+  }
 })
