@@ -74,6 +74,10 @@ export async function spawnSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // One that whoever started it leaves behind.
+  const kill = () => void site.kill('SIGKILL')
+  process.once('exit', kill)
+  site.once('exit', () => process.off('exit', kill))
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
     site.stdout.on('data', (text) => (printed += text))

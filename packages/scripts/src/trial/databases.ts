@@ -15,6 +15,8 @@ export interface TrialDatabase {
   name: string
   /** The address of a new database with nothing in it. */
   create: () => Promise<string>
+  /** Whether a site has begun to use it. */
+  isOpened: (url: string) => Promise<boolean>
   /** Whether the products' table is there, without opening the database as the site does. */
   hasTables: (url: string) => Promise<boolean>
   /** Throws what the database's own check finds wrong with its file or its indexes. */
@@ -28,7 +30,9 @@ export async function onEachDatabase(
 ): Promise<void> {
   if (names.includes('sqlite')) {
     const folder = await mkdtemp(join(tmpdir(), 'argo-trial-'))
-    await run(sqliteIn(folder)).finally(() => rm(folder, { recursive: true, force: true }))
+    // Of a trial that fails, sites may still write there: what failed is told, and not that.
+    const remove = () => rm(folder, { recursive: true, force: true }).catch(() => {})
+    await run(sqliteIn(folder)).finally(remove)
   }
   if (names.includes('postgres')) {
     const server = await startPostgres({ durable: true })
@@ -40,6 +44,7 @@ function sqliteIn(folder: string): TrialDatabase {
   return {
     name: 'SQLite',
     create: async () => `sqlite:${join(await mkdtemp(join(folder, 'new-')), 'argo.sqlite')}`,
+    isOpened: async (url) => existsSync(url.slice('sqlite:'.length)),
     hasTables: async (url) => {
       const path = url.slice('sqlite:'.length)
       if (!existsSync(path)) return false
@@ -56,6 +61,9 @@ const others = `select 1 from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and application_name in ('psql', 'pg_dump')`
 
+const sites = `select 1 from pg_stat_activity
+  where datname = current_database() and application_name = 'argo'`
+
 /** The databases of a PostgreSQL server. */
 export function postgresAt(server: string): TrialDatabase {
   let made = 0
@@ -66,6 +74,7 @@ export function postgresAt(server: string): TrialDatabase {
       await query(`${server}/postgres`, `create database ${name}`)
       return `${server}/${name}`
     },
+    isOpened: async (url) => (await query(url, sites)) > 0,
     hasTables: async (url) =>
       (await query(url, `select 1 from pg_class where relname = 'products'`)) > 0,
     checkIntegrity: async (url) => {

@@ -20,9 +20,9 @@ export async function tryFirstStart({ seed, databases, rounds = 50 }: TrialOptio
     console.info(
       `${database.name}: ${rounds} times two servers at once on an empty database, one good catalogue each time; both listened after ${Math.round(took)} ms on average`,
     )
-    const complete = await killAtRandom(database, rounds, () => random() * took)
+    const { complete, opened } = await killAtRandom(database, rounds, random)
     console.info(
-      `${database.name}: ${rounds} kills up to ${Math.round(took)} ms after a first start began, seed ${seed}: ${complete} left the whole catalogue and the others none of it; the next start had it each time`,
+      `${database.name}: ${rounds} kills up to ${Math.round(opened)} ms after a first start began to use the database, seed ${seed}: ${complete} left the whole catalogue and the others none of it; the next start had it each time`,
     )
   })
 }
@@ -41,21 +41,33 @@ async function startTwice(database: TrialDatabase, rounds: number): Promise<numb
   return took / rounds
 }
 
-async function killAtRandom(
-  database: TrialDatabase,
-  rounds: number,
-  pause: () => number,
-): Promise<number> {
+// From when it uses the database on: before, it cannot leave anything.
+async function killAtRandom(database: TrialDatabase, rounds: number, random: () => number) {
+  const first = await startUntilOpened(database)
+  const begun = performance.now()
+  await first.site.listening
+  const opened = performance.now() - begun
+  await end(first.site.process, 'SIGKILL')
   let complete = 0
   for (let round = 0; round < rounds; round += 1) {
-    const url = await database.create()
-    const site = await spawnSite({ DATABASE_URL: url })
-    await setTimeout(pause())
+    const { site, url } = await startUntilOpened(database)
+    await setTimeout(random() * opened)
     await end(site.process, 'SIGKILL')
     if (await database.hasTables(url)) complete += 1
     await checkCatalogue(database, url)
   }
-  return complete
+  return { complete, opened }
+}
+
+async function startUntilOpened(database: TrialDatabase) {
+  const url = await database.create()
+  const site = await spawnSite({ DATABASE_URL: url })
+  let opened = false
+  while (!opened) {
+    await Promise.race([setTimeout(2), site.listening])
+    opened = await database.isOpened(url)
+  }
+  return { site, url }
 }
 
 async function checkCatalogue(database: TrialDatabase, url: string): Promise<void> {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, constants } from 'node:http2'
+import { type ClientHttp2Session, connect, constants } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { freePort } from '../free-port.ts'
 import { startPostgres } from '../postgres-server.ts'
@@ -13,6 +14,9 @@ import { end } from './end.ts'
 import { startNginx } from './nginx.ts'
 
 const { HTTP2_HEADER_STATUS: status, HTTP2_HEADER_PATH: path } = constants
+
+/** For how long a page may be kept, and shown while it is asked for anew, in ms; longer than cache-control.ts says. */
+const kept = 125_000
 
 interface Response {
   headers: Record<string, unknown>
@@ -42,8 +46,7 @@ export async function tryProxy(): Promise<void> {
   )
   await Promise.all(sites.map((site) => site.listening))
   const nginx = await startNginx(folder, { ...ports, servers })
-  const client = connect(`https://127.0.0.1:${ports.port}`, { rejectUnauthorized: false })
-  client.on('error', () => {})
+  let client = connectTo(ports.port)
   const get = (address: string, headers = {}) => request(client, address, headers)
   try {
     await once(client, 'connect', { signal: AbortSignal.timeout(5_000) })
@@ -76,6 +79,9 @@ export async function tryProxy(): Promise<void> {
     assert.equal((await get('/home')).body, home.body)
     assert.equal((await get('/cases')).headers[status], 502)
     assert.equal((await request(client, '/api/contact', {}, message)).headers[status], 502)
+    await setTimeout(kept)
+    client = connectTo(ports.port)
+    assert.equal((await get('/home')).body, home.body)
   } finally {
     client.destroy()
     nginx.kill('SIGQUIT')
@@ -89,8 +95,14 @@ export async function tryProxy(): Promise<void> {
   )
 }
 
+function connectTo(port: number): ClientHttp2Session {
+  const client = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  client.on('error', () => {})
+  return client
+}
+
 async function request(
-  client: ReturnType<typeof connect>,
+  client: ClientHttp2Session,
   address: string,
   headers: Record<string, unknown>,
   body?: object,
