@@ -10,7 +10,6 @@ import { connectionTimeouts, limitConnections } from './http/connection-limits.t
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
 import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
 import { sendError, handleErrors } from './http/error-handling.ts'
-import { boundTurns } from './http/event-loop-turns.ts'
 import { type OverloadLimits, shedLoad } from './http/load-shedding.ts'
 import { redactError } from './http/log-redaction.ts'
 import { refuseUnknown } from './http/methods.ts'
@@ -122,7 +121,6 @@ export async function buildApp({
   const isEnding = addGracefulShutdown(app, shutdown)
   limitConnections(app, connectionsPerAddress, isTrusted)
   refuseUnusualRequests(app, headers)
-  boundTurns(app)
   const cache = catalogueVersion && addResponseCache(app, catalogueVersion)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')

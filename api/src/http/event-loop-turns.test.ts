@@ -1,16 +1,73 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { testApp } from '../test-app.ts'
 
-test('timers run while thousands of connections send without pause', async () => {
-  const { app } = await testApp()
-  const timer = { ran: false }
-  setTimeout(() => (timer.ran = true))
-  // Each as soon as the last has its response, which gives no timer its turn, as libuv does with more than 1,024 connections.
-  for (let requests = 0; !timer.ran && requests < 200; requests += 1) {
-    expect((await app.inject('/api/unknown')).statusCode).toBe(404)
-    compute(1)
+const get = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: argo.example\r\nConnection: close\r\n\r\n`
+
+/** The real site, where each request that is not cached takes some milliseconds of the processor. */
+async function busySite(longestWait: number) {
+  const { app } = await testApp({
+    connectionsPerAddress: Infinity,
+    overload: { eventLoopDelay: Infinity, heapUsed: Infinity, longestWait },
+  })
+  let begun = 0
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!request.routeOptions.config.alwaysServed) begun += 1
+    compute(3)
+    next()
+  })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const open = async () => {
+    const socket = connect({ port: Number(port), host: '127.0.0.1' })
+    await once(socket, 'connect')
+    return socket
   }
-  expect(timer.ran).toBe(true)
+  return {
+    app,
+    open,
+    begun: () => begun,
+    /** Has so many connections send a request at the same moment; resolves with what they get. */
+    flood: async (count: number, path = '/api/unknown') => {
+      const accepted = Promise.withResolvers<void>()
+      let connections = 0
+      app.server.on('connection', () => (connections += 1) === count && accepted.resolve())
+      const sockets = await Promise.all(Array.from({ length: count }, () => open()))
+      await accepted.promise
+      return sockets.map((socket) => send(socket, path))
+    },
+  }
+}
+
+function send(socket: Socket, path: string) {
+  socket.write(get(path))
+  return text(socket)
+}
+
+test('new connections are accepted, and cached pages sent, while hundreds of others wait for their turn', async () => {
+  const { app, open, begun, flood } = await busySite(Infinity)
+  expect((await app.inject('/home')).statusCode).toBe(200)
+  const before = begun()
+  const responses = await flood(300)
+  const visits = Array.from({ length: 10 }, async () => {
+    expect(await send(await open(), '/home')).toMatch(/^HTTP\/1\.1 200/)
+    return begun() - before
+  })
+  for (const others of await Promise.all(visits)) expect(others).toBeLessThan(200)
+  for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 404/)
+  expect(begun() - before).toBe(300)
+})
+
+test('what has waited too long for its turn is refused, but for what monitors ask', async () => {
+  const { flood } = await busySite(100)
+  const [responses, health] = [await flood(200), await flood(5, '/healthz')]
+  const statuses = (await Promise.all(responses)).map((response) => response.slice(9, 12))
+  expect(new Set(statuses)).toEqual(new Set(['404', '503']))
+  expect(statuses.at(0)).toBe('404')
+  expect(statuses.at(-1)).toBe('503')
+  for (const response of await Promise.all(health)) expect(response).toMatch(/^HTTP\/1\.1 200/)
 })
 
 function compute(milliseconds: number) {

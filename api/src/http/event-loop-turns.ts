@@ -1,21 +1,37 @@
 import type { FastifyInstance } from 'fastify'
+import { siteIsBusy } from './problem.ts'
 
-/** Milliseconds of one turn of the event loop in which requests are begun. */
-const longestTurn = 50
+/** Milliseconds of one turn of the event loop in which requests are begun as they come. */
+const longestTurn = 10
 
 /**
- * Has requests wait for the event loop's next turn once this one has taken long. Beyond 1,024 connections that send without
- * pause, libuv would go on for up to 49,152 of their events, before it runs a timer or reads a new connection.
+ * Once a turn of the event loop has taken long, has requests wait and begins one a turn, in their order: libuv reads all
+ * connections that are ready in a turn, thousands of them, and accepts one. What has waited so many milliseconds is refused.
  */
-export function boundTurns(app: FastifyInstance): void {
+export function boundTurns(app: FastifyInstance, longestWait: number): void {
   let begun: number | undefined
-  app.addHook('onRequest', (_request, _reply, next) => {
+  const waiting: (() => void)[] = []
+  app.addHook('onRequest', (request, _reply, next) => {
     const now = performance.now()
     if (begun === undefined) {
       begun = now
-      setImmediate(() => (begun = undefined))
+      setImmediate(endTurn)
     }
-    if (now - begun > longestTurn) setImmediate(next)
-    else next()
+    if (waiting.length === 0 && now - begun <= longestTurn) return next()
+    const { alwaysServed } = request.routeOptions.config
+    waiting.push(() => {
+      const isLate = !alwaysServed && performance.now() - now > longestWait
+      next(isLate ? siteIsBusy(request) : undefined)
+    })
+    return undefined
   })
+
+  function endTurn(): void {
+    begun = undefined
+    const beginFirst = waiting.shift()
+    if (!beginFirst) return
+    begun = performance.now()
+    setImmediate(endTurn)
+    beginFirst()
+  }
 }

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { boundTurns } from './event-loop-turns.ts'
 import { siteIsBusy } from './problem.ts'
 
 /** When a server has more to do than it can. */
@@ -9,6 +10,8 @@ export interface OverloadLimits {
   eventLoopDelay: number
   /** How much of a processor its thread has used meanwhile: a loop that is late with less waits for other processes. */
   processorShare: number
+  /** Milliseconds that a request may wait for its turn of the event loop. */
+  longestWait: number
   /** Bytes of the heap in use. */
   heapUsed: number
   /** Milliseconds of a sample. */
@@ -26,18 +29,20 @@ declare module 'fastify' {
 const usual: OverloadLimits = {
   eventLoopDelay: 250,
   processorShare: 0.5,
+  longestWait: 2_000,
   heapUsed: 0.9 * getHeapStatistics().heap_size_limit,
   sampleInterval: 1_000,
 }
 
 const loggedEvery = 10_000
 
-/** While the server is overloaded, refuses every request that comes so far, with 503 and Retry-After. */
+/** Bounds the event loop's turns. While the server is overloaded, refuses every request that comes so far, with 503 and Retry-After. */
 export async function shedLoad(
   app: FastifyInstance,
   given: Partial<OverloadLimits> = {},
 ): Promise<void> {
   const limits = { ...usual, ...given }
+  boundTurns(app, limits.longestWait)
   const processorShare = sampleProcessorShare(app, limits.sampleInterval)
   let loggedAt = -loggedEvery
   await app.register(underPressure, {
