@@ -327,9 +327,11 @@ sameTab(
     await expect(last).not.toBeInViewport({ ratio: 0.5 })
     await last.getByRole('link', { name: 'Vertical GPU Bracket', exact: true }).focus()
     await expect(last).toBeInViewport({ ratio: 0.9 })
-    await row(page, 'Weight').scrollIntoViewIfNeeded()
+    await row(page, 'Card thickness').scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 0.9 })
-    await expect(page.getByRole('rowheader', { name: 'Weight', exact: true })).toBeInViewport()
+    await expect(
+      page.getByRole('rowheader', { name: 'Card thickness', exact: true }),
+    ).toBeInViewport()
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
 const tight =
   '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
@@ -38,8 +38,8 @@ sameTab('“I own a 336 mm card and want a case”', { tag: '@phone' }, async ({
 
 sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/fit')
-  await page.getByText('Power and weight').click()
   await page.getByLabel('Card power, in W').fill('450')
+  await page.getByText('Plugs, slots and weight').click()
   await page.getByLabel('Its power plugs').selectOption('12V-2x6')
   await submit(page).click()
   const supplies = page.getByRole('region', { name: 'On our supplies' })
@@ -157,6 +157,7 @@ sameTab(
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Fill in what is missing' }).click()
     await expect(page.getByRole('heading', { name: 'Change the build' })).toBeInViewport()
+    await page.getByText('Plugs, slots and weight').click()
     await page.getByLabel('Or its thickness, in slots').fill('3')
     await submit(page).click()
     await expect(verdict(page)).toHaveText('Everything fits')
@@ -216,14 +217,17 @@ sameTab(
 )
 
 test(
-  'on paper stands the answer with its margins and its list, no form, and no page is empty',
+  'on paper stands the answer with its margins and its list and no form, before there is one what to measure, and no page is empty',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/fit/chairs')
     const chairs = await page.pdf({ format: 'A4' })
     expect(chairs.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await open(page, tight)
     await page.emulateMedia({ media: 'print' })
+    await open(page, '/fit')
+    await expect(page.getByLabel('Card length, in mm')).toBeVisible()
+    await expect(submit(page)).toBeHidden()
+    await open(page, tight)
     await expect(verdict(page)).toBeVisible()
     await expect(lineOf(page, 'Graphics card, length')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The list' })).toBeVisible()
@@ -268,6 +272,21 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   expect(requests).toEqual([])
   await expect(page).toHaveURL('/fit/chairs')
   await expectAccessible(page)
+  await page.getByLabel('Your weight, in kg').fill('240')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your weight, in kg')).not.toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'None of them fits you' })).toBeVisible()
+  await page.getByLabel('Your weight, in kg').fill('178')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Armada fits you, at the edge' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Armada' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armada')
+  await page.goBack()
+  await expect(page.getByLabel('Your height, in cm')).toHaveValue('1.92')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Your height, in cm')).toHaveValue('')
 })
 
 test.describe('without scripts, the chairs', () => {
@@ -277,6 +296,7 @@ test.describe('without scripts, the chairs', () => {
     await page.goto('/fit/chairs')
     for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
       await expect(page.getByText(figure)).toBeVisible()
-    await expect(page.getByLabel('Your height, in cm')).toBeDisabled()
+    await expect(page.getByText('It is reckoned on this device')).toBeHidden()
+    await expect(page.getByLabel('Your height, in cm')).toBeHidden()
   })
 })

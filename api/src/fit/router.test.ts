@@ -99,6 +99,8 @@ test('of a build without a case or a length nothing but its power is asked', asy
   ])
   const powered = await answer('card-watts=300&card-plugs=3-8-pin&processor=125')
   expect(powered?.verdict).toBe('GX 1K Titan and GX 750 would power it')
+  const withoutPlugs = await answer('card-watts=450&processor=125')
+  expect(withoutPlugs?.verdict).toBe('So far GX 1K Titan and GX 750 would power it')
 })
 
 test('the supplies that carry a card of 450 W are told from those that do not, with the reason', async () => {

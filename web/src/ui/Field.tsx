@@ -3,6 +3,8 @@ import { Icon } from './Icon.tsx'
 
 interface FieldProps {
   label: string
+  /** Whether the label is heard and not seen, below a legend that says the same. */
+  isLabelHidden?: boolean
   name: string
   /** Unique on the page; the name unless told. */
   id?: string
@@ -63,6 +65,7 @@ export function TextArea({
 /** A choice of one. */
 export function SelectField({
   label,
+  isLabelHidden,
   name,
   id = name,
   error,
@@ -71,7 +74,7 @@ export function SelectField({
   ...rest
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Labelled {...{ label, id, error, help }}>
+    <Labelled {...{ label, isLabelHidden, id, error, help }}>
       <span className="relative flex">
         <select
           id={id}
@@ -93,6 +96,7 @@ export function SelectField({
 
 function Labelled({
   label,
+  isLabelHidden,
   id,
   error,
   help,
@@ -100,7 +104,10 @@ function Labelled({
 }: Omit<FieldProps, 'name'> & { children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <label htmlFor={id} className="self-start text-sm font-semibold text-ash">
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : 'self-start text-sm font-semibold text-ash'}
+      >
         {label}
       </label>
       {children}

@@ -32,6 +32,24 @@ test('a label that a product does not have is an empty cell, and the row differs
   expect(words(table, 'Weight')).toEqual(['7.6 kg', ''])
 })
 
+test('what more of the products state comes first, in a group and among groups', () => {
+  const table = compare(
+    cases(
+      ['GPU clearance: 60 mm', 'Dimensions: 1 × 2 × 3 mm'],
+      ['Dimensions: 4 × 2 × 3 mm', 'Weight: 7 kg'],
+      ['Dimensions: 5 × 2 × 3 mm', 'Weight: 8 kg', 'Fan current: 1 A', 'Fan support: 2'],
+      ['Dimensions: 6 × 2 × 3 mm', 'Weight: 9 kg', 'Fan support: 4'],
+    ),
+  )
+  expect(table.differing.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual(
+    [
+      ['Size and materials', ['Dimensions', 'Weight']],
+      ['Cooling', ['Fan support', 'Fan current']],
+      ['Compatibility', ['GPU clearance']],
+    ],
+  )
+})
+
 test('a figure stands apart from its conditions', () => {
   const [row] = rowsOf(
     compare(cases(['GPU clearance: 400 mm, with front fans'], ['GPU clearance: 330 mm'])).differing,

@@ -14,27 +14,33 @@ import { statementsOf } from './statements.ts'
 type Readings = readonly SpecReading[]
 
 /**
- * Products side by side: every label that one of them has, in the groups of the specification table. Rows in which all
- * products say the same have one cell.
+ * Products side by side: every label that one of them has, in the groups of the specification table; what more of them
+ * state comes first. Rows in which all products say the same have one cell.
  */
 export function compare(products: readonly Product[], inInches = false): ComparisonTable {
   const columns = products.map((product) => Map.groupBy(readSpecs(product), ({ label }) => label))
   const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))]
   const rows = labels.map((label) => columns.map((column) => column.get(label) ?? []))
   const differ = rows.map((row) => new Set(row.map(meaningOf)).size > 1)
+  const stating = (line: number) => rows[line]?.filter(({ length }) => length > 0).length ?? 0
   const groups = specGroups({ specs: labels })
   const chosen = (differing: boolean): ComparisonGroup[] =>
     groups
       .map(({ title, lines }) => ({
         title,
-        rows: lines
+        lines: lines
           .filter((line) => differ[line] === differing)
-          .map((line) => ({
-            label: labels[line] ?? '',
-            cells: cellsOf(rows[line] ?? [], differing, inInches),
-          })),
+          .toSorted((one, other) => stating(other) - stating(one)),
       }))
-      .filter(({ rows }) => rows.length > 0)
+      .filter(({ lines }) => lines.length > 0)
+      .toSorted(({ lines: [one = 0] }, { lines: [other = 0] }) => stating(other) - stating(one))
+      .map(({ title, lines }) => ({
+        title,
+        rows: lines.map((line) => ({
+          label: labels[line] ?? '',
+          cells: cellsOf(rows[line] ?? [], differing, inInches),
+        })),
+      }))
   return { products: products.map(inShort), differing: chosen(true), same: chosen(false) }
 }
 

@@ -14,7 +14,7 @@ const twoLines = 50
 /** The case from the side, its glass off: rear at the left, front at the right. */
 export function drawSide(scene: Scene): Shape[] {
   const { build, frame } = scene
-  return [
+  const shapes = [
     box('shell', 0, 0, frame.depth, frame.height - 6),
     ...drawBoard(frame),
     ...drawFrontFans(scene),
@@ -24,6 +24,9 @@ export function drawSide(scene: Scene): Shape[] {
     ...drawCooler(scene),
     ...drawCard(scene),
   ]
+  // Words stand on what would hide them.
+  const isText = ({ kind }: Shape) => kind === 'text'
+  return shapes.toSorted((one, other) => Number(isText(one)) - Number(isText(other)))
 }
 
 function drawBoard({ board, slots, card, rear, roof }: Frame): Shape[] {
@@ -70,7 +73,8 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
         fan.size,
         size,
       ),
-      name(frame.front - fan.size / 2, frame.roof + 30 + size / 2, true),
+      // Above the card, which has words of its own.
+      name(frame.front - fan.size / 2, (frame.roof + 30 + frame.card) / 2, true),
     ]
   const y = place === 'top' ? frame.roof : frame.floor - thickness
   const fans = place === 'top' ? y + thickness : y - fan.thickness

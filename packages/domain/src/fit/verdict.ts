@@ -29,11 +29,10 @@ export function verdictOf(build: Build, checks: readonly Check[], tried: Tried):
 
 function withoutCase({ supply }: Build, { cases, power }: Tried): string {
   const taking = cases.filter(isFine)
-  const soFar = taking.some(({ status }) => status === 'unknown') ? 'So far ' : ''
-  if (taking.length > 0) return `${soFar}${namesOf(taking)} would take it`
+  if (taking.length > 0) return `${namesOf(taking)} would take it`
   if (supply || !power) return 'Choose a case'
   if (power.missing.length > 0) return `Add ${inWords(power.missing)}`
-  const powering = power.supplies.filter(({ status }) => status === 'fits' || status === 'tight')
+  const powering = power.supplies.filter(isFine)
   return powering.length > 0 ? `${namesOf(powering)} would power it` : 'Choose a case'
 }
 
@@ -42,5 +41,6 @@ function isFine({ soFar }: Candidate): boolean {
 }
 
 function namesOf(candidates: readonly Candidate[]): string {
-  return inWords(candidates.slice(0, 3).map(({ product }) => product.name))
+  const soFar = candidates.some(({ status }) => status === 'unknown') ? 'So far ' : ''
+  return soFar + inWords(candidates.slice(0, 3).map(({ product }) => product.name))
 }

@@ -10,7 +10,7 @@ export function BuyingFacts({
 }: BuyingAdvice & { singular: string }) {
   return (
     <section aria-labelledby="choosing" className="page py-14 lg:py-24">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>

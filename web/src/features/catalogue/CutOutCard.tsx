@@ -27,7 +27,7 @@ export function CutOutCard({ product, priority }: { product: ProductSummary; pri
         <h3 className="display text-title">{product.name}</h3>
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
         <p className="mt-3 mb-3 text-sm text-steel">{product.excerpt}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-7">
+        <div className="mt-auto flex flex-wrap items-center gap-x-6">
           <Link
             {...productLink(product)}
             onClick={rememberPicture}

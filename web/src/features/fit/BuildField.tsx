@@ -8,10 +8,12 @@ interface BuildFieldProps {
   values: Readonly<Record<string, string>>
   errors: FitAnswer['errors']
   options: FitAnswer['options']
+  /** What stands above the field's panel. */
+  legend: string
 }
 
 /** One field of a build: a number, a choice or a product of ours. */
-export function BuildField({ field, values, errors, options }: BuildFieldProps) {
+export function BuildField({ field, values, errors, options, legend }: BuildFieldProps) {
   const { name, label, help, products } = field
   const kind = buildFields.get(name)
   const shared = {
@@ -29,7 +31,7 @@ export function BuildField({ field, values, errors, options }: BuildFieldProps) 
     : Object.entries(kind?.kind === 'choice' ? kind.choices : {})
   const isListed = listed.some(([key]) => key === shared.defaultValue)
   return (
-    <SelectField {...shared}>
+    <SelectField {...shared} isLabelHidden={label === legend}>
       <option value="">{field.none ?? 'Not chosen'}</option>
       {listed.map(([key, words]) => (
         <option key={key} value={key}>

@@ -28,7 +28,12 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
   }
 
   return (
-    <section id="build" aria-labelledby="build-heading" className="scroll-mt-20 pt-14 no-print">
+    <section
+      id="build"
+      aria-labelledby="build-heading"
+      // On paper it is the list of what to measure, as long as there is no answer.
+      className={`scroll-mt-20 pt-14 ${isFirst ? '' : 'no-print'}`}
+    >
       <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-6 text-title'}>
         {isFirst ? 'The build' : 'Change the build'}
       </h2>
@@ -39,7 +44,10 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
               <legend className="float-left mt-5 mb-5 w-full text-title font-bold">{title}</legend>
               <div className="build-fields clear-both">
                 {fields.map((field) => (
-                  <BuildField key={field.name} {...{ field, values, errors, options }} />
+                  <BuildField
+                    key={field.name}
+                    {...{ field, values, errors, options, legend: title }}
+                  />
                 ))}
                 {more && (
                   <details
@@ -55,7 +63,10 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
                     </summary>
                     <div className="build-fields pt-3">
                       {more.fields.map((field) => (
-                        <BuildField key={field.name} {...{ field, values, errors, options }} />
+                        <BuildField
+                          key={field.name}
+                          {...{ field, values, errors, options, legend: title }}
+                        />
                       ))}
                     </div>
                   </details>
@@ -64,7 +75,7 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
             </fieldset>
           ))}
         </div>
-        <div className="sticky bottom-0 -mx-(--page-edge) mt-6 md:static flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-slag bg-coal px-(--page-edge) py-3">
+        <div className="no-print sticky bottom-0 -mx-(--page-edge) mt-6 md:static flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-slag bg-coal px-(--page-edge) py-3">
           <Button type="submit" className="grow sm:grow-0 sm:px-12">
             Will it fit?
           </Button>

@@ -25,16 +25,15 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
   const fits = chairs
     .map((chair) => ({ chair, ...chairFit(chair, sitter) }))
     .toSorted((one, other) => place(one) - place(other))
-  const fitting = fits
-    .filter(({ soFar }) => soFar === 'fits')
-    .map(({ chair }) => chair.product.name)
+  const named = (status: Status) =>
+    fits.filter(({ soFar }) => soFar === status).map(({ chair }) => chair.product.name)
   return (
     <section aria-labelledby="chairs" className="mt-12">
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
       <p role="status" className="display min-h-8 text-title">
-        {asked && verdict(fitting, known)}
+        {asked && verdict(named('fits'), named('tight'), known)}
       </p>
       <ul className="mt-4 border-b border-slag">
         {fits.map(({ chair, status, soFar, reasons }) => (
@@ -99,8 +98,9 @@ function Figures({ chair: { load, height, seat } }: { chair: Chair }) {
   )
 }
 
-function verdict(fitting: string[], known: boolean): string {
-  const soFar = known ? '' : ' so far'
-  if (fitting.length === 0) return `None of them fits${soFar || ' without a limit'}`
-  return `${inWords(fitting)} ${fitting.length === 1 ? 'fits' : 'fit'} you${soFar}`
+function verdict(fitting: string[], tight: string[], known: boolean): string {
+  const names = fitting.length > 0 ? fitting : tight
+  if (names.length === 0) return 'None of them fits you'
+  const edge = fitting.length > 0 ? '' : ', at the edge'
+  return `${inWords(names)} ${names.length === 1 ? 'fits' : 'fit'} you${edge}${known ? '' : ' so far'}`
 }

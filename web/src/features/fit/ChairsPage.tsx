@@ -4,7 +4,7 @@ import { readLength, readWeight } from '@argo/domain/fit/read-measure'
 import { pageTitles } from '@argo/domain/page-titles'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -38,14 +38,20 @@ const fields = [
   },
 ] as const
 
+// Kept for who comes back from a chair's page, and nowhere but here: a reload forgets it.
+let lastTyped: Readonly<Record<string, string>> = {}
+
 /** Which chair fits a person; what is typed stays in the browser. */
 export default function ChairsPage() {
   const { queries } = useTRPC()
   const { data: chairs } = useSuspenseQuery(queries.fit.chairs.queryOptions())
-  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [typed, setTyped] = useState(lastTyped)
   // A field is said to be wrong once it is left: on the way to "192" stands "1".
   const [typing, setTyping] = useState<string>()
   const hydrated = useHydrated()
+  useEffect(() => {
+    lastTyped = typed
+  }, [typed])
   const sitter: Sitter = Object.fromEntries(
     fields.map(({ name, read, least, most }) => {
       const measure = read(typed[name] ?? '')
@@ -66,11 +72,16 @@ export default function ChairsPage() {
       <header className="mt-4 lg:mt-8">
         <h1 className="display text-hero print:text-[2rem]">{pageTitles.chairFit}</h1>
         <p className="measure mt-5 text-lead text-steel">
-          By the height and the load that each is made for, and by your desk. It is reckoned on this
-          device and sent nowhere; the figures below say the same.
+          By the height and the load that each is made for, and by your desk.{' '}
+          <span className="noscript:hidden">
+            It is reckoned on this device and sent nowhere; the figures below say the same.
+          </span>
+          <noscript>
+            Nothing is reckoned without scripts: hold your figures against those below.
+          </noscript>
         </p>
       </header>
-      <div className="mt-10 grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 no-print">
+      <div className="mt-10 grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 no-print noscript:hidden">
         {fields.map(({ name, label, unit, least, most }) => (
           <TextField
             key={name}
@@ -79,6 +90,7 @@ export default function ChairsPage() {
             id={name}
             label={label}
             inputMode="decimal"
+            enterKeyHint="done"
             autoComplete="off"
             maxLength={10}
             disabled={!hydrated}
@@ -87,6 +99,8 @@ export default function ChairsPage() {
               setTyped({ ...typed, [name]: target.value })
               setTyping(name)
             }}
+            // A phone's keyboard stands over the answer until the field is left.
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
             onBlur={() => setTyping(undefined)}
             error={
               isWrong(name) ? `Please give a number from ${least} to ${most} ${unit}` : undefined

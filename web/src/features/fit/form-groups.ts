@@ -107,29 +107,29 @@ export const groups: Group[] = [
         help: 'The smallest of its dimensions.',
       },
       {
-        name: 'card-slots',
-        label: 'Or its thickness, in slots',
-        help: 'Such as 2.5 or 3, where the maker states slots.',
+        name: 'card-watts',
+        label: 'Card power, in W',
+        help: '“Total graphics power” or “board power” on the maker’s page.',
       },
     ],
     more: {
-      title: 'Power and weight',
+      title: 'Plugs, slots and weight',
       fields: [
-        {
-          name: 'card-weight',
-          label: 'Card weight, in g',
-          help: 'On the maker’s page, or by a kitchen scale. It counts for a card that stands upright.',
-        },
-        {
-          name: 'card-watts',
-          label: 'Card power, in W',
-          help: '“Total graphics power” or “board power” on the maker’s page.',
-        },
         {
           name: 'card-plugs',
           label: 'Its power plugs',
           none: 'Not known',
           help: 'The sockets on the card’s edge: 12V-2x6 has 16 pins in all.',
+        },
+        {
+          name: 'card-slots',
+          label: 'Or its thickness, in slots',
+          help: 'Such as 2.5 or 3, where the maker states slots.',
+        },
+        {
+          name: 'card-weight',
+          label: 'Card weight, in g',
+          help: 'On the maker’s page, or by a kitchen scale. It counts for a card that stands upright.',
         },
         {
           name: 'upright',

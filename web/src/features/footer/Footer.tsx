@@ -19,6 +19,7 @@ const support = [
   { name: 'Downloads', link: linkOptions({ to: '/downloads' }) },
   { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
   { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },
+  { name: 'Compare', link: linkOptions({ to: '/compare' }) },
 ]
 
 const legal = [

@@ -2,21 +2,16 @@ import { categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Link, linkOptions, useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
+import { choosingLinks } from '../../lib/choosing-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetSearch } from './SheetSearch.tsx'
-
-const choosing = [
-  { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },
-  { name: 'Which chair?', link: linkOptions({ to: '/fit/chairs' }) },
-  { name: 'Compare', link: linkOptions({ to: '/compare' }) },
-]
 
 /** The phone's menu, full height; its rows are at the bottom, within reach of the thumb. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -50,7 +45,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           </ul>
         </nav>
         <ul className="page flex flex-wrap justify-between gap-x-6 pt-2">
-          {choosing.map(({ name, link }) => (
+          {choosingLinks.map(({ name, link }) => (
             <li key={name}>
               <Link {...link} className="prose-link inline-flex min-h-11 items-center">
                 {name}
@@ -79,8 +74,8 @@ function CategoryRow({ category, count, imageUrl }: MenuEntry) {
       <span className="glow chamfer flex size-16 shrink-0 items-center justify-center [--cut:10px]">
         {imageUrl && <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" className="size-14" />}
       </span>
-      <span className="grow">
-        <span className="display block text-lg leading-tight">{name}</span>
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="display block text-[min(1.125rem,7.5vw)] leading-tight">{name}</span>
         {count !== undefined && (
           <span className="block text-sm text-steel tabular">
             {countOf(count, 'product')} available

@@ -3,7 +3,9 @@ import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../../lib/catalogue-links.ts'
+import { choosingLinks } from '../../lib/choosing-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
 /** On a desktop two wide tiles and four narrow ones; on a phone a row that scrolls and snaps. */
@@ -16,7 +18,7 @@ const spans = [
   'lg:col-span-3',
 ]
 
-/** Links to the six categories, each with its newest product, which overlaps the tile's edge. */
+/** Links to the six categories, each with its newest product, which overlaps the tile's edge, and to what helps to choose. */
 export function CategoryTiles() {
   const menu = useMenu()
   return (
@@ -31,6 +33,19 @@ export function CategoryTiles() {
             className={`w-[72%] shrink-0 snap-start sm:w-[44%] lg:w-auto ${spans[index]}`}
           >
             <CategoryTile {...category} wide={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <ul className="page mt-8 flex flex-wrap gap-x-8">
+        {choosingLinks.map(({ name, link }) => (
+          <li key={name}>
+            <Link
+              {...link}
+              className="eyebrow inline-flex min-h-11 items-center gap-3 text-ash hover:text-ember-hot"
+            >
+              {name}
+              <Icon name="arrow" />
+            </Link>
           </li>
         ))}
       </ul>

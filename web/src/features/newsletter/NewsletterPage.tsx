@@ -5,6 +5,7 @@ import { shownAt } from '@argo/domain/spam-guard'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormSubmission } from '../../lib/form-submission.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { subscribed } from './subscribed.ts'
 
@@ -43,10 +44,15 @@ export default function NewsletterPage() {
   const response = subscription ? outcomes[subscription] : sent && subscribed
   return (
     <div className="page pt-28 pb-24 lg:pt-40 lg:pb-32">
+      {response && <p className="mb-4 eyebrow text-ember">Newsletter</p>}
       <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
       <p className="mt-5 measure text-lead text-steel">{response?.text ?? newsletterConsent}</p>
       {sent && !subscription && <p className="mt-5 measure text-steel">{newsletterConsent}</p>}
-      {!response && (
+      {response ? (
+        <ButtonLink to="/products" className="mt-10">
+          Explore Products
+        </ButtonLink>
+      ) : (
         <div className="mt-10">
           <NewsletterForm
             id="subscribe"

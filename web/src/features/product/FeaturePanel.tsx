@@ -24,7 +24,7 @@ export function FeaturePanel({
         >
           {figure}
         </p>
-        {text !== '' && <p className="mt-4 max-w-[25em] text-steel">{text}</p>}
+        {text !== '' && <p className="mt-4 max-w-[24em] text-steel">{text}</p>}
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export function ProductSkeleton() {
         </div>
         <div className="pt-8 lg:col-span-5 lg:pt-6">
           <Skeleton className="h-14 max-w-sm lg:h-20" />
-          <Skeleton className="mt-7 h-36 max-w-lg" />
+          <Skeleton className="mt-8 h-36 max-w-lg" />
           <Skeleton className="mt-10 h-16 max-w-md" />
           <Skeleton className="mt-10 h-14" />
         </div>

@@ -69,7 +69,7 @@ export default function SearchField({ look, onClose }: SearchFieldProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={longestQuery}
-            placeholder="A name, a part, a figure: 360 radiator"
+            placeholder="A name, a part, a figure"
             displayValue={() => text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {

@@ -123,7 +123,7 @@ function ProductOption({ product }: { product: FoundProduct }) {
           </>
         ) : (
           // A figure that has no room is left out, not cut.
-          <span className="flex h-5 flex-wrap overflow-hidden">
+          <span className="flex h-[1lh] flex-wrap overflow-hidden">
             {figures.map(({ label, value }) => (
               <span key={label} className="mr-4 max-w-full truncate">
                 <span className="text-ash">{value}</span> {label}
