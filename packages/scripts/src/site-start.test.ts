@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { root } from './paths.ts'
+
+const main = join(root, 'api/src/main.ts')
+
+async function failedStart(env: Record<string, string>) {
+  const started = spawn('node', [main], { env: { ...process.env, ...env } })
+  const [printed, complaint, [code]] = await Promise.all([
+    text(started.stdout),
+    text(started.stderr),
+    once(started, 'exit'),
+  ])
+  return { printed, complaint, code }
+}
+
+test.each([
+  [
+    'without trusted proxies is warned of',
+    {},
+    'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',
+  ],
+  ['with trusted proxies is not', { TRUST_PROXY: '127.0.0.1' }, ''],
+  ['with counted proxies is not', { TRUST_PROXY: '1' }, ''],
+])('an https address %s', async (_, trusted, warning) => {
+  const started = spawn('node', [main], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATABASE_URL: 'sqlite::memory:',
+      PUBLIC_URL: 'https://argo.example',
+      ...trusted,
+    },
+  })
+  const printed = text(started.stderr)
+  let line = ''
+  for await (const chunk of started.stdout) {
+    line += String(chunk)
+    if (line.includes('Server listening')) break
+  }
+  started.kill('SIGTERM')
+  expect(await printed).toBe(
+    `Argo is at https://argo.example\nSMTP_URL is not set: e-mails wait in the database; \`pnpm messages\` shows contact messages.\n${warning}`,
+  )
+})
+
+test('a port that is taken is one clear line', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  expect(await failedStart({ PORT: String(port), DATABASE_URL: 'sqlite::memory:' })).toEqual({
+    printed: expect.not.stringContaining('Argo is at'),
+    complaint: `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+    code: 1,
+  })
+})
+
+test('a port for metrics that is taken is one clear line, and nothing listens', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const settings = { PORT: String(await freePort()), METRICS_PORT: String(port) }
+  expect(await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).toEqual({
+    printed: expect.not.stringContaining('Server listening'),
+    complaint: `Argo did not start. Port ${port} is taken; choose another with METRICS_PORT.\n`,
+    code: 1,
+  })
+})
+
+test('a taken port ends a start that serves metrics already', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const settings = { PORT: String(port), METRICS_PORT: String(await freePort()) }
+  expect((await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).complaint).toBe(
+    `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+  )
+})
+
+test('a database that cannot be and settings that are wrong are one clear line each', async () => {
+  const [database, settings] = await Promise.all([
+    failedStart({ DATABASE_URL: 'sqlite:/dev/null/argo.sqlite' }),
+    failedStart({ PORT: 'x' }),
+  ])
+  expect(database.code).toBe(1)
+  expect(database.complaint).toMatch(
+    /^Argo did not start\. The database that DATABASE_URL names cannot be used: .+\n$/,
+  )
+  expect(settings.code).toBe(1)
+  expect(settings.complaint).toBe(
+    'Argo did not start. These settings are wrong: PORT must be a port, from 1 to 65535.\n',
+  )
+})
