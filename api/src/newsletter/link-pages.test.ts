@@ -5,8 +5,8 @@ import { forgetUnconfirmed } from './forget.ts'
 import { createConfirmation, linkPath } from './links.ts'
 
 /** The real site, with an address that was asked to confirm. */
-async function asked() {
-  const { app, db, call } = await testSite()
+async function asked(given: Parameters<typeof testSite>[0] = {}) {
+  const { app, db, call } = await testSite(given)
   await call.newsletter.subscribe({ email: 'ada@example.com' })
   const { id } = await db
     .selectFrom('newsletterSubscriptions')
@@ -145,17 +145,17 @@ test('pages of other sites can press neither button, nor confirm with one reques
 })
 
 test('a mail provider may end any number of subscriptions from one address, and guess none', async () => {
-  const { post } = await asked()
-  for (let index = 0; index < 600; index += 1)
+  const attempts = 40
+  const { post } = await asked({ writeLimits: { attempts } })
+  for (let index = 0; index < 2 * attempts; index += 1)
     expect((await post('unsubscribe', oneClick)).statusCode).toBe(200)
   const guesses: number[] = []
-  for (let index = 0; index < 600 && guesses.at(-1) !== 429; index += 1)
+  for (let index = 0; index <= attempts; index += 1)
     guesses.push(
       (await post('unsubscribe', { ...oneClick, secret: String(index).padStart(22, 'A') }))
         .statusCode,
     )
-  expect(guesses[0]).toBe(404)
-  expect(guesses.at(-1)).toBe(429)
+  expect(guesses).toEqual([...Array<number>(attempts).fill(404), 429])
   expect((await post('unsubscribe', oneClick)).statusCode).toBe(200)
 })
 

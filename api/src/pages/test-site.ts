@@ -1,15 +1,17 @@
 import { decodeHTML } from 'entities'
 import type { LightMyRequestResponse } from 'fastify'
+import type { AppDependencies } from '../app.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { productionRenderer } from './production-renderer.ts'
 
 /** The real server with the real pages, and the procedures behind them. */
-export async function testSite() {
+export async function testSite(given: Pick<AppDependencies, 'writeLimits'> = {}) {
   const publicUrl = 'https://argo.example'
   const { app, db, databaseUrl } = await testApp({
     createRenderer: await productionRenderer(),
     publicUrl,
+    ...given,
   })
   return {
     app,
