@@ -49,11 +49,11 @@ export function Clauses() {
                 name="clauses"
                 className="group border-b border-slag print:[&::details-content]:[content-visibility:visible]"
               >
-                <summary className="flex min-h-20 list-none items-center justify-between gap-6 py-4 hover:text-ember-hot focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-ember-hot focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
                   <h3 className="text-title font-bold">{title}</h3>
                   <Icon
                     name="chevron"
-                    className="size-6 text-ember transition-transform duration-200 group-open:rotate-180"
+                    className="size-6 text-ember transition-transform duration-200 group-open:rotate-180 print:hidden"
                   />
                 </summary>
                 <List

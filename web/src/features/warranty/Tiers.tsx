@@ -10,7 +10,7 @@ const sizes = [
 /** The hero: years of warranty, and what has them. */
 export function Tiers() {
   return (
-    <header className="page overflow-clip pt-28 lg:pt-36">
+    <header className="page overflow-clip pt-28 lg:pt-36 print:pt-3">
       <h1 className="display text-display">Warranty</h1>
       <p className="mt-4 measure text-lead text-balance text-steel">
         Every product we make is covered from the day you buy it. For how long depends on what it
