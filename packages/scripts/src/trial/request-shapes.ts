@@ -111,6 +111,11 @@ const json = fc.oneof(
   fc.constant('{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}'),
 )
 
+const typed = fc.oneof(
+  fc.constantFrom('650', 'edge', 'edge,calypso', '"', '*', marker, `edge ${marker}`, 'fan" OR "*'),
+  fc.string({ unit: 'binary' }),
+)
+
 // As procedures that read take it, with something generated in one place.
 const input = fc.record(
   {
@@ -125,7 +130,7 @@ const input = fc.record(
         { x: { min: '1', max: null } },
       ),
     }),
-    q: fc.oneof(fc.constantFrom('650', 'edge', '"', '*', marker), fc.string({ unit: 'binary' })),
+    q: typed,
     names: fc.array(fc.oneof(fc.constantFrom('edge', '79', marker), fc.string()), {
       maxLength: 9,
     }),
@@ -182,12 +187,28 @@ const query = fc
   )
   .map((pairs) => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`))
 
-const buildQuery = build.map((values) => `?${new URLSearchParams(values)}`)
+// A page with parameters of its own, and something generated in them.
+const page = fc.oneof(
+  typed.map((q) => [searchPage.path, { q }] as const),
+  typed.map((products) => [fixedPages.compare.path, { products }] as const),
+  build.map((values) => [fixedPages.fit.path, values] as const),
+  fc
+    .record(
+      {
+        sort: fc.oneof(fc.constantFrom('name-desc', 'gpu-clearance-asc'), typed),
+        'fans-included-is': typed,
+        'gpu-clearance-min': fc.oneof(fc.constantFrom('400', '-1', '1e99'), typed),
+        page: fc.constantFrom('1', '2', '0', 'x'),
+      },
+      { requiredKeys: [] },
+    )
+    .map((values) => ['/cases', values] as const),
+)
 
 const call = fc.oneof(
-  input.map((values) => JSON.stringify({ json: values })),
-  build.map((values) => JSON.stringify({ json: values })),
-  superjson,
+  { weight: 3, arbitrary: input.map((values) => JSON.stringify({ json: values })) },
+  { weight: 1, arbitrary: build.map((values) => JSON.stringify({ json: values })) },
+  { weight: 1, arbitrary: superjson },
 )
 
 const path = fc
@@ -204,13 +225,16 @@ const path = fc
       ),
     },
     {
-      weight: 2,
+      weight: 3,
       arbitrary: fc.tuple(
         fc.constantFrom(...procedures),
         call.map((text) => `?${new URLSearchParams({ input: text })}`),
       ),
     },
-    { weight: 1, arbitrary: fc.tuple(fc.constant(fixedPages.fit.path), buildQuery) },
+    {
+      weight: 3,
+      arbitrary: page.map(([path, values]) => [path, `?${new URLSearchParams(values)}`]),
+    },
   )
   .map((parts) => ascii(parts.join('')).slice(0, 15_000))
 
