@@ -188,6 +188,18 @@ test('one address may have so many connections and no more', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
+test('a client has a bounded time for each part of a request, for a pause in it, and between requests', async () => {
+  const { app } = await testApp()
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server
+  expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 20_000,
+    // nginx.conf keeps idle connections for less.
+    keepAliveTimeout: 72_000,
+  })
+})
+
 test('all addresses together have a bounded number of connections', async () => {
   const { app } = await testApp()
   expect(app.server.maxConnections).toBe(4_000)
