@@ -7,8 +7,9 @@ export async function openFirefox(executablePath: string): Promise<EnginePage> {
   const page = await browser.newPage()
   let complaints: string[] = []
   const complain = (text: string) => {
-    // Logged for a picture that the service worker was fetching when its page was left.
-    if (/^(Error: )?Failed to load .*\.avif’\. A ServiceWorker intercepted/.test(text)) return
+    // Logged for each file that the service worker was fetching when its page was left. One that it cannot fetch is
+    // missed on the page.
+    if (/^(Error: )?Failed to load .*’\. A ServiceWorker intercepted/.test(text)) return
     complaints.push(text)
   }
   page.on('pageerror', (error) => complain(String(error)))
