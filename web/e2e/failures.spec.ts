@@ -164,6 +164,9 @@ test(
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/no-such')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+      await expect(
+        page.getByRole('region', { name: 'Newest' }).getByRole('link').last(),
+      ).toBeVisible()
       await page.evaluate((value) => {
         document.documentElement.style.setProperty('font-size', value)
       }, size)
