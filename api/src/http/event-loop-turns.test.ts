@@ -9,9 +9,12 @@ const get = (path: string) =>
 
 /** The real site, where each request that is not cached takes some milliseconds of the processor. */
 async function busySite(longestWait: number) {
+  const lines: { msg: string }[] = []
   const { app } = await testApp({
     connectionsPerAddress: Infinity,
     overload: { eventLoopDelay: Infinity, heapUsed: Infinity, longestWait },
+    logLevel: 'warn',
+    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
   })
   let begun = 0
   app.addHook('onRequest', (request, _reply, next) => {
@@ -27,6 +30,7 @@ async function busySite(longestWait: number) {
   }
   return {
     app,
+    lines,
     open,
     begun: () => begun,
     /** Has so many connections send a request at the same moment; resolves with what they get. */
@@ -60,14 +64,15 @@ test('new connections are accepted, and cached pages sent, while hundreds of oth
   expect(begun() - before).toBe(300)
 })
 
-test('what has waited too long for its turn is refused, but for what monitors ask', async () => {
-  const { flood } = await busySite(100)
+test('what has waited too long for its turn is refused, with one line in the log, but for what monitors ask', async () => {
+  const { flood, lines } = await busySite(100)
   const [responses, health] = [await flood(200), await flood(5, '/healthz')]
   const statuses = (await Promise.all(responses)).map((response) => response.slice(9, 12))
   expect(new Set(statuses)).toEqual(new Set(['404', '503']))
   expect(statuses.at(0)).toBe('404')
   expect(statuses.at(-1)).toBe('503')
   for (const response of await Promise.all(health)) expect(response).toMatch(/^HTTP\/1\.1 200/)
+  expect(lines.map(({ msg }) => msg)).toEqual(['overloaded; requests are refused'])
 })
 
 function compute(milliseconds: number) {

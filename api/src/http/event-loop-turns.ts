@@ -1,14 +1,18 @@
-import type { FastifyInstance } from 'fastify'
-import { siteIsBusy } from './problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Milliseconds of one turn of the event loop in which requests are begun as they come. */
 const longestTurn = 10
 
 /**
  * Once a turn of the event loop has taken long, has requests wait and begins one a turn, in their order: libuv reads all
- * connections that are ready in a turn, thousands of them, and accepts one. What has waited so many milliseconds is refused.
+ * connections that are ready in a turn, thousands of them, and accepts one. What has waited longer than `longestWait`
+ * milliseconds fails with the error that `refuse` makes.
  */
-export function boundTurns(app: FastifyInstance, longestWait: number): void {
+export function boundTurns(
+  app: FastifyInstance,
+  longestWait: number,
+  refuse: (request: FastifyRequest, waited: number) => Error,
+): void {
   let begun: number | undefined
   const waiting: (() => void)[] = []
   app.addHook('onRequest', (request, _reply, next) => {
@@ -20,8 +24,8 @@ export function boundTurns(app: FastifyInstance, longestWait: number): void {
     if (waiting.length === 0 && now - begun <= longestTurn) return next()
     const { alwaysServed } = request.routeOptions.config
     waiting.push(() => {
-      const isLate = !alwaysServed && performance.now() - now > longestWait
-      next(isLate ? siteIsBusy(request) : undefined)
+      const waited = performance.now() - now
+      next(waited > longestWait && !alwaysServed ? refuse(request, waited) : undefined)
     })
     return undefined
   })

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { boundTurns } from './event-loop-turns.ts'
 import { siteIsBusy } from './problem.ts'
 
@@ -42,23 +42,28 @@ export async function shedLoad(
   given: Partial<OverloadLimits> = {},
 ): Promise<void> {
   const limits = { ...usual, ...given }
-  boundTurns(app, limits.longestWait)
   const processorShare = sampleProcessorShare(app, limits.sampleInterval)
   let loggedAt = -loggedEvery
+  const refuse = (request: FastifyRequest, reason: string, value: unknown): Error => {
+    if (performance.now() - loggedAt > loggedEvery) {
+      loggedAt = performance.now()
+      app.log.warn(
+        { [reason]: value, processorShare: processorShare() },
+        'overloaded; requests are refused',
+      )
+    }
+    return siteIsBusy(request)
+  }
+  boundTurns(app, limits.longestWait, (request, waited) => refuse(request, 'waited', waited))
   await app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelay,
     maxHeapUsedBytes: limits.heapUsed,
     sampleInterval: limits.sampleInterval,
     pressureHandler: (request, _reply, type, value) => {
       if (request.routeOptions.config.alwaysServed) return undefined
-      const share = processorShare()
-      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && share < limits.processorShare)
-        return undefined
-      if (performance.now() - loggedAt > loggedEvery) {
-        loggedAt = performance.now()
-        app.log.warn({ [type]: value, processorShare: share }, 'overloaded; requests are refused')
-      }
-      return Promise.reject(siteIsBusy(request))
+      const isLate = type === underPressure.TYPE_EVENT_LOOP_DELAY
+      if (isLate && processorShare() < limits.processorShare) return undefined
+      return Promise.reject(refuse(request, type, value))
     },
   })
 }

@@ -1,6 +1,6 @@
 /** Days of the last change, YYYY-MM-DD, of the pages that tell it. */
 export const pageDates = {
-  downloads: '2026-11-22',
+  downloads: '2026-11-23',
   registration: '2026-11-20',
   terms: '2026-11-20',
   privacy: '2026-11-22',

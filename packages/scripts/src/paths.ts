@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The project's folder. */
-export const root = fileURLToPath(new URL('../../../', import.meta.url))
+export const root = join(import.meta.dirname, '../../..')
 
 /** The cache of the server's compiled sources. */
 export const compileCache = join(root, 'node_modules/.cache/compiled')
