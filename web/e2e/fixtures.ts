@@ -122,13 +122,13 @@ export async function open(page: Page, address: string): Promise<void> {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-// What fades in has less contrast meanwhile. Animations without an end, and paused ones, are not waited for.
+// What fades in has less contrast meanwhile. What takes longer than a second, as the time of a slide, fades nothing.
 async function animationsEnded(): Promise<void> {
   const running = document
     .getAnimations()
     .filter(
       ({ playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000,
     )
   await Promise.allSettled(running.map(({ finished }) => finished))
 }
