@@ -37,8 +37,8 @@ async function benchSite(): Promise<void> {
   const site = await startSite()
   try {
     if (wanted('server')) {
-      console.info('Server: 16 connections, medians of 3 rounds')
-      printServerTable('Server, the seed’s catalogue', await measureServer(site, bare, 3))
+      console.info('Server: 16 connections, medians of 7 rounds')
+      printServerTable('Server, the seed’s catalogue', await measureServer(site, bare, 7))
       await printMemory(site, 'the site after this load')
       await benchRender(site)
     }
