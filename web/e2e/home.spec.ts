@@ -101,6 +101,16 @@ sameTab(
         await expect(card.getByRole('img').first()).toHaveAttribute('alt', new RegExp(product.name))
       }
     })
+    await test.step('below the categories, links lead to what helps to choose', async () => {
+      const kinds = page.getByRole('region', { name: 'Six kinds of hardware' })
+      for (const [name, href] of [
+        ['Will it fit?', '/fit'],
+        ['Which chair?', '/fit/chairs'],
+        ['Compare', '/compare'],
+      ] as const) {
+        await expect(kinds.getByRole('link', { name })).toHaveAttribute('href', href)
+      }
+    })
     await test.step('the footer links to every page, and its logo scrolls to the top', async () => {
       const footer = page.getByRole('contentinfo')
       for (const [name, href] of [

@@ -47,6 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Confirm' }).click()
       await expect(heading(page)).toHaveText('Confirmed')
       await expect(page).toHaveURL('/newsletter?subscription=confirmed')
+      await expect(page.getByRole('link', { name: 'Explore Products' })).toHaveAttribute(
+        'href',
+        '/products',
+      )
       await page.goto(`/newsletter/unsubscribe/${secret}`)
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(heading(page)).toHaveText('Unsubscribed')
