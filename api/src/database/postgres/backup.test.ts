@@ -92,6 +92,19 @@ test.runIf(serves)('an archive that breaks off changes nothing', async () => {
   expect(await contentsOf(opened.db)).toEqual(contents)
 })
 
+test.runIf(serves)(
+  'a restore that fails once the old tables are gone changes nothing',
+  async () => {
+    const { url, opened, backup } = await siteDatabase()
+    // Not the site's, so it is not replaced, and cannot be made a second time.
+    await sql`create schema elsewhere`.execute(opened.db)
+    await backUp(url, backup)
+    const contents = await contentsOf(opened.db)
+    await expect(restore(url, backup, { replace: true })).rejects.toThrow('already exists')
+    expect(await contentsOf(opened.db)).toEqual(contents)
+  },
+)
+
 test.runIf(serves)('a backup of a newer version of the site changes nothing', async () => {
   const { url, opened, backup } = await siteDatabase()
   await sql`insert into kysely_migration values ('2999-01-01-flying-cars', '2999')`.execute(
