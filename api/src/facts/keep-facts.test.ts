@@ -32,6 +32,17 @@ async function site({ servers }: { servers: number }) {
   return { elsewhere, start }
 }
 
+/** An app that does nothing else, its database, and what it logs. */
+async function keeper({ betweenSweeps }: { betweenSweeps?: number } = {}) {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } })
+  keepFacts(app, db, catalogueVersion, betweenSweeps)
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0 })
+  return { db, lines }
+}
+
 /** Changes products as somebody with the database's own tools does. */
 function change(db: Database, query: RawBuilder<unknown>) {
   return retryWhileBusy(() => query.execute(db))
@@ -75,12 +86,7 @@ test('after a time in which facts could not be derived they are', async () => {
 })
 
 test('facts that cannot be derived are one line in the log, and another once they could be again', async () => {
-  const { db, catalogueVersion } = await openTestDatabase()
-  const lines: string[] = []
-  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } })
-  keepFacts(app, db, catalogueVersion)
-  onTestFinished(() => app.close())
-  await app.listen({ port: 0 })
+  const { db, lines } = await keeper()
   for (const failures of [1, 2]) {
     await change(db, sql`ALTER TABLE search_words RENAME TO elsewhere`)
     await change(db, sql`UPDATE products SET name = ${`Edge ${failures}`} WHERE id = 79`)
@@ -94,12 +100,7 @@ test('facts that cannot be derived are one line in the log, and another once the
 })
 
 test('a product whose facts cannot be derived holds up no other, is named in the log, and follows once it can be', async () => {
-  const { db, catalogueVersion } = await openTestDatabase()
-  const lines: string[] = []
-  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } })
-  keepFacts(app, db, catalogueVersion)
-  onTestFinished(() => app.close())
-  await app.listen({ port: 0 })
+  const { db, lines } = await keeper()
   await change(db, sql`UPDATE products SET specs = '[]' WHERE id IN (79, 80)`)
   await expectFactsToFollow(db)
   for (const id of [79, 80])
@@ -117,11 +118,7 @@ test('a product whose facts cannot be derived holds up no other, is named in the
 })
 
 test('the words of a product that was removed are forgotten while the site runs', async () => {
-  const { db, catalogueVersion } = await openTestDatabase()
-  const app = Fastify()
-  keepFacts(app, db, catalogueVersion, 0)
-  onTestFinished(() => app.close())
-  await app.listen({ port: 0 })
+  const { db } = await keeper({ betweenSweeps: 0 })
   const isKnown = async (word: string) =>
     (await db.selectFrom('searchWords').select('word').where('word', '=', word).execute()).length
   await change(db, sql`UPDATE products SET name = 'Quasar' WHERE id = 79`)

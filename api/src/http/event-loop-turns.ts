@@ -14,6 +14,7 @@ export function boundTurns(
   refuse: (request: FastifyRequest, waited: number) => Error,
 ): void {
   let begun: number | undefined
+  // No more than the connections that there may be, and what each may pipeline (connection-limits.ts).
   const waiting: (() => void)[] = []
   app.addHook('onRequest', (request, _reply, next) => {
     const now = performance.now()

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Client } from 'pg'
-import { CommandError, checkReplaceable } from '../command-error.ts'
+import { checkReplaceable } from '../check-replaceable.ts'
+import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../dialect.ts'
 import { migrations } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
