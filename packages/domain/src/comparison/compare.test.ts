@@ -32,7 +32,7 @@ test('a label that a product does not have is an empty cell, and the row differs
   expect(words(table, 'Weight')).toEqual(['7.6 kg', ''])
 })
 
-test('what more of the products state comes first, in a group and among groups', () => {
+test('what one product alone states comes last, in a group and among groups', () => {
   const table = compare(
     cases(
       ['GPU clearance: 60 mm', 'Dimensions: 1 × 2 × 3 mm'],
@@ -43,8 +43,8 @@ test('what more of the products state comes first, in a group and among groups',
   )
   expect(table.differing.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual(
     [
-      ['Size and materials', ['Dimensions', 'Weight']],
       ['Cooling', ['Fan support', 'Fan current']],
+      ['Size and materials', ['Dimensions', 'Weight']],
       ['Compatibility', ['GPU clearance']],
     ],
   )

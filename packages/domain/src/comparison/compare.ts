@@ -14,26 +14,25 @@ import { statementsOf } from './statements.ts'
 type Readings = readonly SpecReading[]
 
 /**
- * Products side by side: every label that one of them has, in the groups of the specification table; what more of them
- * state comes first. Rows in which all products say the same have one cell.
+ * Products side by side: every label that one of them has, in the groups of the specification table; what one of
+ * them alone states comes last. Rows in which all products say the same have one cell.
  */
 export function compare(products: readonly Product[], inInches = false): ComparisonTable {
   const columns = products.map((product) => Map.groupBy(readSpecs(product), ({ label }) => label))
   const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))]
   const rows = labels.map((label) => columns.map((column) => column.get(label) ?? []))
   const differ = rows.map((row) => new Set(row.map(meaningOf)).size > 1)
-  const stating = (line: number) => rows[line]?.filter(({ length }) => length > 0).length ?? 0
+  const isOfOne = rows.map((row) => row.filter(({ length }) => length > 0).length === 1)
+  const ofOneLast = (one = 0, other = 0) => Number(isOfOne[one]) - Number(isOfOne[other])
   const groups = specGroups({ specs: labels })
   const chosen = (differing: boolean): ComparisonGroup[] =>
     groups
       .map(({ title, lines }) => ({
         title,
-        lines: lines
-          .filter((line) => differ[line] === differing)
-          .toSorted((one, other) => stating(other) - stating(one)),
+        lines: lines.filter((line) => differ[line] === differing).toSorted(ofOneLast),
       }))
       .filter(({ lines }) => lines.length > 0)
-      .toSorted(({ lines: [one = 0] }, { lines: [other = 0] }) => stating(other) - stating(one))
+      .toSorted(({ lines: [one] }, { lines: [other] }) => ofOneLast(one, other))
       .map(({ title, lines }) => ({
         title,
         rows: lines.map((line) => ({
