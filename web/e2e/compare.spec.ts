@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/category'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
+import { fingersOn } from './touch.ts'
 
 const box = (page: Page, name: string) =>
   page.getByRole('main').getByRole('checkbox', { name: `Compare ${name}`, exact: true })
@@ -102,6 +103,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
       const before = await stored()
       await page.getByRole('link', { name: 'Take Calypso out' }).click()
       await expect(page).toHaveURL(/products=edge,g120$/)
+      await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
       expect(await stored()).toBe(before)
       await page.getByRole('link', { name: 'Take Edge out' }).click()
       await expect(page).toHaveURL(/products=g120$/)
@@ -314,23 +316,53 @@ sameTab(
 )
 
 sameTab(
-  'a table can be read at 320 px, and four columns scroll in it',
+  'on a screen of 320 px up to four columns fit, and pictures, names and marks stay while a finger scrolls',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
+    await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/compare?products=edge,calypso')
     expect(await widthOf(page)).toBe(320)
     await expectAccessible(page)
     await open(page, '/compare?products=edge,calypso,g120,76')
     expect(await widthOf(page)).toBe(320)
-    const last = head(page, 'Vertical GPU Bracket')
+    await expectAccessible(page)
+    const fingers = await fingersOn(page)
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    let before = 300
+    await page.evaluate((y) => window.scrollTo(0, y), before)
+    for (const swipe of ['first', 'second', 'third']) {
+      await fingers.swipe({ x: 160, y: 600 }, { x: 160, y: 520 })
+      await expect.poll(scrolled, swipe).toBeGreaterThan(before)
+      before = await scrolled()
+      for (const name of ['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket']) {
+        await expect(head(page, name), swipe).toBeInViewport({ ratio: 1 })
+        await expect(head(page, name).locator('img'), swipe).toBeInViewport({ ratio: 1 })
+      }
+    }
+    for (const name of ['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket']) {
+      const picture = await head(page, name).locator('img').boundingBox()
+      const cross = await page.getByRole('link', { name: `Take ${name} out` }).boundingBox()
+      expect(cross?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0))
+    }
+  },
+)
+
+sameTab(
+  'five columns scroll in a box as high as the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open(page, '/compare/chairs')
+    expect(await widthOf(page)).toBe(320)
+    await expectAccessible(page)
+    const last = head(page, 'Footrest')
     await expect(last).not.toBeInViewport({ ratio: 0.5 })
-    await last.getByRole('link', { name: 'Vertical GPU Bracket', exact: true }).focus()
+    await last.getByRole('link', { name: 'Footrest', exact: true }).focus()
     await expect(last).toBeInViewport({ ratio: 0.9 })
-    await row(page, 'Card thickness').scrollIntoViewIfNeeded()
+    await row(page, 'Platform height').scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 0.9 })
     await expect(
-      page.getByRole('rowheader', { name: 'Card thickness', exact: true }),
+      page.getByRole('rowheader', { name: 'Platform height', exact: true }),
     ).toBeInViewport()
   },
 )

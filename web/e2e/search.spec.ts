@@ -262,7 +262,10 @@ test.describe('without a connection', () => {
       const field = await openField(page)
       await page.route('**/trpc/**', (route) => route.abort())
       await field.fill('edge')
-      await expect(page.getByText('The suggestions did not load.')).toBeVisible()
+      await expect(
+        page.getByRole('listbox').getByText('The suggestions did not load.'),
+      ).toBeVisible()
+      await expect(announcement(page)).toHaveText(/^The suggestions did not load/)
       await expect(page.getByRole('option', { name: 'All results for “edge”' })).toBeVisible()
       await expect(field).toHaveValue('edge')
       await expectAccessible(page)

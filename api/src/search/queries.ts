@@ -44,7 +44,11 @@ export async function search(
   // Beside advice, what has half of the words or less is no answer.
   const isAnswer = ({ relevance }: Ranked) => relevance.terms > terms.length / 2
   const ranked = which === 'any' && advice.length > 0 ? found.filter(isAnswer) : found
-  const foundEntries = which === 'all' ? rankEntries(terms).slice(0, mostEntries) : []
+  // A page that is advised is not listed once more.
+  const others = rankEntries(terms).filter(({ entry }) =>
+    advice.every(({ path }) => path !== entry.path),
+  )
+  const foundEntries = which === 'all' ? others.slice(0, mostEntries) : []
   const room = which === 'all' ? most - advice.length - foundEntries.length : mostNearest
   return {
     advice,

@@ -36,10 +36,53 @@ test.each([
   ['quiet case', ['Edge', 'Calypso', 'G120']],
   ['calipso', ['Calypso']],
   ['chasis', ['Edge', 'Calypso', 'G120']],
+  ['AM5 cooler', ['Typhoon 120', 'Typhoon 90']],
+  ['arm rest', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['curved monitor', ['Carina 34']],
+  ['best case for airflow', ['Edge', 'Calypso', 'G120']],
+  ['how heavy is Edge', ['Edge']],
+  ['SFX', []],
   ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
 ])('%s finds %j first', async (q, first) => {
   const { namesOf } = await finder()
   expect((await namesOf(q)).slice(0, first.length)).toEqual(first)
+})
+
+test('a question is answered by the spec that it asks about', async () => {
+  const { caller } = await finder()
+  for (const [q, label] of [
+    ['AM5', 'AMD sockets'],
+    ['how heavy is Edge', 'Weight'],
+    ['how loud is the Typhoon 120', 'Noise level'],
+    ['chair for tall people', 'User height'],
+  ] as const)
+    expect((await caller.search.find({ q })).products[0]?.spec?.label).toBe(label)
+})
+
+test('a word that the catalogue has is not taken for another that is spelt nearly so', async () => {
+  const { caller } = await finder()
+  const { nearest, products } = await caller.search.find({ q: 'white case' })
+  expect(nearest).toBe(true)
+  expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+})
+
+test('what the catalogue has no word for leads to the page that answers it', async () => {
+  const { caller } = await finder()
+  for (const [q, path] of [
+    ['spare parts', '/warranty'],
+    ['how long is the warranty', '/warranty'],
+    ['price', '/contact'],
+  ] as const) {
+    const { entriesFirst, entries } = await caller.search.find({ q })
+    expect([q, entriesFirst, entries[0]?.path]).toEqual([q, true, path])
+  }
+})
+
+test('a page that is advised is not listed once more', async () => {
+  const { caller } = await finder()
+  const { advice, entries } = await caller.search.find({ q: 'will it fit' })
+  expect(advice.map(({ path }) => path)).toEqual(['/fit'])
+  expect(entries.map(({ path }) => path)).not.toContain('/fit')
 })
 
 test('“quiet case” finds the cases and nothing else: no bracket whose description has its words apart, no supply that names cases', async () => {

@@ -78,6 +78,64 @@ test('the text alternative has every length that is drawn, as its check says it'
   )
 })
 
+test('whatever is marked as a collision is told by the text alternative too', () => {
+  const { boxes, description, checks } = draw(
+    {
+      card: { length: 410 },
+      cooler: { name: 'Tower', height: 170 },
+      supply: { name: 'GX', length: 220 },
+      board: { size: 'ATX' },
+      radiators: [{ place: 'front', size: 360, thickness: 27 }],
+    },
+    {
+      ...testRoom,
+      boards: { sizes: ['micro-ATX'] },
+      radiators: { front: 240 },
+      outside: { height: 380, width: 230, depth: 480 },
+    },
+  )
+  const collisions = checks.filter(({ status }) => status === 'collides')
+  expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(5)
+  expect(collisions).toHaveLength(5)
+  for (const { title, result } of collisions) expect(description).toContain(`${title}: ${result}`)
+})
+
+test('no part is drawn over words', () => {
+  const places = ['front', 'top', 'rear', 'side', 'bottom'] as const
+  fc.assert(
+    fc.property(
+      fc.subarray([...places]),
+      fc.integer({ min: 200, max: 450 }),
+      fc.integer({ min: 100, max: 240 }),
+      (chosen, length, supply) => {
+        const { shapes } = draw({
+          card: { length, thickness: 61 },
+          cooler: { name: 'Tower', height: 155 },
+          supply: { name: 'GX', length: supply },
+          board: { size: 'ATX' },
+          drives: { large: 2, small: 0 },
+          radiators: chosen.map((place) => ({ place, size: 240, thickness: 27 })),
+        })
+        for (const [index, shape] of shapes.entries()) {
+          if (shape.kind !== 'text') continue
+          const over = shapes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                other.kind === 'box' &&
+                shape.x > other.x &&
+                shape.x < other.x + other.width &&
+                shape.y > other.y &&
+                shape.y < other.y + other.height,
+            )
+          // What surrounds all of the view from above has no fill.
+          expect(over.filter((box) => box.kind === 'box' && box.look !== 'shell')).toEqual([])
+        }
+      },
+    ),
+  )
+})
+
 test('everything that is drawn is inside the picture', () => {
   const rooms = [
     testRoom,

@@ -29,7 +29,12 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
     ...moved(above, belowSide + headline + 4),
   ]
   const height = belowSide + (above.length > 0 ? headline + 4 + frame.width : 0)
-  const told = checks.filter(({ id }) => measured.has(id) || id.startsWith('radiator-'))
+  const told = checks.filter(
+    ({ id, status }) =>
+      measured.has(id) ||
+      id.startsWith('radiator-') ||
+      (id === 'board-size' && status === 'collides'),
+  )
   return {
     width: left + frame.depth + margin,
     height: height + margin,

@@ -9,6 +9,8 @@ const cooler = ['cooler', 'heatsink']
 const chair = ['chair', 'seat']
 const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
+const supply = ['psu', 'supply']
+const fits = ['fit', 'compatible', 'compatibility']
 const quiet = ['quiet', 'silent', 'noiseless', 'noise', 'loud']
 
 /** The pages that answer what a search asks, with the measures it gives filled in; none where products are the answer. */
@@ -19,8 +21,9 @@ export function adviceFor(query: string): Advice[] {
 
 function fitting(words: readonly string[]): Advice | undefined {
   const has = hasIn(words)
-  if (has(card)) return forCard(measure(words, 'mm'), measure(words, 'w'))
   const mm = measure(words, 'mm')
+  const measured = has(card) ? forCard(mm, measure(words, 'w')) : undefined
+  if (measured) return measured
   if (has(cooler) && mm) return fit(`cooler-height=${mm}`, `A CPU cooler ${mm} mm tall`)
   if ((has(chair) && has(person)) || (has(['tall', ...chair]) && isOfPerson(words)))
     return {
@@ -29,7 +32,17 @@ function fitting(words: readonly string[]): Advice | undefined {
         'Each chair by your height and weight, with the reason. What you type stays on your device.',
       path: fixedPages.chairFit.path,
     }
-  return undefined
+  // A part that is to go into a case, or onto a supply, whatever its measures are.
+  const asks = has(fits)
+    ? words.length > 2 && !has(chair)
+    : has(card) && has([...computer, ...supply])
+  if (!asks) return undefined
+  const { title, path } = fixedPages.fit
+  return {
+    title,
+    detail: 'Give the measures of your parts: what of ours takes them, and what is to spare.',
+    path,
+  }
 }
 
 function quietOnes(words: readonly string[]): Advice | undefined {

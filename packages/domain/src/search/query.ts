@@ -25,7 +25,7 @@ const synonymQuality = 0.9
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a am an and any argo best buy can do for from gamer gaming good have how i in is it my need of on or own pc the to want what which will with your',
+    'a am an and any argo best buy can do does for from gamer gaming good have how i in is it long many me much my need of on or own pc people person the there to want what which will with you your',
   ),
 )
 
@@ -49,7 +49,7 @@ export function meaningsOf(word: string): string[][] {
 /** What a search asks for; nothing when it has no word. */
 export function parseQuery(query: string): Term[] {
   const all = queryWords(query.slice(0, longestQuery))
-  const telling = all.filter((word) => !fillers.has(word))
+  const telling = all.filter((word, index) => !fillers.has(word) || isSocket(word, all[index + 1]))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
   const terms: Term[] = []
   while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {
@@ -57,6 +57,11 @@ export function parseQuery(query: string): Term[] {
     terms.push(firstTerm(rest))
   }
   return terms
+}
+
+// "AM5" is the words "am" and "5".
+function isSocket(word: string, next = ''): boolean {
+  return word === 'am' && /^\d$/.test(next)
 }
 
 // The longest phrase that has synonyms, else the first word.

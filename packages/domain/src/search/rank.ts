@@ -32,9 +32,10 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
   const told = found.filter((each) => each !== undefined)
   const specs = toldInSpecs(document, terms)
   const score = told.reduce((sum, { score }) => sum + score, 0)
+  const inSpecsAlone = found.every((each) => each?.field === 'specs')
   return {
     terms: told.length,
-    score: score + nameBonus(document, terms) + (specs.together ? inOneSpec : 0),
+    score: score + nameBonus(document, terms) + (specs.together && inSpecsAlone ? inOneSpec : 0),
     spec: found.some((each) => each?.field === 'specs') ? specs.best : undefined,
   }
 }

@@ -7,10 +7,13 @@ const mostCloseWords = 4
 const oneErrorQuality = 0.7
 const twoErrorsQuality = 0.5
 
-/** How many errors of spelling a word is forgiven; a number none, for another number is another thing. */
+/**
+ * How many errors of spelling a word is forgiven; a number none, for another number is another thing, nor one of three
+ * letters, which is a word of its own: "SFX" is not "six".
+ */
 export function errorsForgiven(word: string): number {
   if (!/^\p{L}/u.test(word)) return 0
-  return word.length < 2 ? 0 : word.length < 6 ? 1 : 2
+  return word.length < 4 ? 0 : word.length < 6 ? 1 : 2
 }
 
 /** The words of a document that a misspelt one may stand for: those of all but its description. */
@@ -73,22 +76,25 @@ export function editDistance(one: string, other: string, most = Number.POSITIVE_
   return above[other.length]!
 }
 
-/** The terms with the words among `known`, and those with synonyms, that are close to what was said: those with the fewest errors. */
+/**
+ * The terms with the words of the catalogue, and those with synonyms, that are close to what was said: those with the fewest
+ * errors. A word that is one of them is not misspelt.
+ */
 export function withCloseWords(terms: readonly Term[], catalogue: readonly string[]): Term[] {
-  const known = [...new Set([...catalogue, ...wordsWithSynonyms])]
+  const known = new Set([...catalogue, ...wordsWithSynonyms])
   return terms.map((term) => {
     const [word = '', ...others] = term.words
-    if (others.length > 0) return term
+    if (others.length > 0 || known.has(word)) return term
     return { ...term, alternatives: [...term.alternatives, ...closeTo(word, known)] }
   })
 }
 
 // Those with the fewest errors.
-function closeTo(word: string, known: readonly string[]): Alternative[] {
+function closeTo(word: string, known: ReadonlySet<string>): Alternative[] {
   let allowed = errorsForgiven(word)
   let closest: string[] = []
   for (const other of known) {
-    if (other === word || Math.abs(other.length - word.length) > allowed) continue
+    if (Math.abs(other.length - word.length) > allowed) continue
     const errors = editDistance(word, other, allowed)
     if (errors > allowed) continue
     if (errors < allowed) closest = []

@@ -48,7 +48,7 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
   [['ARGB', 'LED', 'lighting', 'lights'], ['RGB']],
   // A case is as quiet as its fans.
   [
-    ['silent', 'quiet', 'noiseless', 'loudness'],
+    ['silent', 'quiet', 'noiseless', 'loudness', 'loud'],
     ['noise level', 'fans included'],
   ],
   [
@@ -63,15 +63,24 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
   [['gray'], ['grey']],
   [['aluminum'], ['aluminium']],
   [['adaptive sync', 'freesync', 'G-Sync', 'VRR'], ['adaptive sync']],
+  [['airflow', 'air flow', 'ventilation'], ['fan support']],
+  [
+    ['heavy', 'weigh'],
+    ['weight', 'maximum load'],
+  ],
+  [['tall', 'taller'], ['user height']],
+  [['arm rest'], ['armrest']],
+  [['curved'], ['curve']],
   [['right hand', 'right handed'], ['right-handed']],
   [
     ['compatible', 'compatibility', 'compatibility check', 'builder', 'configurator', 'fits'],
     ['will fit'],
   ],
-  [['guarantee'], ['warranty']],
+  [['guarantee', 'repair', 'spare part', 'replacement', 'replacement part'], ['warranty']],
   [['driver', 'firmware', 'tool'], ['software']],
   [['instructions', 'guide', 'handbook'], ['manual']],
   [['data sheet', 'spec sheet'], ['datasheet']],
   [['return', 'refund', 'help', 'phone', 'telephone', 'address', 'e-mail', 'email'], ['contact']],
+  [['dealer', 'retailer', 'reseller', 'shop', 'store', 'price'], ['contact']],
   [['data protection', 'GDPR'], ['privacy']],
 ]

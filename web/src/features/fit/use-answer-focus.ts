@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
 
-/** After another build is shown, moves the focus to the verdict and says it; not after the page's own load. */
+/**
+ * After another build is shown, moves the focus to the verdict, which screen readers then say; where it has the focus
+ * already, it is announced. Not after the page's own load.
+ */
 export function useAnswerFocus(
   heading: RefObject<HTMLElement | null>,
   address: string,
@@ -12,7 +15,7 @@ export function useAnswerFocus(
     if (shown.current === address) return
     shown.current = address
     if (verdict === undefined) return
-    heading.current?.focus({ preventScroll: true })
-    announce(verdict)
+    if (heading.current === document.activeElement) announce(verdict)
+    else heading.current?.focus({ preventScroll: true })
   }, [address, verdict, heading])
 }

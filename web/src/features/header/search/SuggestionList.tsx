@@ -9,7 +9,7 @@ import { useMenu } from '../../../lib/use-menu.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import type { Suggestions } from './use-suggestions.ts'
+import { failure, type Suggestions } from './use-suggestions.ts'
 
 const titles = { category: 'Categories', page: 'Pages', download: 'Downloads' } as const
 const icons = { category: 'arrow', page: 'info', download: 'download' } as const
@@ -46,7 +46,12 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
     ]
   })
   return (
-    <ComboboxOptions static modal={false} className={`overflow-y-auto outline-none ${looks[look]}`}>
+    <ComboboxOptions
+      static
+      modal={false}
+      aria-label="Suggestions"
+      className={`overflow-y-auto outline-none ${looks[look]}`}
+    >
       <Option value={searchPath(text)}>
         <span className="flex size-11 shrink-0 items-center justify-center text-ember">
           <Icon name="search" />
@@ -59,7 +64,7 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
         <AdviceOption key={advice.path} advice={advice} />
       ))}
       {results?.entriesFirst ? [entries, products] : [products, entries]}
-      {failed && <Note>The suggestions did not load. Enter searches all the same.</Note>}
+      {failed && <Note>{failure}</Note>}
       {results?.products.length === 0 &&
         results.entries.length === 0 &&
         results.advice.length === 0 && <Note>No product, page or file is called so.</Note>}

@@ -10,6 +10,8 @@ const pause = 150
 
 const shortest = 2
 
+export const failure = 'The suggestions did not load. Enter searches all the same.'
+
 export interface Suggestions {
   results: SearchResults | undefined
   failed: boolean
@@ -17,7 +19,7 @@ export interface Suggestions {
 
 /**
  * The suggestions for what is typed: requested once the typing pauses, at most once a text, and only the last text's. Until
- * they are there those before stay. How many there are is announced.
+ * they are there those before stay. How many there are is announced, or that they did not load.
  */
 export function useSuggestions(text: string): Suggestions {
   const { queries } = useTRPC()
@@ -34,6 +36,9 @@ export function useSuggestions(text: string): Suggestions {
     const { advice, products, entries } = results
     announce(countOf(advice.length + products.length + entries.length, 'suggestion'))
   }, [results, isPlaceholderData])
+  useEffect(() => {
+    if (isError) announce(failure)
+  }, [isError])
   return { results, failed: isError }
 }
 
