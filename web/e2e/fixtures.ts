@@ -47,7 +47,7 @@ export const test = siteTest.extend<TestFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
   quiet: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use, testInfo) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
@@ -57,6 +57,8 @@ export const test = siteTest.extend<TestFixtures>({
         complaints.push(message.text())
       })
       await use()
+      if (testInfo.status !== testInfo.expectedStatus && !page.isClosed())
+        await page.screenshot({ path: testInfo.outputPath('failure.png') })
       expect(
         complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text))),
       ).toEqual([])

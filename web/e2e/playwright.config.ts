@@ -40,8 +40,9 @@ export default defineConfig({
   // Enough for a machine that is busy with something else.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A service worker would hide requests from the tests; offline.spec.ts lets it in.
-  use: { launchOptions, serviceWorkers: 'block', screenshot: 'only-on-failure' },
+  // A service worker would hide requests from the tests; offline.spec.ts lets it in. Screenshots of failures are taken in
+  // fixtures.ts: Playwright's own encodes one of every page that a test closes, a twelfth of all processor time.
+  use: { launchOptions, serviceWorkers: 'block' },
   projects: [
     // First: each is one long row of tests for one worker, during which the others have tests left.
     ...Object.keys(engines).map((name) => ({
