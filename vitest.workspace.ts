@@ -30,7 +30,7 @@ export default defineConfig({
       project('domain', 'packages/domain/src'),
       project('documents', 'packages/documents/src'),
       project('imagery', 'packages/imagery/src'),
-      project('scripts', 'packages/scripts/src', setups('build')),
+      project('scripts', 'packages/scripts/src', setups('build', 'sqlite')),
       project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump)),
       {
         test: {

@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openDatabase } from '@argo/api/database/open'
 import type { Database } from '@argo/api/database/schema'
-import { onTestFinished } from 'vitest'
+import { newDatabase } from '@argo/api/database/test-database'
 import { root } from './paths.ts'
 
 /** A folder with a new database of the site in it, filled, and the commands of this room on it; removed when the test ends. */
 export async function commandsOnDatabase(
   fill: (db: Database) => Promise<unknown> = async () => {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'argo-commands-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const databaseUrl = `sqlite:${join(folder, 'argo.sqlite')}`
+  const databaseUrl = await newDatabase()
+  const folder = dirname(databaseUrl.slice('sqlite:'.length))
   const { db } = await openDatabase(databaseUrl)
   await fill(db)
   await db.destroy()
