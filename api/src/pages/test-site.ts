@@ -5,11 +5,15 @@ import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { productionRenderer } from './production-renderer.ts'
 
+// Read once by the files of a worker: it holds nothing of a site that uses it.
+let renderer: ReturnType<typeof productionRenderer> | undefined
+
 /** The real server with the real pages, and the procedures behind them. */
 export async function testSite(given: Pick<AppDependencies, 'writeLimits'> = {}) {
+  renderer ??= productionRenderer()
   const publicUrl = 'https://argo.example'
   const { app, db, databaseUrl } = await testApp({
-    createRenderer: await productionRenderer(),
+    createRenderer: await renderer,
     publicUrl,
     ...given,
   })

@@ -10,10 +10,10 @@ export async function testSeo() {
     app,
     db,
     call,
-    open: async (url: string) => ({
-      ...(await open(url)),
-      jsonLd: readJsonLd(await app.inject(url)),
-    }),
+    open: async (url: string) => {
+      const page = await open(url)
+      return { ...page, jsonLd: readJsonLd(page.html) }
+    },
     text: async (url: string) => (await app.inject(url)).body,
   }
 }
@@ -23,8 +23,8 @@ const GraphSchema = z.strictObject({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 })
 
-function readJsonLd({ body }: { body: string }) {
-  const scripts = [...body.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+function readJsonLd(html: string) {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
   if (scripts.length > 1) throw new Error('More than one script of structured data')
   const [script] = scripts
   return script ? GraphSchema.parse(JSON.parse(script[1] ?? ''))['@graph'] : []
