@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
 import type { Database } from './database/schema.ts'
 import { newDatabase, openTestDatabase, testDatabase } from './database/test-database.ts'
+import { onFinished } from './database/test-finished.ts'
 import { withPromptVersion } from './database/test-version.ts'
 import { createCaller } from './trpc/app-router.ts'
 
@@ -36,7 +37,7 @@ export async function testApp(
     ...database,
     ...given,
   })
-  onTestFinished(() => app.close())
+  onFinished(() => app.close())
   return { app, db: database.db, databaseUrl }
 }
 

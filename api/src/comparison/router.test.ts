@@ -3,14 +3,17 @@ import type { ComparisonGroup } from '@argo/domain/comparison/comparison-schema'
 import { statementWords } from '@argo/domain/comparison/statements'
 import { parseSpec } from '@argo/domain/spec'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { testCaller } from '../test-app.ts'
+
+const shared = forAllTests(testCaller)
 
 const namesOf = (products: { name: string }[]) => products.map(({ name }) => name)
 const rowsOf = (groups: ComparisonGroup[] = []) => groups.flatMap(({ rows }) => rows)
 
 test('products are compared in the order in which they are named, by slug or by id', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { category, table, chosen } = await call.comparison.table({
     names: ['calypso', '76', '79'],
   })
@@ -20,7 +23,7 @@ test('products are compared in the order in which they are named, by slug or by 
 })
 
 test('a product that is named twice, by slug and by id, stands once', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { table, chosen } = await call.comparison.table({ names: ['edge', '79'] })
   expect(namesOf(chosen)).toEqual(['Edge'])
   expect(table).toBeNull()
@@ -44,7 +47,7 @@ test('what there is not, is of another kind or one too many is named and left ou
 })
 
 test('one product alone has no table, but others of its category to choose from', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { table, candidates, count } = await call.comparison.table({ names: ['nivos'] })
   expect(table).toBeNull()
   expect(namesOf(candidates)).toContain('Typhoon 120')
@@ -56,7 +59,7 @@ test.each([
   { names: [] },
   { names: ['nope', '1', '9007199254740991', '99999999999999999999'] },
 ])('without a product that there is, there is nothing to compare: %j', async (input) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { category, table, unknown } = await call.comparison.table(input)
   expect({ category, table }).toEqual({ category: null, table: null })
   expect(unknown).toEqual(input.names ?? [])
@@ -85,7 +88,7 @@ test('a category without products has no table', async () => {
 test.each(categories)(
   'every spec of the %s stands in their table once, word for word',
   async (category) => {
-    const { call } = await testCaller()
+    const { call } = shared()
     const products = await call.products.byCategory({ category })
     const { table } = await call.comparison.table({ category })
     const rows = [...rowsOf(table?.differing), ...rowsOf(table?.same)]
@@ -104,7 +107,7 @@ test.each(categories)(
 )
 
 test('nine names are refused', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   await expect(
     call.comparison.table({ names: Array.from({ length: 9 }, String) }),
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })

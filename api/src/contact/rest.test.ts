@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
 const letter = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Does it fit?' }
@@ -17,6 +18,9 @@ async function contact() {
   }
 }
 
+/** For what is not stored. */
+const shared = forAllTests(contact)
+
 test('a message returns 201 and is stored as it was sent', async () => {
   const { post, stored } = await contact()
   const message = 'Subject: order_status\n\nWhere is it?\nThank you'
@@ -27,7 +31,7 @@ test('a message returns 201 and is stored as it was sent', async () => {
 })
 
 test('every field that is wrong is named, each with one message', async () => {
-  const { post, stored } = await contact()
+  const { post, stored } = shared()
   const response = await post({ name: ' ', email: 'ada', message: 'x'.repeat(5_001) })
   expectProblem(response, 400)
   expect(response.json()).toMatchObject({
@@ -52,7 +56,7 @@ test.each([
   [{ ...letter, message: true }, ['message']],
   [{ ...letter, message: 'a\u0000b' }, ['message']],
 ])('the body %j returns 400', async (body, fields) => {
-  const { post, stored } = await contact()
+  const { post, stored } = shared()
   const response = await post(body)
   expectProblem(response, 400)
   expect(Object.keys(response.json().errors)).toEqual(fields)
@@ -60,13 +64,13 @@ test.each([
 })
 
 test('a body that is no object returns 400', async () => {
-  const { post } = await contact()
+  const { post } = shared()
   for (const body of ['null', '[]', '"hello"'])
     expectProblem(await post(body), 400, 'Please send an object with name, e-mail and message.')
 })
 
 test('half a character, sent as an escape, returns 400 and not a changed message', async () => {
-  const { post, stored } = await contact()
+  const { post, stored } = shared()
   const body = String.raw`{"name":"Ada","email":"ada@example.com","message":"\ud83d"}`
   expectProblem(await post(body), 400, 'Please remove the control characters.')
   expect(await stored()).toEqual([])

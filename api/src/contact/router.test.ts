@@ -1,5 +1,6 @@
 import { toContactMessage } from '@argo/domain/contact-form'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testCaller } from '../test-app.ts'
 
 const letter = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Does it fit?' }
@@ -10,6 +11,9 @@ async function contact() {
     db.selectFrom('contactMessages').select(['name', 'email', 'message']).execute()
   return { send: call.contact.send, stored, db }
 }
+
+/** For what is not stored. */
+const shared = forAllTests(contact)
 
 test('a message is stored as it was sent, with its time', async () => {
   const { send, db } = await contact()
@@ -91,7 +95,7 @@ test.each([
   ['message', 'escape\u001B[31m', 'Please remove the control characters'],
   ['message', 'broken \uDC00 half', 'Please remove the control characters'],
 ])('a %s like %j is refused: %s', async (field, text, message) => {
-  const { send, stored } = await contact()
+  const { send, stored } = shared()
   await expect(send({ ...letter, [field]: text })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     cause: {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { Client, Pool } from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import type { OpenedDatabase } from './dialect.ts'
 import { openDatabase } from './open.ts'
 import type { Database } from './schema.ts'
 import { sqliteSchema } from './sqlite/schema-dialect.ts'
 import { temporaryDatabaseFile } from './sqlite/test-file.ts'
+import { onFinished } from './test-finished.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +37,7 @@ export async function newDatabase(): Promise<string> {
 /** A database as the site opens it, with its catalogue and version; a new one unless an address is given. */
 export async function openTestDatabase(url?: string): Promise<OpenedDatabase> {
   const database = await openDatabase(url ?? (await newDatabase()))
-  onTestFinished(() => database.db.destroy())
+  onFinished(() => database.db.destroy())
   return database
 }
 
@@ -70,7 +71,7 @@ let pristine: string | undefined
 async function copyOfTemplate(): Promise<string> {
   const name = unchanged.pop() ?? (await createDatabase(template))
   pristine ??= await contentsOf(name)
-  onTestFinished(async () => {
+  onFinished(async () => {
     if ((await contentsOf(name)) === pristine) unchanged.push(name)
     else drop(name)
   })
@@ -79,7 +80,7 @@ async function copyOfTemplate(): Promise<string> {
 
 async function copyOfNothing(): Promise<string> {
   const name = await createDatabase('template0')
-  onTestFinished(() => drop(name))
+  onFinished(() => drop(name))
   return urlOf(name)
 }
 

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import type { KyselyPlugin } from 'kysely'
-import { onTestFinished } from 'vitest'
 import type { OpenedDatabase } from './dialect.ts'
+import { onFinished } from './test-finished.ts'
 
 /**
  * The database with a version that knows of the test's own changes at once: a test may change a product
@@ -36,7 +36,7 @@ export function withPromptVersion(url: string, { db, catalogueVersion }: OpenedD
 
 function sqliteVersion(url: string): () => number {
   const sqlite = new SQLite(url.slice('sqlite:'.length), { readonly: true })
-  onTestFinished(() => void sqlite.close())
+  onFinished(() => void sqlite.close())
   const read = sqlite.prepare<[], number>('select version from catalogue_version').pluck()
   return () => read.get() ?? 0
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testSite } from '../pages/test-site.ts'
+
+const shared = forAllTests(testSite)
 
 const build = '/fit?case=edge&card-length=336&front=360&front-thickness=27'
 
 describe('a build’s page', () => {
   test('has the answer, the drawing and what was typed without scripts', async () => {
-    const { open } = await testSite()
+    const { open } = shared()
     const { status, text, html } = await open(build)
     expect(status).toBe(200)
     expect(text).toContain('37 mm to spare')
@@ -17,7 +20,7 @@ describe('a build’s page', () => {
   })
 
   test('carries its data once, and so does that of chairs', async () => {
-    const { open } = await testSite()
+    const { open } = shared()
     const times = (html: string, words: string) => html.split(words).length - 1
     const { html } = await open(build)
     const scripts = html.slice(html.indexOf('</main>'))
@@ -27,7 +30,7 @@ describe('a build’s page', () => {
   })
 
   test('has the form’s address without its empty fields and without what is no field', async () => {
-    const { app } = await testSite()
+    const { app } = shared()
     const sent = '/fit?utm_source=x&case=edge&case-card=&card-length=336&card-thickness=&socket='
     const { statusCode, headers } = await app.inject(sent)
     expect(statusCode).toBe(307)
@@ -35,7 +38,7 @@ describe('a build’s page', () => {
   })
 
   test('says what is wrong at its field and keeps what was typed', async () => {
-    const { open } = await testSite()
+    const { open } = shared()
     const { status, html, text } = await open('/fit?case=edge&card-length=33%20cm')
     expect(status).toBe(200)
     expect(html).toMatch(/<input[^>]*id="card-length"[^>]*aria-invalid="true"/)
@@ -44,7 +47,7 @@ describe('a build’s page', () => {
   })
 
   test('is left out of search engines’ lists, of which one page stands for all builds', async () => {
-    const { open } = await testSite()
+    const { open } = shared()
     const page = await open(build)
     expect(page.canonicals).toEqual(['https://argo.example/fit'])
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
@@ -52,7 +55,7 @@ describe('a build’s page', () => {
   })
 
   test('is kept by no cache, while the page without a build is', async () => {
-    const { app } = await testSite()
+    const { app } = shared()
     const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
     expect(await cacheControl(build)).toBe('private, no-cache')
     expect(await cacheControl('/fit')).toContain('s-maxage')
@@ -61,14 +64,14 @@ describe('a build’s page', () => {
   })
 
   test('shows what was typed as text, whatever it is', async () => {
-    const { open } = await testSite()
+    const { open } = shared()
     const { html, status } = await open('/fit?case=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert')
   })
 
   test('can be had as Markdown, by its own address and with “.md”, and is not kept either', async () => {
-    const { app } = await testSite()
+    const { app } = shared()
     const ask = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })
     const byExtension = await ask(build.replace('/fit', '/fit.md'))
     expect(byExtension.headers['content-type']).toContain('text/markdown')
@@ -89,7 +92,7 @@ describe('a build’s page', () => {
 })
 
 test('the chairs can be had as Markdown, each with whom it is made for', async () => {
-  const { app, open } = await testSite()
+  const { app, open } = shared()
   expect((await open('/fit/chairs')).html).toContain('type="text/markdown" href="/fit/chairs.md"')
   const { body, headers } = await app.inject('/fit/chairs.md')
   expect(headers.link).toBe('<https://argo.example/fit/chairs>; rel="canonical"')

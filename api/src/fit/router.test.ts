@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testCaller } from '../test-app.ts'
 
+const shared = forAllTests(testCaller)
+
 async function answer(query: string) {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { answer } = await call.fit.answer(Object.fromEntries(new URLSearchParams(query)))
   return answer
 }
@@ -16,7 +19,7 @@ async function lines(query: string) {
 }
 
 test('nothing chosen is no answer, but what of ours can be chosen', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { answer, options } = await call.fit.answer({})
   expect(answer).toBeNull()
   expect(options.cases.map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
@@ -128,7 +131,7 @@ test('what does not fit and what is tight is told first, what is not known last'
 })
 
 test('what cannot be read is said at its field, and the rest is reckoned', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { errors, answer } = await call.fit.answer({
     case: 'edge',
     'card-length': 'long',
@@ -167,7 +170,7 @@ test('a product without a slug is chosen by its id, and one that is older than t
 })
 
 test('a field that there is not, and one that is too long, are refused', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   for (const input of [{ nope: '1' }, { case: 'x'.repeat(41) }])
     await expect(call.fit.answer(input)).rejects.toThrow(
       /record|40 characters|Unrecognized|Invalid/,
@@ -175,7 +178,7 @@ test('a field that there is not, and one that is too long, are refused', async (
 })
 
 test('every chair is told by the ranges that its specs state, and nothing else is a chair', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const chairs = await call.fit.chairs()
   expect(chairs.map(({ product }) => product.name).toSorted()).toEqual([
     'Armada',

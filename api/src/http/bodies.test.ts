@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
+const server = forAllTests(testApp)
 const paths = ['/api/newsletter', '/api/contact']
 const json = { 'content-type': 'application/json' }
 
 describe.each(paths)('what %s is sent', (url) => {
   async function post(payload: string | Buffer, headers: Record<string, string> = json) {
-    const { app } = await testApp()
-    return app.inject({ method: 'POST', url, headers, payload })
+    return server().app.inject({ method: 'POST', url, headers, payload })
   }
 
   test.each(['{', '{"email":', "{'email':1}", 'email=ada', '{"email":"a"}}', '\uFEFF{', '\u0000'])(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
+const server = forAllTests(testApp)
 const reads = [
   '/api/products',
   '/api/products/featured',
@@ -23,7 +25,7 @@ const reads = [
 const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
 test('a method that nobody knows is refused on pages and on the API', async () => {
-  const { app } = await testApp()
+  const { app } = server()
   for (const url of ['/home', '/api/products', '/trpc/products.list']) {
     const response = await app.inject({ method: 'PROPFIND' as 'GET', url })
     expectProblem(response, 405)
@@ -31,7 +33,7 @@ test('a method that nobody knows is refused on pages and on the API', async () =
 })
 
 test.each(reads)('%s is there to be read: other methods return 405 and say so', async (url) => {
-  const { app } = await testApp()
+  const { app } = server()
   for (const method of others) {
     const response = await app.inject({ method, url } as { method: 'POST'; url: string })
     expectProblem(response, 405, `${method} is not possible here; use GET or HEAD.`)
@@ -42,7 +44,7 @@ test.each(reads)('%s is there to be read: other methods return 405 and say so', 
 test.each(['/api/newsletter', '/api/contact'])(
   '%s is there to be written: other methods return 405 and say so',
   async (url) => {
-    const { app } = await testApp()
+    const { app } = server()
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const response = await app.inject({ method, url })
       expectProblem(response, 405, `${method} is not possible here; use POST.`)
@@ -54,7 +56,7 @@ test.each(['/api/newsletter', '/api/contact'])(
 )
 
 test('a wrong method is what is wrong, whatever the body holds', async () => {
-  const { app } = await testApp()
+  const { app } = server()
   for (const url of ['/api/products', '/api/contact', '/home']) {
     const response = await app.inject({
       method: 'PUT',
@@ -76,7 +78,7 @@ test.each([
   '/trpc/a/b',
   '/api/contact/1',
 ])('an API address that is none, %s, returns 404 whatever the method', async (url) => {
-  const { app } = await testApp()
+  const { app } = server()
   for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'] as const)
     expectProblem(
       await app.inject({ method, url, payload: '{' }),

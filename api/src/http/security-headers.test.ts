@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testApp } from '../test-app.ts'
+
+const shared = forAllTests(testApp)
 
 const addresses = [
   ['GET', '/home'],
@@ -27,7 +30,7 @@ const addresses = [
 ] as const
 
 test.each(addresses)('%s %s carries every hardening header', async (method, url) => {
-  const { app } = await testApp()
+  const { app } = shared()
   const { headers } = await app.inject({ method, url })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -50,7 +53,7 @@ test.each(addresses)('%s %s carries every hardening header', async (method, url)
 })
 
 test('the page for a lost connection runs its own inline script, and what is no page runs none', async () => {
-  const { app } = await testApp()
+  const { app } = shared()
   const policyOf = async (url: string) =>
     String((await app.inject(url)).headers['content-security-policy'])
   expect(await policyOf('/offline.html')).toMatch(
@@ -77,7 +80,7 @@ test.each([
 })
 
 test('the page of the API lets through its own styles by their hash and nothing else', async () => {
-  const { app } = await testApp()
+  const { app } = shared()
   const { headers, body } = await app.inject('/api/docs')
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/)
   expect(body.match(/<style>/g)).toHaveLength(1)
@@ -85,7 +88,7 @@ test('the page of the API lets through its own styles by their hash and nothing 
 })
 
 test('other sites’ pages may read the catalogue and show its pictures, and nothing else', async () => {
-  const { app } = await testApp()
+  const { app } = shared()
   const get = async (url: string) => (await app.inject(url)).headers
   for (const url of ['/api/products', '/api/products/79', '/api/products/999999'])
     expect(await get(url)).toMatchObject({

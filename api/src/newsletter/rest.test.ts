@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
 async function newsletter() {
@@ -14,6 +15,9 @@ async function newsletter() {
       }),
   }
 }
+
+/** For what is not stored. */
+const shared = forAllTests(newsletter)
 
 test('a subscription returns 201 and is stored', async () => {
   const { db, post } = await newsletter()
@@ -47,7 +51,7 @@ test.each([
   [{ email: 'ada\u0000@example.com' }, 'Please remove the control characters'],
   [{ email: `${'a'.repeat(300)}@example.com` }, 'An e-mail address has 254 characters at most'],
 ])('the body %j returns 400 and says what is wrong with the field', async (body, message) => {
-  const { db, post } = await newsletter()
+  const { db, post } = shared()
   const response = await post(body)
   expectProblem(response, 400, message)
   expect(response.json().errors).toEqual({ email: message })
@@ -57,7 +61,7 @@ test.each([
 test.each(['null', '[]', '5', '"ada@example.com"', 'true'])(
   'a body that is no object, %s, returns 400',
   async (body) => {
-    const { post } = await newsletter()
+    const { post } = shared()
     const response = await post(body)
     expectProblem(response, 400, 'Please send an object with an e-mail address.')
     expect(response.json().errors).toBeUndefined()

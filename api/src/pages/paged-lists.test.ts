@@ -1,17 +1,20 @@
 import { pageSize } from '@argo/domain/paging'
 import { productPath } from '@argo/domain/product'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testSeo } from '../seo/test-seo.ts'
 import { growCategory } from '../products/test-many.ts'
 import { deriveAll } from '../database/facts/test-facts.ts'
 
+const shared = forAllTests(testSeo)
+
 const total = 2 * pageSize + 3
 
-async function manyCases() {
+const manyCases = forAllTests(async () => {
   const { app, db, call, open } = await testSeo()
   await growCategory(db, 'edge', total)
   return { app, open, products: await call.products.byCategory({ category: 'cases' }) }
-}
+})
 
 /** The addresses that a page names as its neighbours, in its head and in its list. */
 function neighbours(html: string) {
@@ -42,7 +45,7 @@ test.each([
     next: undefined,
   },
 ])('page $page of a long category', async ({ page, title, path, prev, next }) => {
-  const { open, products } = await manyCases()
+  const { open, products } = manyCases()
   const { status, titles, canonicals, html, text, jsonLd } = await open(path)
   const site = 'https://argo.example'
   const shown = products.slice((page - 1) * pageSize, page * pageSize)
@@ -69,7 +72,7 @@ test.each([
 })
 
 test('pages that were loaded one below the other come back together', async () => {
-  const { open, products } = await manyCases()
+  const { open, products } = manyCases()
   const { html, canonicals, text } = await open('/cases?page=2&from=1')
   expect(html.match(/<article/g)).toHaveLength(2 * pageSize)
   expect(canonicals).toEqual(['https://argo.example/cases?page=2'])
@@ -77,7 +80,7 @@ test('pages that were loaded one below the other come back together', async () =
 })
 
 test('the products page shows pages of one category too, and only the newest of all of them', async () => {
-  const { open } = await manyCases()
+  const { open } = manyCases()
   const one = await open('/products?category=cases&page=2')
   expect(one.canonicals).toEqual(['https://argo.example/cases?page=2'])
   expect(one.text).toContain(`${total} Products`)
@@ -93,7 +96,7 @@ test('the products page shows pages of one category too, and only the newest of 
 test.each(['/cases?page=4', '/cases?page=9007199254740991', '/products?category=mice&page=2'])(
   'a page after the last, %s, shows the 404 card',
   async (address) => {
-    const { open } = await manyCases()
+    const { open } = manyCases()
     expect((await open(address)).status).toBe(404)
   },
 )
@@ -108,13 +111,13 @@ test.each([
   ['/category/mice?page=0', '/category/mice'],
   ['/products?category=mice&page=%00', '/products?category=mice'],
 ])('%s leads to the address without what is no page, %s', async (address, clean) => {
-  const { app } = await manyCases()
+  const { app } = manyCases()
   const response = await app.inject(address)
   expect([response.statusCode, response.headers.location]).toEqual([307, clean])
 })
 
 test('a list that fits on one page has nothing about pages', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   for (const address of ['/cases', '/products?category=cases'])
     expect(neighbours((await open(address)).html)).toEqual({
       head: [undefined, undefined],
@@ -152,7 +155,7 @@ test.each([
   ['/category/mice?sort=gpu-clearance-asc', '/category/mice'],
   ['/products?category=mice&sort=gpu-clearance-asc', '/products?category=mice'],
 ])('%s leads to the address without an order that the list has not, %s', async (address, clean) => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const response = await app.inject(address)
   expect([response.statusCode, response.headers.location]).toEqual([307, clean])
 })
@@ -166,7 +169,7 @@ test.each([
   ],
   ['/products?category=cases&panel-is=%22a%22&page=0', '/products?category=cases&panel-is=%22a%22'],
 ])('filters as a form sends them, %s, lead to their one spelling, %s', async (address, spelled) => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const response = await app.inject(address)
   expect([response.statusCode, response.headers.location]).toEqual([307, spelled])
 })
@@ -209,7 +212,7 @@ test.each([
 })
 
 test('what is filtered is kept by no cache, while the plain list and its filters are', async () => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
   const call = (name: string, input: object) =>
     cacheControl(
@@ -231,7 +234,7 @@ test('what is filtered is kept by no cache, while the plain list and its filters
 })
 
 test('lists as Markdown are whole, whatever an address filters', async () => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const text = async (url: string) => (await app.inject(url)).body
   const plain = await text('/cases.md')
   expect(plain).toContain('Calypso')

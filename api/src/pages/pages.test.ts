@@ -1,7 +1,10 @@
 import { categories, type Category, categoryFacts } from '@argo/domain/category'
 import { excerpt, productPath, shortcutSlugs } from '@argo/domain/product'
 import { describe, expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { type Page, testSite } from './test-site.ts'
+
+const shared = forAllTests(testSite)
 
 function expectComplete(page: Page, canonical: string) {
   expect(page.status).toBe(200)
@@ -24,14 +27,14 @@ const plain = ['/home', '/products', '/contact', '/warranty', '/downloads', '/re
 test.each([...plain, '/terms', '/privacy', '/cookies'])(
   '%s is complete before any script runs, with or without a trailing slash',
   async (path) => {
-    const { open } = await testSite()
+    const { open } = shared()
     for (const address of [path, `${path}/`, `${path}?utm_source=a%20b&utm_source=c`])
       expectComplete(await open(address), path)
   },
 )
 
 test('/ redirects to /home', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   for (const method of ['GET', 'HEAD'] as const) {
     const response = await app.inject({ method, url: '/' })
     expect([response.statusCode, response.headers.location]).toEqual([307, '/home'])
@@ -39,7 +42,7 @@ test('/ redirects to /home', async () => {
 })
 
 test('the home page shows the featured products, and has the header’s menu in it', async () => {
-  const { open, call } = await testSite()
+  const { open, call } = shared()
   const { text } = await open('/home')
   for (const { name, description } of (await call.products.featured()).slice(0, 6)) {
     expect(text).toContain(name)
@@ -55,14 +58,14 @@ const tokensOf = (category: Category) =>
 
 describe('products', () => {
   test('all of them stand on one page, grouped', async () => {
-    const { open, call } = await testSite()
+    const { open, call } = shared()
     const { text } = await open('/products')
     expect(text).toContain('Argo\u2019s Arsenal'.replace('\u2019', "'"))
     for (const { name } of await call.products.list()) expect(text).toContain(name)
   })
 
   test.each(categories)('of %s alone, by the query', async (category) => {
-    const { open, call } = await testSite()
+    const { open, call } = shared()
     const { name, description, route } = categoryFacts(category)
     const products = await call.products.byCategory({ category })
     for (const token of new Set([category, route, ...tokensOf(category)])) {
@@ -79,7 +82,7 @@ describe('products', () => {
   })
 
   test('of a category that is none show the 404 card', async () => {
-    const { open } = await testSite()
+    const { open } = shared()
     for (const token of ['nope', 'toasters', 'constructor', '%zz', '__proto__'])
       expect((await open(`/products?category=${token}`)).status).toBe(404)
   })
@@ -95,7 +98,7 @@ describe.each(categories)('the category %s', (category) => {
   ])
 
   test.each(addresses)('is complete at %s, products included', async (address) => {
-    const { open, call } = await testSite()
+    const { open, call } = shared()
     const page = await open(address)
     expectComplete(page, `/${route}`)
     expect(page.titles).toEqual([`${name} – Argo`])
@@ -108,7 +111,7 @@ describe.each(categories)('the category %s', (category) => {
 })
 
 test('every product is complete at each of its addresses', async () => {
-  const { open, call } = await testSite()
+  const { open, call } = shared()
   for (const product of await call.products.list()) {
     const tokens =
       { coolers: ['coolers'], peripherals: ['mice'] }[product.category as 'coolers'] ?? []
@@ -134,7 +137,7 @@ test('every product is complete at each of its addresses', async () => {
 })
 
 test('a product’s address may have a trailing slash and a color', async () => {
-  const { open } = await testSite()
+  const { open } = shared()
   for (const address of ['/chairs/astra/', '/chairs/astra?color=Black%2FPurple', '/product/66/'])
     expectComplete(await open(address), '/chairs/astra')
 })

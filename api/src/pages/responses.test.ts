@@ -1,3 +1,4 @@
+import { forAllTests } from '../database/test-finished.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { createHash } from 'node:crypto'
 import { statSync, writeFileSync } from 'node:fs'
@@ -5,6 +6,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { breakProduct } from '../products/test-malformed.ts'
 import { type Page, testSite } from './test-site.ts'
+
+const shared = forAllTests(testSite)
 
 test.each([
   '/nope',
@@ -25,7 +28,7 @@ test.each([
   '/assets',
   '/pictures/',
 ])('an unknown address, %s, shows the 404 card as a page', async (address) => {
-  const { open } = await testSite()
+  const { open } = shared()
   const page = await open(address)
   expect(page.status).toBe(404)
   expect(page.type).toMatch(/^text\/html/i)
@@ -51,7 +54,7 @@ test.each([
   '/cases/Edge',
   `/product/${'9'.repeat(2_000)}`,
 ])('a product that is none, %s, returns 404 and says so', async (address) => {
-  const { open } = await testSite()
+  const { open } = shared()
   const page = await open(address)
   expect(page.status).toBe(404)
   expect(page.titles).toEqual(['Product not found – Argo'])
@@ -61,7 +64,7 @@ test.each([
 test.each(['/nope', '/product/999999'])(
   'an address of nothing, %s, loads the scripts of that page and of no other',
   async (address) => {
-    const { open } = await testSite()
+    const { open } = shared()
     const { html } = await open(address)
     const [, modules] = /id="page-modules">([^<]*)</.exec(html) ?? []
     expect(modules).toContain('NotFoundPage')
@@ -80,7 +83,7 @@ test.each([
   '/home//evil.example',
   '/.//evil.example',
 ])('the address %s leads to no other site', async (address) => {
-  const { app } = await testSite()
+  const { app } = shared()
   const response = await app.inject({ url: address, headers: { host: 'evil.example' } })
   expect(response.headers.location ?? '/home').toMatch(/^\/(?![/\\])/)
   expect(response.statusCode).toBeLessThan(500)
@@ -88,7 +91,7 @@ test.each([
 })
 
 test('a host that the visitor’s browser claims is nowhere in the page', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   const headers = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -103,7 +106,7 @@ test('a host that the visitor’s browser claims is nowhere in the page', async 
 })
 
 test('every inline script and the styles of a page are in its policy by hash, and no others are', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   for (const url of ['/home', '/products', '/chairs/astra', '/contact', '/nope', '/product/0']) {
     const { body, headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
@@ -131,13 +134,13 @@ function hashes(html: string, element: RegExp): string[] {
 }
 
 test('a page is revalidated each time, and one of a product that is not there is not stored', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   expect((await app.inject('/home')).headers['cache-control']).toBe(cacheControl)
   expect((await app.inject('/cases/nope')).headers['cache-control']).toBe('no-store')
 })
 
 test('a page is compressed for browsers that say they can', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   const response = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
   expect(response.headers['content-encoding']).toBe('br')
   expect(response.headers.vary).toMatch(/accept-encoding/i)
@@ -145,7 +148,7 @@ test('a page is compressed for browsers that say they can', async () => {
 })
 
 test('HEAD on a page returns its headers alone', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   for (const [url, status] of [
     ['/home', 200],
     ['/cases/edge', 200],

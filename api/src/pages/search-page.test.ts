@@ -1,9 +1,12 @@
 import { longestQuery } from '@argo/domain/search/limits'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testSite } from './test-site.ts'
 
+const shared = forAllTests(testSite)
+
 test('a search without scripts shows its products with their figures, best first', async () => {
-  const { open } = await testSite()
+  const { open } = shared()
   const { status, titles, html, text } = await open('/search?q=360+radiator')
   expect(status).toBe(200)
   expect(titles).toEqual(['360 radiator – Search – Argo'])
@@ -14,7 +17,7 @@ test('a search without scripts shows its products with their figures, best first
 })
 
 test('the search page without a search is the form and the categories', async () => {
-  const { open } = await testSite()
+  const { open } = shared()
   const { status, titles, text } = await open('/search')
   expect([status, titles]).toEqual([200, ['Search – Argo']])
   expect(text).toContain('By category')
@@ -26,7 +29,7 @@ test.each([
 ])(
   'a search for %s, which finds nothing, says so, and shows the categories and the way to ask',
   async (q, shown) => {
-    const { open } = await testSite()
+    const { open } = shared()
     const { status, text, html } = await open(`/search?q=${q}`)
     expect(status).toBe(200)
     expect(text).toContain(`Nothing found for “${shown}”`)
@@ -36,7 +39,7 @@ test.each([
 )
 
 test('a search that no product answers wholly shows the nearest', async () => {
-  const { open } = await testSite()
+  const { open } = shared()
   const { text } = await open('/search?q=mouse+for+left+handed+aliens')
   expect(text).toContain('Nothing has all of “mouse for left handed aliens”')
   expect(text).toContain('Nearest')
@@ -44,7 +47,7 @@ test('a search that no product answers wholly shows the nearest', async () => {
 })
 
 test('no search engine lists searches, and every page leads to the search without scripts', async () => {
-  const { open, app } = await testSite()
+  const { open, app } = shared()
   expect((await open('/search?q=edge')).html).toContain('<meta name="robots" content="noindex"')
   expect((await app.inject('/sitemap.xml')).body).not.toContain('/search')
   expect((await open('/contact')).html.match(/<a [^>]*href="\/search"/)).not.toBeNull()
@@ -57,7 +60,7 @@ test.each([
   ['control characters', 'edge%00%1b%0d%0a', 'edge'],
   ['a long text', 'a'.repeat(500), 'a'.repeat(longestQuery)],
 ])('%s is searched for as it is written', async (_, q, shown) => {
-  const { open } = await testSite()
+  const { open } = shared()
   const { status, titles, html } = await open(`/search?q=${q}`)
   expect([status, titles]).toEqual([200, [`${shown} – Search – Argo`]])
   expect(html).not.toContain('<script>alert')
@@ -66,14 +69,14 @@ test.each([
 test.each(['q=a&q=b', 'q=%7B%22a%22%3A1%7D', 'q=%ED%A0%80', 'q=%', 'q[]=a', 'q=null', 'q='])(
   '/search?%s is no failure',
   async (query) => {
-    const { app } = await testSite()
+    const { app } = shared()
     const { statusCode } = await app.inject(`/search?${query}`)
     expect(statusCode).toBeLessThan(400)
   },
 )
 
 test('parameters that no search reads make no page of their own', async () => {
-  const { app } = await testSite()
+  const { app } = shared()
   const { body } = await app.inject('/search?q=edge&utm_source=x')
   expect(body).not.toContain('utm_source')
 })

@@ -17,8 +17,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { downloads } from '@argo/domain/downloads'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 import { serveStaticFiles } from './static-files.ts'
+
+const shared = forAllTests(testApp)
 
 const built = new URL('../../../web/dist/client/', import.meta.url)
 const assets = readdirSync(new URL('assets/', built))
@@ -53,7 +56,7 @@ describe('types and keeping', () => {
   ])(
     '%s has its type and is cached as long as its name allows',
     async (url, type, cacheControl) => {
-      const { app } = await testApp()
+      const { app } = shared()
       const response = await app.inject(url)
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toMatch(type)
@@ -66,7 +69,7 @@ describe('types and keeping', () => {
   test.each([asset('.js'), asset('.css'), asset('.woff2'), '/pictures/edge/hero-960.avif'])(
     '%s comes without the headers that browsers obey in documents alone',
     async (url) => {
-      const { app } = await testApp()
+      const { app } = shared()
       const response = await app.inject(url)
       expect(response.statusCode).toBe(200)
       expect(response.headers).toMatchObject({
@@ -78,7 +81,7 @@ describe('types and keeping', () => {
   )
 
   test('a file that has not changed is not sent again', async () => {
-    const { app } = await testApp()
+    const { app } = shared()
     const { etag } = (await app.inject(mark)).headers
     const response = await app.inject({ url: mark, headers: { 'if-none-match': String(etag) } })
     expect([response.statusCode, response.body]).toEqual([304, ''])
@@ -89,7 +92,7 @@ describe('compression', () => {
   test.each([asset('.js'), asset('.css'), mark])(
     '%s comes in the content coding that the browser accepts, and says so to caches',
     async (url) => {
-      const { app } = await testApp()
+      const { app } = shared()
       const original = readFileSync(new URL(url.slice(1), built))
       const request = (accept: string) =>
         app.inject({ url, headers: { 'accept-encoding': accept } })
@@ -118,7 +121,7 @@ describe('what is not served', () => {
     '/downloads/%00.pdf',
     `/assets/${'a'.repeat(5_000)}.js`,
   ])('%s returns a problem, which nobody caches or saves', async (url) => {
-    const { app } = await testApp()
+    const { app } = shared()
     const response = await app.inject(url)
     expectProblem(response, 404)
     expect(response.headers['content-disposition']).toBeUndefined()
@@ -163,7 +166,7 @@ describe('what is not served', () => {
 })
 
 test('only the files of the build are served: no compressed copies by themselves, no symbolic links', async () => {
-  const { app } = await testApp()
+  const { app } = shared()
   for (const url of [`${asset('.css')}.br`, `${asset('.js')}.gz`])
     expectProblem(await app.inject(url), 404)
   const root = mkdtempSync(join(tmpdir(), 'argo-files-'))
@@ -200,7 +203,7 @@ describe.each(downloads)(
   'the download $fileName',
   ({ href, fileName, mediaType, bytes, sha256 }) => {
     test('is saved under its name, whole and as described', async () => {
-      const { app } = await testApp()
+      const { app } = shared()
       const response = await app.inject({ url: href, headers: { 'accept-encoding': 'br, gzip' } })
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toBe(mediaType)
@@ -210,7 +213,7 @@ describe.each(downloads)(
     })
 
     test('can be continued where it broke off', async () => {
-      const { app } = await testApp()
+      const { app } = shared()
       const response = await app.inject({ url: href, headers: { range: 'bytes=4-9' } })
       expect(response.statusCode).toBe(206)
       expect(response.headers['content-range']).toBe(`bytes 4-9/${bytes}`)
@@ -218,7 +221,7 @@ describe.each(downloads)(
     })
 
     test('does not begin past its end', async () => {
-      const { app } = await testApp()
+      const { app } = shared()
       const response = await app.inject({ url: href, headers: { range: `bytes=${bytes + 1}-` } })
       expectProblem(response, 416)
       expect(response.headers['content-range']).toBe(`bytes */${bytes}`)

@@ -10,10 +10,13 @@ import { pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
 import { expect, test } from 'vitest'
 import { deriveAll } from '../database/facts/test-facts.ts'
+import { forAllTests } from '../database/test-finished.ts'
 import { seeded } from '../search/test-misspellings.ts'
 import { testCaller } from '../test-app.ts'
 import { growCategory } from './test-many.ts'
 import { addVariedProducts, numbers, words } from './test-varied.ts'
+
+const shared = forAllTests(testCaller)
 
 const rounds = 25
 
@@ -53,7 +56,7 @@ test.each(categories)(
 )
 
 test('every attribute that lists are filtered by stands on a product of the seed', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   for (const category of categories) {
     const all = await call.products.byCategory({ category })
     for (const filter of filterAttributes(category))
@@ -83,7 +86,7 @@ test('below nine products there are no filters, unless one is chosen', async () 
 })
 
 test('a range holds for a number that it includes, and for numbers that it touches', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const found = async (range: NumberRange) => {
     const filters = { choices: {}, ranges: { 'user-height': range } }
     const { products } = await call.products.page({ category: 'chairs', page: 1, filters })
@@ -142,7 +145,7 @@ test.each([
   ['words where there are numbers', { choices: { 'gpu-clearance': ['400'] }, ranges: {} }],
   ['numbers where there are words', { choices: {}, ranges: { 'motherboard-support': { min: 1 } } }],
 ])('%s is refused with what the list can be filtered by', async (_, filters) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const refusal = {
     code: 'BAD_REQUEST',
     message: expect.stringMatching(
@@ -173,7 +176,7 @@ test.each([
     ranges: {},
   },
 ])('filters that no address has are refused: %j', async (filters) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const category = 'monitors'
   await expect(
     call.products.filters({ category, filters: filters as ListFilters }),

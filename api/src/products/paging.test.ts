@@ -1,8 +1,11 @@
 import { groupSize, pageSize } from '@argo/domain/paging'
 import { summaryOf } from '@argo/domain/product-summary'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testApp, testCaller } from '../test-app.ts'
 import { growCategory } from './test-many.ts'
+
+const shared = forAllTests(testCaller)
 
 test('the pages of a category hold each of its products once, newest first, and its true number', async () => {
   const { call, db } = await testCaller()
@@ -17,7 +20,7 @@ test('the pages of a category hold each of its products once, newest first, and 
 })
 
 test('a page takes the other spellings of a category', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   expect(await call.products.page({ category: 'mice', page: 1 })).toEqual(
     await call.products.page({ category: 'peripherals', page: 1 }),
   )
@@ -39,7 +42,7 @@ test('a page after the last is not found, an empty category has one page with no
 })
 
 test.each([0, -1, 1.5, Number.NaN, '2', null])('page %j is refused', async (page) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   await expect(
     call.products.page({ category: 'cases', page: page as number }),
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -85,7 +88,7 @@ test('others are three of the same category, without the product itself', async 
 })
 
 test('highlights are the newest few of the featured products, in short', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const featured = await call.products.featured()
   expect(await call.products.highlights({ limit: 2 })).toEqual(featured.slice(0, 2).map(summaryOf))
   for (const limit of [0, 25])
@@ -93,7 +96,7 @@ test('highlights are the newest few of the featured products, in short', async (
 })
 
 test('products by their slugs come newest first, those that there are, and not without a name', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const named = await call.products.bySlugs({ slugs: ['edge', 'no-such-thing', 'nivos'] })
   expect(named.map(({ slug }) => slug)).toEqual(['nivos', 'edge'])
   for (const slugs of [[], ['Edge'], Array.from({ length: 25 }, () => 'edge')])

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 
-async function reads() {
+const reads = forAllTests(async () => {
   const { app, db } = await testApp()
   const call = createCaller({ db })
   const get = (path: string) => app.inject(`/api/products${path}`)
   return { app, call, get }
-}
+})
 
 test('the five reads return plain JSON, the same products as the procedures', async () => {
-  const { call, get } = await reads()
+  const { call, get } = reads()
   const same: [string, unknown][] = [
     ['', await call.products.list()],
     ['/featured', await call.products.featured()],
@@ -29,7 +30,7 @@ test('the five reads return plain JSON, the same products as the procedures', as
 })
 
 test('an unknown query changes nothing', async () => {
-  const { get } = await reads()
+  const { get } = reads()
   expect((await get('?category=cases&__proto__=1&a=%zz')).json()).toEqual((await get('')).json())
 })
 
@@ -46,7 +47,7 @@ test.each([
   '9007199254740993',
   '９',
 ])('id %s returns 400 and says what an id is', async (id) => {
-  const { get } = await reads()
+  const { get } = reads()
   const response = await get(`/${encodeURIComponent(decodeURIComponent(id))}`)
   expectProblem(response, 400, 'A product id is a whole number above zero')
   expect(response.json().errors).toEqual({ id: 'A product id is a whole number above zero' })
@@ -55,19 +56,19 @@ test.each([
 test.each(['9'.repeat(400), '../79', '%00', '%0a', '<script>', "79' OR 1=1"])(
   'an id that is an attempt at something, %#, returns 400',
   async (id) => {
-    const { get } = await reads()
+    const { get } = reads()
     expectProblem(await get(`/${id.startsWith('%') ? id : encodeURIComponent(id)}`), 400)
   },
 )
 
 test('an id longer than any address should be returns 404', async () => {
-  const { get } = await reads()
+  const { get } = reads()
   expectProblem(await get(`/${'9'.repeat(600)}`), 404)
   expectProblem(await get(`/slug/${'a'.repeat(600)}`), 404)
 })
 
 test('what does not exist returns 404: an id, a slug, a category', async () => {
-  const { get } = await reads()
+  const { get } = reads()
   expectProblem(await get('/999999'), 404, 'Product not found')
   expectProblem(await get('/9007199254740991'), 404, 'Product not found')
   expectProblem(await get('/slug/no-such-thing'), 404, 'Product not found')
@@ -79,7 +80,7 @@ test('what does not exist returns 404: an id, a slug, a category', async () => {
 test.each(['Edge', 'a b', "edge'--", '%00', 'é'])(
   'a slug that is none, %j, returns 400',
   async (slug) => {
-    const { get } = await reads()
+    const { get } = reads()
     const path = slug.startsWith('%') ? slug : encodeURIComponent(slug)
     expectProblem(await get(`/slug/${path}`), 400, 'A slug has lower-case letters')
   },
@@ -97,7 +98,7 @@ test.each(['a--b', '-a', 'a-', '1'.repeat(80)])(
 test.each(['/%zz', '/slug/%', '/category/%ff', '/%e0%a4%a'])(
   'a broken percent-encoding, %s, returns 400',
   async (path) => {
-    const { get } = await reads()
+    const { get } = reads()
     expectProblem(await get(path), 400, 'The address has a broken percent-encoding.')
   },
 )
@@ -105,14 +106,14 @@ test.each(['/%zz', '/slug/%', '/category/%ff', '/%e0%a4%a'])(
 test.each(['/', '/79/', '/79/more', '/slug', '/slug/', '/category', '/category/', '/slug/a/b'])(
   'an address beside the documented ones, %s, is a client error',
   async (path) => {
-    const { get } = await reads()
+    const { get } = reads()
     const response = await get(path)
     expectProblem(response, response.statusCode === 400 ? 400 : 404)
   },
 )
 
 test('HEAD returns what GET does, without the body', async () => {
-  const { app } = await reads()
+  const { app } = reads()
   for (const url of ['/api/products', '/api/products/79', '/api/products/999999']) {
     const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })]
     expect(head.statusCode).toBe(get.statusCode)

@@ -2,7 +2,10 @@ import { categories, categoryTokens } from '@argo/domain/category'
 import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { testCaller } from '../test-app.ts'
+
+const shared = forAllTests(testCaller)
 
 test('the list has every product once, newest first, with its ten fields and its slug', async () => {
   const { call, db } = await testCaller()
@@ -27,7 +30,7 @@ test('the list has every product once, newest first, with its ten fields and its
 })
 
 test('booleans are booleans and lists are lists, whatever the database keeps', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const chair = await call.products.bySlug({ slug: 'swift-pro' })
   expect(chair.featured).toBe(true)
   expect(chair.images.every((src) => src.startsWith('/pictures/'))).toBe(true)
@@ -42,7 +45,7 @@ test('booleans are booleans and lists are lists, whatever the database keeps', a
 })
 
 test('featured has the featured products and no other', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const featured = await call.products.featured()
   const list = await call.products.list()
   expect(featured).toEqual(list.filter((product) => product.featured))
@@ -50,7 +53,7 @@ test('featured has the featured products and no other', async () => {
 })
 
 test.each(categories)('category %s has its own products, newest first', async (category) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const products = await call.products.byCategory({ category })
   const list = await call.products.list()
   expect(products.length).toBeGreaterThan(0)
@@ -61,7 +64,7 @@ test.each([
   ['cooling', 'coolers'],
   ['mice', 'peripherals'],
 ])('category %s is another spelling of %s', async (spelling, category) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   expect(await call.products.byCategory({ category: spelling })).toEqual(
     await call.products.byCategory({ category }),
   )
@@ -70,7 +73,7 @@ test.each([
 test.each(['keyboards', 'Cases', '', ' cases', 'constructor', '__proto__', 'toString'])(
   'an unknown category, %j, is not found, and the message names the known ones',
   async (category) => {
-    const { call } = await testCaller()
+    const { call } = shared()
     await expect(call.products.byCategory({ category })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: `There is no such category; there are ${categoryTokens.join(', ')}.`,
@@ -83,14 +86,14 @@ test.each([
   [71, 'G-100M', 'peripherals'],
   [93, 'Nivos', 'coolers'],
 ])('product %i is %s', async (id, name, category) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   expect(await call.products.byId({ id })).toMatchObject({ id, name, category })
 })
 
 test.each([0, -1, 1.5, Number.MAX_SAFE_INTEGER + 2, Number.NaN, Number.POSITIVE_INFINITY])(
   'id %d is refused',
   async (id) => {
-    const { call } = await testCaller()
+    const { call } = shared()
     await expect(call.products.byId({ id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   },
 )
@@ -98,7 +101,7 @@ test.each([0, -1, 1.5, Number.MAX_SAFE_INTEGER + 2, Number.NaN, Number.POSITIVE_
 test.each(['79', null, undefined, {}, [79], true])(
   'an id that is no number, %j, is refused',
   async (id) => {
-    const { call } = await testCaller()
+    const { call } = shared()
     await expect(call.products.byId({ id: id as number })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
@@ -106,7 +109,7 @@ test.each(['79', null, undefined, {}, [79], true])(
 )
 
 test('an id that no product has is not found', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   await expect(call.products.byId({ id: 999_999 })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'Product not found',
@@ -114,14 +117,14 @@ test('an id that no product has is not found', async () => {
 })
 
 test('a product by slug is the product by id', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   expect(await call.products.bySlug({ slug: 'edge' })).toEqual(await call.products.byId({ id: 79 }))
 })
 
 test.each(['no-such-thing', 'constructor'])(
   'a slug that no product has, %s, is not found',
   async (slug) => {
-    const { call } = await testCaller()
+    const { call } = shared()
     await expect(call.products.bySlug({ slug })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Product not found',
@@ -132,13 +135,13 @@ test.each(['no-such-thing', 'constructor'])(
 test.each(['', 'Edge', 'a b', "edge'--", '../edge', 'a'.repeat(81)])(
   'a slug that is none, %j, is refused',
   async (slug) => {
-    const { call } = await testCaller()
+    const { call } = shared()
     await expect(call.products.bySlug({ slug })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   },
 )
 
 test('a product’s pictures are those of the catalogue, each with words that begin with its name', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   for (const { id, name, imageUrl, images } of await call.products.list()) {
     const { pictures: sets } = await call.products.detail({ id })
     expect(sets[0]?.pictures.map(({ src }) => src)).toEqual([imageUrl, ...images])
@@ -157,7 +160,7 @@ test.each([
   ['imperium', [null]],
   ['edge', [null]],
 ])('the pictures of %s come in the colors %j', async (slug, colors) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const { pictures: sets } = await call.products.detail({ slug })
   expect(sets.map(({ color }) => color)).toEqual(colors)
   const all = sets.flatMap(({ pictures }) => pictures.map(({ src }) => src))
@@ -165,7 +168,7 @@ test.each([
 })
 
 test('a product’s detail has all that its page shows, the same by id and by slug', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const product = await call.products.bySlug({ slug: 'edge' })
   const detail = await call.products.detail({ slug: 'edge' })
   expect(detail.product).toEqual(product)
@@ -183,12 +186,12 @@ test.each([
   [{ slug: 'Edge' }, 'BAD_REQUEST'],
   [{}, 'BAD_REQUEST'],
 ])('the detail of %j returns %s', async (key, code) => {
-  const { call } = await testCaller()
+  const { call } = shared()
   await expect(call.products.detail(key as { id: number })).rejects.toMatchObject({ code })
 })
 
 test('the menu counts every category and has the picture of its newest product', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const [menu, list] = await Promise.all([call.products.menu(), call.products.list()])
   expect(menu.map(({ category }) => category)).toEqual([...categories])
   for (const { category, count, imageUrl } of menu) {
@@ -199,7 +202,7 @@ test('the menu counts every category and has the picture of its newest product',
 })
 
 test('the latest are four of a category or of all, newest first', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   const list = await call.products.list()
   const latest = await call.products.latest()
   expect(latest.map(({ id }) => id)).toEqual(list.slice(0, 4).map(({ id }) => id))
@@ -214,7 +217,7 @@ test('the latest are four of a category or of all, newest first', async () => {
 })
 
 test('one of the latest has what a panel shows and no more, with two figures at most', async () => {
-  const { call } = await testCaller()
+  const { call } = shared()
   for (const category of categories) {
     for (const product of await call.products.latest({ category })) {
       expect(Object.keys(product)).toEqual([

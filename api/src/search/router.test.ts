@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deriveAll } from '../database/facts/test-facts.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { createCaller } from '../trpc/app-router.ts'
 
@@ -12,6 +13,8 @@ async function finder() {
     (await caller.search.find({ q })).products.map(({ name }) => name)
   return { db, caller, namesOf }
 }
+
+const shared = forAllTests(finder)
 
 test.each([
   ['edge', ['Edge']],
@@ -44,7 +47,7 @@ test.each([
   ['SFX', []],
   ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
 ])('%s finds %j first', async (q, first) => {
-  const { namesOf } = await finder()
+  const { namesOf } = shared()
   expect((await namesOf(q)).slice(0, first.length)).toEqual(first)
 })
 
@@ -86,19 +89,19 @@ test('a page that is advised is not listed once more', async () => {
 })
 
 test('“quiet case” finds the cases and nothing else: no bracket whose description has its words apart, no supply that names cases', async () => {
-  const { namesOf } = await finder()
+  const { namesOf } = shared()
   expect(await namesOf('quiet case')).toEqual(['Edge', 'Calypso', 'G120'])
 })
 
 test('a product that has a synonym’s words only here and there is shown as near, not as found', async () => {
-  const { caller } = await finder()
+  const { caller } = shared()
   const { nearest, products } = await caller.search.find({ q: 'quiet bracket' })
   expect(nearest).toBe(true)
   expect(products[0]?.name).toBe('Vertical GPU Bracket')
 })
 
 test('a search that states measures of one’s own is answered by the page that reckons with them', async () => {
-  const { caller } = await finder()
+  const { caller } = shared()
   const found = await caller.search.find({ q: 'I am 1.92 m tall' })
   expect(found).toMatchObject({ nearest: true, products: [], advice: [{ path: '/fit/chairs' }] })
   const card = await caller.search.suggest({ q: '336 mm card' })
@@ -107,7 +110,7 @@ test('a search that states measures of one’s own is answered by the page that 
 })
 
 test('a search that asks two things is answered by two pages, and shows the products that have most of it', async () => {
-  const { caller } = await finder()
+  const { caller } = shared()
   const q = 'I own a 336 mm card and want a quiet case'
   const { advice, nearest, products } = await caller.search.find({ q })
   expect(advice.map(({ path }) => path)).toEqual([

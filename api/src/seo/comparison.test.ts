@@ -1,14 +1,17 @@
 import { categories, categoryFacts } from '@argo/domain/category'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { comparisonMarkdown } from './comparison-markdown.ts'
 import { site, testSeo } from './test-seo.ts'
 
+const shared = forAllTests(testSeo)
+
 const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
 
 test('chosen products stand side by side, at an address that search engines leave out', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   const page = await open('/compare?products=calypso,edge&show=differences&units=in&utm_source=x')
   expect(page.status).toBe(200)
   expect(page.titles).toEqual(['Calypso and Edge side by side – Argo'])
@@ -20,7 +23,7 @@ test('chosen products stand side by side, at an address that search engines leav
 })
 
 test.each(categories)('the table of all %s is for search engines too', async (category) => {
-  const { open, call } = await testSeo()
+  const { open, call } = shared()
   const products = await call.products.byCategory({ category })
   const { titles, canonicals, html, text, jsonLd } = await open(`/compare/${category}?units=in`)
   expect(titles[0]).toMatch(/^All .+ side by side – Argo$/)
@@ -40,7 +43,7 @@ test('the newest eight of a large category say so and are left to people', async
 })
 
 test('a category leads to its table', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   expect((await open('/cases')).html).toMatch(/<a [^>]*href="\/compare\/cases"[^>]*>All cases side/)
 })
 
@@ -63,7 +66,7 @@ test.each([
 ])(
   '%s says what is wrong and offers what can be compared',
   async (address, status, title, words) => {
-    const { open } = await testSeo()
+    const { open } = shared()
     const page = await open(address)
     expect(page.status).toBe(status)
     expect(page.titles[0]).toContain(title)
@@ -96,12 +99,12 @@ test('a category of one product offers what else can be compared', async () => {
 })
 
 test('a category that there is not has no table', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   expect((await open('/compare/nope')).status).toBe(404)
 })
 
 test('a form of check boxes and a link lead to the same cached page', async () => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const form = await app.inject('/compare?products=edge&products=calypso')
   const link = await app.inject('/compare?products=edge,calypso')
   expect(form.headers.etag).toBeTypeOf('string')
@@ -109,7 +112,7 @@ test('a form of check boxes and a link lead to the same cached page', async () =
 })
 
 test('a table is text as Markdown', async () => {
-  const { app, text } = await testSeo()
+  const { app, text } = shared()
   const markdown = await text('/compare/cases.md')
   expect(markdown).toMatch(/^# All cases side by side\n/)
   expect(markdown).toContain('| GPU clearance | 400 mm, with front fans;')
@@ -126,7 +129,7 @@ test('a table is text as Markdown', async () => {
 })
 
 test('the page to choose is text too, and leads to the tables of whole categories', async () => {
-  const { open, text } = await testSeo()
+  const { open, text } = shared()
   expect((await open('/compare')).html).toContain('type="text/markdown" href="/compare.md"')
   const markdown = await text('/compare.md')
   expect(markdown).toMatch(/^# Compare products\n/)
@@ -137,7 +140,7 @@ test('the page to choose is text too, and leads to the tables of whole categorie
 })
 
 test('a table is comma-separated values', async () => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const { headers, body } = await app.inject('/compare.csv?products=gx-750&products=gx-650')
   expect(headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
   const [head, ...lines] = body.split('\r\n')

@@ -4,10 +4,13 @@ import { picturesIn } from '@argo/domain/pictures'
 import { productPath } from '@argo/domain/product'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { sitemap } from './sitemap.ts'
 import { site, testSeo } from './test-seo.ts'
 import { readXml } from './test-xml.ts'
+
+const shared = forAllTests(testSeo)
 
 /** The entries of a sitemap: each address with its date and pictures. */
 function readSitemap(xml: string) {
@@ -23,7 +26,7 @@ function readSitemap(xml: string) {
 }
 
 test('the sitemap holds exactly the addresses that the pages themselves prefer', async () => {
-  const { open, text, call } = await testSeo()
+  const { open, text, call } = shared()
   const addresses = [
     ...Object.values(fixedPages).map(({ path }) => path),
     ...categories.flatMap((category) => [
@@ -45,7 +48,7 @@ test('the sitemap holds exactly the addresses that the pages themselves prefer',
 })
 
 test('a product’s pictures are listed, in every color, and each is there', async () => {
-  const { app, text, call } = await testSeo()
+  const { app, text, call } = shared()
   const entries = new Map(
     readSitemap(await text('/sitemap.xml')).map(({ loc, images }) => [loc, images]),
   )
@@ -62,7 +65,7 @@ test('a product’s pictures are listed, in every color, and each is there', asy
 })
 
 test('a date is the day a page says it was changed; a page that says none has none', async () => {
-  const { open, text } = await testSeo()
+  const { open, text } = shared()
   const dates = new Map(
     readSitemap(await text('/sitemap.xml')).map(({ loc, lastmod }) => [loc, lastmod]),
   )
@@ -168,7 +171,7 @@ test('a name or a path can’t break the file', () => {
 })
 
 test('crawlers are let in everywhere and told where the sitemap is', async () => {
-  const { app } = await testSeo()
+  const { app } = shared()
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`)

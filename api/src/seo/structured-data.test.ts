@@ -3,7 +3,10 @@ import { picturesIn } from '@argo/domain/pictures'
 import { type Product, productPath } from '@argo/domain/product'
 import { parseSpec } from '@argo/domain/spec'
 import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { site, testSeo } from './test-seo.ts'
+
+const shared = forAllTests(testSeo)
 
 const crumb = (position: number, name: string, path?: string) => ({
   '@type': 'ListItem',
@@ -13,7 +16,7 @@ const crumb = (position: number, name: string, path?: string) => ({
 })
 
 test('the home page introduces the company and its website', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   const [organization, website, ...more] = (await open('/home')).jsonLd
   expect(more).toEqual([])
   expect(organization).toMatchObject({
@@ -47,7 +50,7 @@ function listOf(products: readonly Product[]) {
 }
 
 test('lists name their products by the addresses we prefer', async () => {
-  const { open, call } = await testSeo()
+  const { open, call } = shared()
   expect((await open('/products')).jsonLd).toEqual([listOf(await call.products.list())])
   for (const category of categories) {
     const { name } = categoryFacts(category)
@@ -64,7 +67,7 @@ test('lists name their products by the addresses we prefer', async () => {
 })
 
 test('a product is described with every fact of its page, at each of its addresses alike', async () => {
-  const { open, call } = await testSeo()
+  const { open, call } = shared()
   for (const product of await call.products.list()) {
     const { name, route } = categoryFacts(product.category)
     const [crumbs, productNode, ...more] = (await open(productPath(product))).jsonLd
@@ -97,7 +100,7 @@ test('a product is described with every fact of its page, at each of its address
 })
 
 test('the table of a category names its products and the way to it; that of chosen ones is not listed', async () => {
-  const { open, call } = await testSeo()
+  const { open, call } = shared()
   for (const category of categories) {
     const { name, route } = categoryFacts(category)
     const products = await call.products.byCategory({ category })
@@ -117,7 +120,7 @@ test('the table of a category names its products and the way to it; that of chos
 })
 
 test('pages that reckon or compare introduce themselves as applications, and a build that somebody entered does not', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   const application = (path: string, name: string) => ({
     '@type': 'WebApplication',
     name,
@@ -152,7 +155,7 @@ test('pages that reckon or compare introduce themselves as applications, and a b
 })
 
 test('a product of one look is a Product with its pictures', async () => {
-  const { open, call } = await testSeo()
+  const { open, call } = shared()
   for (const slug of ['edge', 'imperium']) {
     const product = await call.products.bySlug({ slug })
     const [, productNode] = (await open(productPath(product))).jsonLd
@@ -167,7 +170,7 @@ test('a product of one look is a Product with its pictures', async () => {
 test.each(['swift-pro', 'armada', 'astra'])(
   'the chair %s is a group of one variant a color, each with its own pictures',
   async (slug) => {
-    const { open, call } = await testSeo()
+    const { open, call } = shared()
     const product = await call.products.bySlug({ slug })
     const [, productNode] = (await open(productPath(product))).jsonLd
     expect(productNode).toMatchObject({
@@ -190,7 +193,7 @@ test.each(['swift-pro', 'armada', 'astra'])(
 )
 
 test('a color in the address makes no other page', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   const plain = await open('/chairs/astra')
   const colored = await open('/chairs/astra?color=Black%2FPurple')
   expect(colored.canonicals).toEqual(plain.canonicals)
@@ -216,7 +219,7 @@ test('whatever a product is called, it stays data: it ends no script and starts 
 })
 
 test('pages that describe nothing carry no structured data', async () => {
-  const { open } = await testSeo()
+  const { open } = shared()
   for (const url of ['/contact', '/terms', '/nope', '/product/1', '/products?category=nope'])
     expect((await open(url)).jsonLd).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { stringify } from 'superjson'
 import { describe, expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
 import { expectNoInside, expectProblem, testApp } from '../test-app.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -18,6 +19,8 @@ async function server() {
   }
 }
 
+const shared = forAllTests(server)
+
 type TestResponse = Awaited<ReturnType<Awaited<ReturnType<typeof server>>['raw']>>
 
 function expectFailure(response: TestResponse, status: number, message: string | RegExp = /./) {
@@ -33,7 +36,7 @@ function expectFailure(response: TestResponse, status: number, message: string |
 
 describe('what goes well', () => {
   test('a query returns its data', async () => {
-    const { query } = await server()
+    const { query } = shared()
     const response = await query('products.byId', { id: 79 })
     expect(response.statusCode).toBe(200)
     expect(response.json().result.data.json).toMatchObject({ id: 79, name: 'Edge' })
@@ -63,7 +66,7 @@ describe('what goes wrong', () => {
   test.each(['list', 'featured', 'byCategory'])(
     'the whole list products.%s is not sent over HTTP, whatever its input',
     async (procedure) => {
-      const { query } = await server()
+      const { query } = shared()
       for (const input of [undefined, { category: 'cases' }])
         expectFailure(
           await query(`products.${procedure}`, input),
@@ -74,7 +77,7 @@ describe('what goes wrong', () => {
   )
 
   test('an unknown product or category returns 404', async () => {
-    const { query } = await server()
+    const { query } = shared()
     expectFailure(await query('products.byId', { id: 999_999 }), 404, 'Product not found')
     expectFailure(await query('products.bySlug', { slug: 'nope' }), 404, 'Product not found')
     expectFailure(
@@ -85,7 +88,7 @@ describe('what goes wrong', () => {
   })
 
   test('input of the wrong kind returns 400 with a message for the field', async () => {
-    const { query, mutate } = await server()
+    const { query, mutate } = shared()
     for (const id of [0, -1, 1.5, '79', null, 9_007_199_254_740_993n, new Date(0), new Set([79])]) {
       const response = await query('products.byId', { id })
       expectFailure(response, 400, 'A product id is a whole number above zero')
@@ -101,7 +104,7 @@ describe('what goes wrong', () => {
   })
 
   test('missing input returns 400', async () => {
-    const { app, mutate } = await server()
+    const { app, mutate } = shared()
     for (const search of ['', '?input=', '?input={}', '?input=[]', '?input=5'])
       expectFailure(await app.inject(`/trpc/products.byId${search}`), 400)
     expectFailure(await mutate('newsletter.subscribe', '{}'), 400, 'Please send an object')
@@ -110,7 +113,7 @@ describe('what goes wrong', () => {
   test.each(['{', 'null', '%zz', "{'json':1}", '\u0000', '{"json":'])(
     'malformed JSON, %j, returns 400 without a parser’s words',
     async (text) => {
-      const { raw, mutate } = await server()
+      const { raw, mutate } = shared()
       for (const response of [
         await raw('products.byId', text),
         await mutate('newsletter.subscribe', text),
@@ -120,7 +123,7 @@ describe('what goes wrong', () => {
   )
 
   test('an empty body returns 400', async () => {
-    const { mutate } = await server()
+    const { mutate } = shared()
     expectFailure(await mutate('newsletter.subscribe', ''), 400)
   })
 
@@ -135,7 +138,7 @@ describe('what goes wrong', () => {
     '[["set"],{"polluted":["Date"]}]',
     '5',
   ])('superjson that says %s about the input returns 400', async (values) => {
-    const { mutate, db } = await server()
+    const { mutate, db } = shared()
     const response = await mutate(
       'newsletter.subscribe',
       `{"json":{"email":"/a@b.example/"},"meta":{"values":${values}}}`,
@@ -151,7 +154,7 @@ describe('what goes wrong', () => {
     '{"json":{"email":"x","__proto__":{"polluted":1}}}',
     '{"json":{"email":"x","constructor":{"prototype":{"polluted":1}}}}',
   ])('an attempt at a prototype, %s, returns 400 and reaches none', async (body) => {
-    const { mutate } = await server()
+    const { mutate } = shared()
     expectFailure(await mutate('newsletter.subscribe', body), 400)
     expect(Object.prototype).not.toHaveProperty('polluted')
     expect({}).not.toHaveProperty('polluted')
@@ -160,14 +163,14 @@ describe('what goes wrong', () => {
   test.each(['nope', 'products', 'products.nope', 'constructor', '__proto__', 'products.list.x'])(
     'an unknown procedure, %s, returns 404',
     async (procedure) => {
-      const { app, mutate } = await server()
+      const { app, mutate } = shared()
       expectFailure(await app.inject(`/trpc/${procedure}`), 404)
       expectFailure(await mutate(procedure, '{}'), 404)
     },
   )
 
   test('a query by POST and a mutation by GET return 405 and say what is possible', async () => {
-    const { app, mutate } = await server()
+    const { app, mutate } = shared()
     const asQuery = await app.inject('/trpc/newsletter.subscribe')
     expectFailure(asQuery, 405)
     expect(asQuery.headers.allow).toBe('POST')
@@ -177,7 +180,7 @@ describe('what goes wrong', () => {
   })
 
   test('any other method returns 405', async () => {
-    const { app } = await server()
+    const { app } = shared()
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const response = await app.inject({ method, url: '/trpc/products.list', payload: '{' })
       expectProblem(response, 405, `${method} is not possible here; use GET or HEAD or POST.`)
@@ -193,7 +196,7 @@ describe('what goes wrong', () => {
     'application/jsonp',
     '',
   ])('a body sent as %j returns 415', async (type) => {
-    const { mutate } = await server()
+    const { mutate } = shared()
     const response = await mutate('newsletter.subscribe', '{"json":{"email":"ada@example.com"}}', {
       'content-type': type,
     })
@@ -201,13 +204,13 @@ describe('what goes wrong', () => {
   })
 
   test('3 MB of body returns 413', async () => {
-    const { mutate } = await server()
+    const { mutate } = shared()
     const body = stringify({ email: 'a'.repeat(3_000_000) })
     expectProblem(await mutate('newsletter.subscribe', body), 413)
   })
 
   test('many calls in one request are refused, streamed or not', async () => {
-    const { app } = await server()
+    const { app } = shared()
     const url = '/trpc/products.list,products.menu?batch=1&input=%7B%7D'
     expectFailure(await app.inject(url), 400, 'Batching is not enabled on the server')
     const streamed = await app.inject({ url, headers: { 'trpc-accept': 'application/jsonl' } })
@@ -220,7 +223,7 @@ describe('what goes wrong', () => {
   })
 
   test('a broken percent-encoding returns 400', async () => {
-    const { app } = await server()
+    const { app } = shared()
     for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.list%', '/trpc/x%25'])
       expectProblem(await app.inject(url), 400, 'The address has a broken percent-encoding.')
   })
