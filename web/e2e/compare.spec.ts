@@ -37,6 +37,38 @@ sameTab('two products are chosen on a list and stand side by side', async ({ pag
   }
 })
 
+sameTab(
+  'a screen reader is told each figure with its mark and conditions, and what is not stated',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/compare?products=edge,calypso,76&show=differences')
+    await expectAccessible(page)
+    await expect(page.getByRole('table')).toMatchAriaSnapshot(`
+      - table "Edge, Calypso and Vertical GPU Bracket":
+        - rowgroup:
+          - row "Edge Calypso Vertical GPU Bracket":
+            - cell
+            - columnheader "Edge":
+              - link "Edge"
+              - link "Take Edge out"
+            - columnheader "Calypso":
+              - link "Calypso"
+              - link "Take Calypso out"
+            - columnheader "Vertical GPU Bracket":
+              - link "Vertical GPU Bracket"
+              - link "Take Vertical GPU Bracket out"
+        - rowgroup:
+          - row "Compatibility":
+            - rowheader "Compatibility"
+          - row:
+            - rowheader "GPU clearance"
+            - cell "400 mm with front fans; 373 mm behind a 27 mm front radiator"
+            - cell "415 mm Best with the side radiator fitted"
+            - cell "Not stated"
+    `)
+  },
+)
+
 sameTab('the rows that are the same are folded together, and can be left out', async ({ page }) => {
   await open(page, '/compare?products=edge,calypso')
   const same = page.getByRole('group').filter({ hasText: 'The same in both' })

@@ -209,6 +209,9 @@ sameTab('nothing is inaccessible in any state, nor wider than the screen', async
     ['no build', '/fit'],
     ['a build that is tight', tight],
     ['a build that collides', collisions],
+    ['a card without a case', '/fit?card-length=336&card-thickness=61'],
+    ['watts alone', '/fit?card-watts=450'],
+    ['chairs', '/fit/chairs'],
     ['fields that cannot be read', '/fit?case=own&case-card=abc&card-length=33600&case-slots=7'],
   ] as const) {
     await test.step(state, async () => {
@@ -221,6 +224,30 @@ sameTab('nothing is inaccessible in any state, nor wider than the screen', async
     })
   }
 })
+
+sameTab(
+  'a screen reader is told the verdict, the drawing in words, and then each check with how it comes out',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit?case=g120&card-length=336&cooler=own&cooler-height=150')
+    await expect(answer(page)).toMatchAriaSnapshot(`
+      - region "One thing does not fit":
+        - heading "One thing does not fit" [level=2]
+        - link "Change the build"
+        - figure:
+          - img /^G120, cut open, to scale Graphics card, length. 6 mm too long/
+        - list:
+          - listitem:
+            - heading "Graphics card, length Does not fit" [level=3]
+            - paragraph: 6 mm too long
+            - paragraph: 336 mm of 330 mm, with front fans
+          - listitem:
+            - heading "CPU cooler, height Fits" [level=3]
+            - paragraph: 10 mm to spare
+            - paragraph: 150 mm of 160 mm
+    `)
+  },
+)
 
 sameTab(
   'on a phone, no field that takes the focus stands under the button at the lower edge',

@@ -145,6 +145,46 @@ sameTab(
   },
 )
 
+sameTab('no kind of answer is inaccessible', { tag: '@desktop' }, async ({ page }) => {
+  for (const [answer, q] of [
+    ['a product alone', 'edge'],
+    ['what comes nearest', 'wireless mouse'],
+    ['a page before products', 'how long is the warranty'],
+    ['a download', 'edge assembly manual'],
+    ['two pages that are advised', 'I own a 336 mm card and want a quiet case'],
+  ] as const) {
+    await test.step(answer, async () => {
+      await open(page, `/search?${new URLSearchParams({ q })}`)
+      await expectAccessible(page)
+    })
+  }
+  const field = await openField(page)
+  await field.fill('qqxxqq')
+  await expect(page.getByText('No product, page or file is called so.')).toBeVisible()
+  await expect(announcement(page)).toHaveText('0 suggestions')
+  await expectAccessible(page)
+})
+
+sameTab(
+  'a screen reader is told the suggestions in groups',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('edge manual')
+    await expect(page.getByRole('option', { name: /^Edge Assembly Manual/ })).toBeVisible()
+    await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - combobox "Search" [expanded]: edge manual
+      - button "Close search"
+      - listbox "Suggestions":
+        - option "All results for “edge manual”"
+        - group "Downloads":
+          - option /Edge Assembly Manual PDF, version/
+  `)
+  },
+)
+
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   sameTab(
     '"/" opens the field, arrows choose, Enter opens and Escape gives the focus back',

@@ -94,6 +94,15 @@ const requests = [
   `/contact?${encoded(person)}`,
   `/api/newsletter?email=${person.email}`,
   '/products?message=Does+it+fit+my+desk&name=Lovelace',
+  '/search?q=Ada+Lovelace',
+  '/search/?q=Ada%20Lovelace',
+  ...['find', 'suggest'].map(
+    (name) =>
+      `/trpc/search.${name}?input=${encodeURIComponent(JSON.stringify({ json: { q: person.name } }))}`,
+  ),
+  '/compare?products=Lovelace',
+  '/fit?card-length=Lovelace',
+  '/cases?gpu-clearance-min=Lovelace',
   `/unsubscribe/${person.email}`,
   `/unsubscribe/${encodeURIComponent(person.email)}/now`,
   `/unsubscribe/ada%2540example.com`,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deriveAll } from '../database/facts/test-facts.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -119,6 +120,21 @@ test('a search that asks two things is answered by two pages, and shows the prod
   ])
   expect(nearest).toBe(true)
   expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+})
+
+test('what is searched for is stored nowhere', async () => {
+  const { db, caller } = await finder()
+  const stored = async () => {
+    const tables = await db.introspection.getTables()
+    const rows = tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db))
+    return JSON.stringify((await Promise.all(rows)).map((each) => each.rows))
+  }
+  const before = await stored()
+  for (const q of ['quaggahide', 'edge', 'calipso', 'I am 1.92 m tall']) {
+    await caller.search.find({ q })
+    await caller.search.suggest({ q })
+  }
+  expect(await stored()).toBe(before)
 })
 
 test('no more than eight are suggested, whatever they are', async () => {
