@@ -11,12 +11,15 @@ const socialCards = Object.keys(pictureFiles).flatMap(
   (name) => /^social\/(.+)/.exec(name)?.[1] ?? [],
 )
 
-// What pages with cards of products share, and pages of text.
+// What pages with cards of products share, pages of text, and those with files to download.
 const ofCards =
-  /src\/(ui\/(ProductCard|FigureList|HeatEdge|CompareBox|CloseUp|picture-transition)|lib\/comparison-tray)/
-const ofTexts = /src\/features\/pages\//
-const ofForms = /lib\/use-draft|domain\/src\/contact-/
-const ofGallery = /features\/product\/|use-first-screen-drawn/
+  /src\/(ui\/(ProductCard|FigureList|HeatEdge|CompareBox|CloseUp|picture-transition)|lib\/comparison-tray)|domain\/src\/picture-view/
+const ofTexts = /src\/features\/pages\/|domain\/src\/page-dates/
+// How to reach the company, and how a date is written.
+const ofCompany = /domain\/src\/(support|date)\.ts/
+const ofDownloads = /domain\/src\/download|lib\/(file-size|download-)/
+const ofForms = /ui\/TextArea|lib\/use-draft|domain\/src\/contact-/
+const ofGallery = /features\/product\/|use-first-screen-drawn|domain\/src\/sprite/
 // What the two pages with lists of products share, and no other page needs.
 const ofLists = /src\/features\/catalogue\/|queriesObserver|use(Suspense)?Queries\.js/
 // Small things that several pages use come in one file, instead of a request each.
@@ -29,6 +32,9 @@ const ofWidgets = /node_modules.*(@headlessui|@floating-ui|@react-aria|@react-st
 const notOfEveryPage = /sw\.ts|bootstrap\.ts|workbox|[\\/]idb[\\/]|\.css/
 const ofEveryPage = (id: string) => !notOfEveryPage.test(id)
 const ofLibraries = (id: string) => ofEveryPage(id) && id.includes('node_modules')
+
+// Libraries ask whether they run in a browser: what they have for a server goes. The service worker asks nothing.
+const inBrowser = { 'typeof window': '"object"', 'typeof document': '"object"' }
 
 // A browser that knows this compiles a file's functions beside the page's own work, and not one by one when a
 // visitor's first tap calls them (https://v8.dev/blog/explicit-compile-hints).
@@ -62,6 +68,7 @@ export default defineConfig(({ command }) => ({
   builder: {},
   environments: {
     client: {
+      define: command === 'build' ? inBrowser : {},
       build: {
         outDir: join(buildFolder, 'client'),
         emptyOutDir: true,
@@ -89,7 +96,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', tags: ['$initial'], test: ofEveryPage },
                 { name: 'widgets', minShareCount: 2, test: ofWidgets },
                 { name: 'cards', minShareCount: 2, test: ofCards },
+                { name: 'company', minShareCount: 2, test: ofCompany },
                 { name: 'texts', minShareCount: 2, test: ofTexts },
+                { name: 'downloads', minShareCount: 2, test: ofDownloads },
                 { name: 'forms', minShareCount: 2, test: ofForms },
                 { name: 'shared', minShareCount: 2, test: ofSeveralPages },
                 { name: 'lists', minShareCount: 2, test: ofLists },

@@ -1,4 +1,5 @@
-import { photographName, pictureAt, viewOf } from '@argo/domain/photographs'
+import { photographName, pictureAt } from '@argo/domain/photographs'
+import { viewOf } from '@argo/domain/picture-view'
 import type { PictureSet } from '@argo/domain/picture-set'
 import type { Product } from '@argo/domain/product'
 import type { Locator, Page } from '@playwright/test'

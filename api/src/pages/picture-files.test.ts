@@ -1,12 +1,7 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import {
-  cutOutOf,
-  photographAddress,
-  photographName,
-  pictureAt,
-  spriteOf,
-} from '@argo/domain/photographs'
+import { cutOutOf, photographAddress, photographName, pictureAt } from '@argo/domain/photographs'
 import { pictureFiles } from '@argo/domain/picture-files.gen'
+import { spriteOf } from '@argo/domain/sprite'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { colorKey } from './color.ts'
-import { photographAddress, photographName, viewOf } from './photographs.ts'
+import { photographAddress, photographName } from './photographs.ts'
+import { viewOf } from './picture-view.ts'
 import { pictureFiles } from './picture-files.gen.ts'
 import { colorShown, colorsPictured, picturesIn } from './pictures.ts'
 import type { PictureFacts, PictureSet } from './picture-set.ts'

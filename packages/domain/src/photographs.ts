@@ -54,28 +54,6 @@ export function cutOutOf(imageUrl: string): string {
   return name === null ? imageUrl : photographAddress(name.replace(/[^/]+$/, 'cut-out'))
 }
 
-/** The view that a picture shows, from its address: "rear-three-quarter". */
-export function viewOf(src: string): string {
-  const name = photographName(src) ?? src.replace(/\.\w+$/, '')
-  return name.slice(name.lastIndexOf('/') + 1)
-}
-
-const closeViews = new Set(['headrest', 'armrest', 'base'])
-
-/** True for a close-up. */
-export function isCloseView(src: string): boolean {
-  const view = viewOf(src)
-  return view.startsWith('detail') || closeViews.has(view)
-}
-
-/** The size in pixels of one picture in a sprite: what a dense phone shows of a thumbnail. */
-export const spriteCellSize = { width: 200, height: 160 }
-
-/** The file that has all pictures of a photograph's gallery side by side, for the thumbnails; WebP, as every browser shows it. */
-export function spriteOf(src: string): string {
-  return src.replace(/[^/]+$/, 'sprite.webp')
-}
-
 function fileOf(name: string, width: number): string {
   return `/pictures/${name}-${width}.avif`
 }

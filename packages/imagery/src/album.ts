@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { photographAddress, spriteOf } from '@argo/domain/photographs'
+import { photographAddress } from '@argo/domain/photographs'
+import { spriteOf } from '@argo/domain/sprite'
 import { fileAt, type Look, picturesFolder } from './encode.ts'
 import { galleries } from './galleries.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'

@@ -1,4 +1,5 @@
-import { photographAddress, spriteOf, spriteCellSize } from '@argo/domain/photographs'
+import { photographAddress } from '@argo/domain/photographs'
+import { spriteCellSize, spriteOf } from '@argo/domain/sprite'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { finishedShots, readAlbum } from './album.ts'

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { photographAddress, pictureAt, spriteCellSize, spriteOf } from '@argo/domain/photographs'
+import { photographAddress, pictureAt } from '@argo/domain/photographs'
+import { spriteCellSize, spriteOf } from '@argo/domain/sprite'
 import sharp, { type Sharp } from 'sharp'
 import { finishedShots, keepAlbum, readAlbum } from './album.ts'
 import { fileAt } from './encode.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-interface FieldProps {
+export interface FieldProps {
   label: string
   /** Whether the label is heard and not seen, below a legend that says the same. */
   isLabelHidden?: boolean
@@ -13,8 +13,9 @@ interface FieldProps {
   help?: ReactNode
 }
 
-const control =
-  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:shadow-[inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-steel forced-colors:border'
+/** The look of what is filled in. */
+export const control =
+  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:[box-shadow:inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-steel forced-colors:border'
 
 /** A one-line field with its label, help and error. */
 export function TextField({
@@ -39,62 +40,8 @@ export function TextField({
   )
 }
 
-/** A field of several lines. */
-export function TextArea({
-  label,
-  name,
-  id = name,
-  error,
-  help,
-  className = '',
-  ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
-  return (
-    <Labelled {...{ label, id, error, help }}>
-      <textarea
-        id={id}
-        name={name}
-        {...described(id, error, help)}
-        className={`${control} resize-y ${className}`}
-        {...rest}
-      />
-    </Labelled>
-  )
-}
-
-/** A choice of one. */
-export function SelectField({
-  label,
-  isLabelHidden,
-  name,
-  id = name,
-  error,
-  help,
-  children,
-  ...rest
-}: FieldProps & ComponentProps<'select'>) {
-  return (
-    <Labelled {...{ label, isLabelHidden, id, error, help }}>
-      <span className="relative flex">
-        <select
-          id={id}
-          name={name}
-          {...described(id, error, help)}
-          className={`${control} appearance-none pr-12`}
-          {...rest}
-        >
-          {children}
-        </select>
-        <Icon
-          name="chevron"
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-steel"
-        />
-      </span>
-    </Labelled>
-  )
-}
-
-function Labelled({
+/** What is filled in, with its label, help and error. */
+export function Labelled({
   label,
   isLabelHidden,
   id,
@@ -126,7 +73,8 @@ function Labelled({
   )
 }
 
-function described(id: string | undefined, error?: string, help?: ReactNode) {
+/** The attributes that lead from what is filled in to its help and error. */
+export function described(id: string | undefined, error?: string, help?: ReactNode) {
   const ids = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }

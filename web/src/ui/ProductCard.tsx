@@ -121,7 +121,7 @@ function CardPictures({
 }) {
   return (
     <div
-      className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-slag)] ${look.picture}`}
+      className={`glow relative shrink-0 overflow-hidden [box-shadow:inset_0_0_0_1px_var(--color-slag)] ${look.picture}`}
     >
       <Picture
         src={cutOutOf(imageUrl)}

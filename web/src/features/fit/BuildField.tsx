@@ -1,6 +1,7 @@
 import { buildFields, own } from '@argo/domain/fit/build-fields'
 import type { FitAnswer } from '@argo/domain/fit/fit-answer'
-import { SelectField, TextField } from '../../ui/Field.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import type { FormField } from './form-groups.ts'
 
 interface BuildFieldProps {

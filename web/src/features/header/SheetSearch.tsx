@@ -20,7 +20,7 @@ export function SheetSearch() {
           onPointerDown={preloadSearchField}
           onFocus={preloadSearchField}
           onClick={() => setOpen(true)}
-          className="flex min-h-12 w-full items-center gap-3 bg-anvil px-4 text-left text-steel shadow-[inset_0_0_0_1px_var(--color-steel)]"
+          className="flex min-h-12 w-full items-center gap-3 bg-anvil px-4 text-left text-steel [box-shadow:inset_0_0_0_1px_var(--color-steel)]"
         >
           <Icon name="search" />
           Search

@@ -1,6 +1,6 @@
 import { productLink } from '../../lib/catalogue-links.ts'
 import { provenSlugs } from '../../lib/home-page.ts'
-import { isCloseView } from '@argo/domain/photographs'
+import { isCloseView } from '@argo/domain/picture-view'
 import type { Product } from '@argo/domain/product'
 import { leadingValue, parseSpec } from '@argo/domain/spec'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -27,7 +27,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       inert={leaving}
       data-tone={tone}
       onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
-      className={`chamfer relative flex touch-pan-y gap-4 bg-iron p-5 pr-16 shadow-[inset_0_0_0_1px_var(--color-slag)] transition duration-200 ease-out select-none group-focus:shadow-[inset_0_0_0_2px_var(--color-ember)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
+      className={`chamfer relative flex [touch-action:pan-y] gap-4 bg-iron p-5 pr-16 [box-shadow:inset_0_0_0_1px_var(--color-slag)] transition duration-200 ease-out select-none group-focus:[box-shadow:inset_0_0_0_2px_var(--color-ember)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-[3px] ${edge}`} />
       <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />

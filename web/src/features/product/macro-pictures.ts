@@ -1,4 +1,4 @@
-import { isCloseView } from '@argo/domain/photographs'
+import { isCloseView } from '@argo/domain/picture-view'
 
 /** Three of a product's pictures for its key features: close-ups first, then the gallery's next ones. */
 export function macroPictures(pictures: readonly string[]): string[] {

@@ -28,7 +28,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="A name, a part, a figure"
-          className="min-h-12 min-w-0 grow bg-anvil px-4 py-3 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
+          className="min-h-12 min-w-0 grow bg-anvil px-4 py-3 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
         />
         <button type="submit" className={buttonClass()}>
           Search

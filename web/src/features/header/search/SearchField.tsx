@@ -81,7 +81,7 @@ export default function SearchField({ look, onClose }: SearchFieldProps) {
               )
                 onClose(true)
             }}
-            className="h-12 w-full bg-anvil pr-14 pl-12 text-base text-ash shadow-[inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none"
+            className="h-12 w-full bg-anvil pr-14 pl-12 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none"
           />
           <button
             type="button"

@@ -15,7 +15,7 @@ const titles = { category: 'Categories', page: 'Pages', download: 'Downloads' } 
 const icons = { category: 'arrow', page: 'info', download: 'download' } as const
 
 const looks = {
-  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-slag bg-coal shadow-[0_2rem_4rem_rgb(0_0_0/60%)]',
+  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-slag bg-coal [box-shadow:0_2rem_4rem_rgb(0_0_0/60%)]',
   sheet: 'mt-2',
 }
 

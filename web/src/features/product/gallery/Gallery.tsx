@@ -1,4 +1,4 @@
-import { viewOf } from '@argo/domain/photographs'
+import { viewOf } from '@argo/domain/picture-view'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import {
@@ -127,7 +127,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           aria-label="Picture shown; arrow keys change it"
           onScroll={onScroll}
           onScrollEnd={used ? undefined : use}
-          className="snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
+          className="[scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
         >
           <Slides pictures={pictures} shown={shown} first={first} loops={loops} open={open} />
         </div>

@@ -1,4 +1,5 @@
-import { pictureAt, viewOf } from '@argo/domain/photographs'
+import { pictureAt } from '@argo/domain/photographs'
+import { viewOf } from '@argo/domain/picture-view'
 import type { PictureFacts, PictureSet } from '@argo/domain/picture-set'
 import { sizesOf } from '../../../ui/Picture.tsx'
 

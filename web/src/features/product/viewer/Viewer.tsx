@@ -1,4 +1,5 @@
-import { pictureAt, viewOf } from '@argo/domain/photographs'
+import { pictureAt } from '@argo/domain/photographs'
+import { viewOf } from '@argo/domain/picture-view'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,0 +1,15 @@
+import { photographName } from './photographs.ts'
+
+/** The view that a picture shows, from its address: "rear-three-quarter". */
+export function viewOf(src: string): string {
+  const name = photographName(src) ?? src.replace(/\.\w+$/, '')
+  return name.slice(name.lastIndexOf('/') + 1)
+}
+
+const closeViews = new Set(['headrest', 'armrest', 'base'])
+
+/** True for a close-up. */
+export function isCloseView(src: string): boolean {
+  const view = viewOf(src)
+  return view.startsWith('detail') || closeViews.has(view)
+}
