@@ -5,11 +5,9 @@ import { onDatabase } from './on-database.ts'
 
 const help = `pnpm catalogue check   names every spec of the products in DATABASE_URL that cannot be read, and why`
 
-if (process.argv[2] === 'check' && process.argv.length === 3) await onDatabase(check)
-else {
-  console.error(help)
-  process.exitCode = 1
-}
+await onDatabase(help, () =>
+  process.argv[2] === 'check' && process.argv.length === 3 ? check : undefined,
+)
 
 async function check(db: Database): Promise<boolean> {
   let count = 0

@@ -9,7 +9,7 @@ import {
 } from '@argo/api/messages/queries'
 import { countOf } from '@argo/domain/count-of'
 import { writeCsv } from './csv.ts'
-import { onDatabase } from './on-database.ts'
+import { onDatabase, type Work } from './on-database.ts'
 
 const help = `pnpm messages                              the newest 20 contact messages
 pnpm messages show <id>                    one of them, whole
@@ -18,9 +18,9 @@ pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC),
                                            that were entered before it and never confirmed
 pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed`
 
-await onDatabase(run)
+await onDatabase(help, readWork)
 
-async function run(db: Database): Promise<boolean> {
+function readWork(): Work | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -29,36 +29,34 @@ async function run(db: Database): Promise<boolean> {
       help: { type: 'boolean' },
     },
   })
+  const { before, email } = values
   const [command = values.help ? 'help' : 'list', argument] = positionals
-  if (command === 'list') {
-    for (const { id, createdAt, name, email, waiting } of await listMessages(db, 20))
-      console.info(`${id}\t${createdAt}\t${name} <${email}>${waiting ? '\twaits to be sent' : ''}`)
-    return true
-  }
-  if (command === 'show' && argument !== undefined && /^\d+$/.test(argument)) {
-    for await (const { id, createdAt, name, email, message } of readMessages(
-      db,
-      Number(argument),
-    )) {
-      console.info(`${id}, ${createdAt}\n${name} <${email}>\n\n${message}`)
+  if (command === 'list') return list
+  if (command === 'show' && argument !== undefined && /^\d+$/.test(argument))
+    return (db) => show(db, Number(argument))
+  if (command === 'export' && argument !== undefined)
+    return async (db) => {
+      await writeCsv(readMessages(db), argument)
       return true
     }
-    console.error(`There is no message ${argument}.`)
-    return false
-  }
-  if (command === 'export' && argument !== undefined) {
-    await writeCsv(readMessages(db), argument)
+  if (command === 'delete' && before && isDay(before))
+    return async (db) => report(await deleteOlder(db, before))
+  if (command === 'delete' && email) return async (db) => report(await deletePerson(db, email))
+  return undefined
+}
+
+async function list(db: Database): Promise<true> {
+  for (const { id, createdAt, name, email, waiting } of await listMessages(db, 20))
+    console.info(`${id}\t${createdAt}\t${name} <${email}>${waiting ? '\twaits to be sent' : ''}`)
+  return true
+}
+
+async function show(db: Database, wanted: number): Promise<boolean> {
+  for await (const { id, createdAt, name, email, message } of readMessages(db, wanted)) {
+    console.info(`${id}, ${createdAt}\n${name} <${email}>\n\n${message}`)
     return true
   }
-  if (command === 'delete' && values.before && isDay(values.before)) {
-    report(await deleteOlder(db, values.before))
-    return true
-  }
-  if (command === 'delete' && values.email) {
-    report(await deletePerson(db, values.email))
-    return true
-  }
-  console.error(help)
+  console.error(`There is no message ${wanted}.`)
   return false
 }
 
@@ -68,8 +66,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-function report({ messages, subscriptions }: Deleted): void {
+function report({ messages, subscriptions }: Deleted): true {
   console.info(
     `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
   )
+  return true
 }

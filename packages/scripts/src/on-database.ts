@@ -3,20 +3,30 @@ import type { Database } from '@argo/api/database/schema'
 import { type Env, readEnv } from '@argo/api/env'
 import { commandFailure } from './command-failure.ts'
 
-/** Does a command's work on the database that DATABASE_URL names. The command fails unless the work says that it was done. */
-export async function onDatabase(
-  work: (db: Database, env: Env) => Promise<boolean>,
-): Promise<void> {
+/** What a command does; false when it could not. */
+export type Work = (db: Database, env: Env) => Promise<boolean>
+
+/**
+ * Does on the database that DATABASE_URL names what a command's arguments ask for. They are read before it is opened,
+ * which would make a new one; where they ask for nothing, the help is printed and the command fails.
+ */
+export async function onDatabase(help: string, readWork: () => Work | undefined): Promise<void> {
   process.exitCode = 1
   try {
-    const env = readEnv()
-    const { db } = await openDatabase(env.databaseUrl)
-    try {
-      if (await work(db, env)) process.exitCode = 0
-    } finally {
-      await db.destroy()
-    }
+    const work = readWork()
+    if (work) await doWork(work)
+    else console.error(help)
   } catch (error) {
     console.error(commandFailure(error))
+  }
+}
+
+async function doWork(work: Work): Promise<void> {
+  const env = readEnv()
+  const { db } = await openDatabase(env.databaseUrl)
+  try {
+    if (await work(db, env)) process.exitCode = 0
+  } finally {
+    await db.destroy()
   }
 }

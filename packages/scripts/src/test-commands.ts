@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '@argo/api/database/open'
 import type { Database } from '@argo/api/database/schema'
 import { newDatabase } from '@argo/api/database/test-database'
+import { onTestFinished } from 'vitest'
 import { root } from './paths.ts'
 
 /** A folder with a new database of the site in it, filled, and the commands of this room on it; removed when the test ends. */
@@ -10,11 +13,21 @@ export async function commandsOnDatabase(
   fill: (db: Database) => Promise<unknown> = async () => {},
 ) {
   const databaseUrl = await newDatabase()
-  const folder = dirname(databaseUrl.slice('sqlite:'.length))
   const { db } = await openDatabase(databaseUrl)
   await fill(db)
   await db.destroy()
-  const run = (command: string, ...args: string[]) => {
+  return { folder: dirname(databaseUrl.slice('sqlite:'.length)), run: commandsOn(databaseUrl) }
+}
+
+/** The same where there is no database yet. */
+export function commandsOnNoDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'argo-commands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return { folder, run: commandsOn(`sqlite:${join(folder, 'argo.sqlite')}`) }
+}
+
+function commandsOn(databaseUrl: string) {
+  return (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       'node',
       [join(root, `packages/scripts/src/${command}.ts`), ...args],
@@ -25,5 +38,4 @@ export async function commandsOnDatabase(
     )
     return { status, stdout, stderr }
   }
-  return { folder, run }
 }

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commandsOnNoDatabase } from './test-commands.ts'
+
+test.each([
+  ['messages', '--emial', 'ada@example.com'],
+  ['messages', 'shwo', '1'],
+  ['messages', 'delete', '--before', 'yesterday'],
+  ['newsletter', '--file', 'subscribers.csv'],
+  ['newsletter', 'export'],
+  ['catalogue', 'chek'],
+  ['backup', '--to', 'argo.sqlite'],
+  ['restore', '--repalce', 'argo.sqlite'],
+])('pnpm %s %s is refused before a database is opened or made', (command, ...args) => {
+  const { folder, run } = commandsOnNoDatabase()
+  const { status, stdout, stderr } = run(command, ...args)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/Unknown option|^pnpm /)
+  expect(readdirSync(folder)).toEqual([])
+})
