@@ -28,20 +28,23 @@ async function busySite(longestWait: number) {
     await once(socket, 'connect')
     return socket
   }
+  const openMany = async (count: number) => {
+    const accepted = Promise.withResolvers<void>()
+    let connections = 0
+    app.server.on('connection', () => (connections += 1) === count && accepted.resolve())
+    const sockets = await Promise.all(Array.from({ length: count }, () => open()))
+    await accepted.promise
+    return sockets
+  }
   return {
     app,
     lines,
     open,
+    openMany,
     begun: () => begun,
     /** Has so many connections send a request at the same moment; resolves with what they get. */
-    flood: async (count: number, path = '/api/unknown') => {
-      const accepted = Promise.withResolvers<void>()
-      let connections = 0
-      app.server.on('connection', () => (connections += 1) === count && accepted.resolve())
-      const sockets = await Promise.all(Array.from({ length: count }, () => open()))
-      await accepted.promise
-      return sockets.map((socket) => send(socket, path))
-    },
+    flood: async (count: number, path = '/api/unknown') =>
+      (await openMany(count)).map((socket) => send(socket, path)),
   }
 }
 
@@ -73,6 +76,19 @@ test('what has waited too long for its turn is refused, with one line in the log
   expect(statuses.at(-1)).toBe('503')
   for (const response of await Promise.all(health)) expect(response).toMatch(/^HTTP\/1\.1 200/)
   expect(lines.map(({ msg }) => msg)).toEqual(['overloaded; requests are refused'])
+})
+
+test('a request whose client has gone while it waited gets no turn', async () => {
+  const { openMany, begun } = await busySite(Infinity)
+  const sockets = await openMany(200)
+  const leaving = sockets.splice(50, 100)
+  const [first, ...others] = sockets.map((socket) => send(socket, '/api/unknown'))
+  for (const socket of leaving) socket.write(get('/api/unknown'))
+  await first
+  for (const socket of leaving) socket.destroy()
+  for (const response of await Promise.all(others)) expect(response).toMatch(/^HTTP\/1\.1 404/)
+  expect(begun()).toBeGreaterThanOrEqual(100)
+  expect(begun()).toBeLessThan(150)
 })
 
 function compute(milliseconds: number) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Milliseconds of one turn of the event loop in which requests are begun as they come. */
 const longestTurn = 10
@@ -6,7 +6,7 @@ const longestTurn = 10
 /**
  * Once a turn of the event loop has taken long, has requests wait and begins one a turn, in their order: libuv reads all
  * connections that are ready in a turn, thousands of them, and accepts one. What has waited longer than `longestWait`
- * milliseconds fails with the error that `refuse` makes.
+ * milliseconds fails with the error that `refuse` makes; a client that has gone gets no turn.
  */
 export function boundTurns(
   app: FastifyInstance,
@@ -15,8 +15,8 @@ export function boundTurns(
 ): void {
   let begun: number | undefined
   // No more than the connections that there may be, and what each may pipeline (connection-limits.ts).
-  const waiting: (() => void)[] = []
-  app.addHook('onRequest', (request, _reply, next) => {
+  const waiting: { reply: FastifyReply; begin: () => void }[] = []
+  app.addHook('onRequest', (request, reply, next) => {
     const now = performance.now()
     if (begun === undefined) {
       begun = now
@@ -24,19 +24,21 @@ export function boundTurns(
     }
     if (waiting.length === 0 && now - begun <= longestTurn) return next()
     const { alwaysServed } = request.routeOptions.config
-    waiting.push(() => {
+    const begin = () => {
       const waited = performance.now() - now
       next(waited > longestWait && !alwaysServed ? refuse(request, waited) : undefined)
-    })
+    }
+    waiting.push({ reply, begin })
     return undefined
   })
 
   function endTurn(): void {
     begun = undefined
-    const beginFirst = waiting.shift()
-    if (!beginFirst) return
+    let first = waiting.shift()
+    while (first?.reply.raw.destroyed) first = waiting.shift()
+    if (!first) return
     begun = performance.now()
     setImmediate(endTurn)
-    beginFirst()
+    first.begin()
   }
 }
