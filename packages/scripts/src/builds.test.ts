@@ -1,0 +1,68 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { switchToBuild } from './builds.ts'
+
+/** An empty place for builds, each of one page. */
+function builds() {
+  const place = mkdtempSync(join(tmpdir(), 'argo-builds-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  const [folder, current] = [join(place, 'builds'), join(place, 'dist')]
+  let made = 0
+  return {
+    current,
+    made: () => made,
+    kept: () => readdirSync(folder).toSorted(),
+    build: async (id: string, meanwhile = () => {}) => {
+      await switchToBuild({ folder, current }, id, async (build) => {
+        mkdirSync(build, { recursive: true })
+        meanwhile()
+        writeFileSync(join(build, 'page.html'), id)
+        made += 1
+      })
+      // Builds follow each other faster here than the times of files tell.
+      utimesSync(join(folder, id), made, made)
+    },
+    page: (build = current) => readFileSync(join(build, 'page.html'), 'utf8'),
+  }
+}
+
+test('a build is switched to once it is whole, and a server that runs keeps the files of the one before', async () => {
+  const { build, page, current } = builds()
+  await build('one')
+  const running = realpathSync(current)
+  await build('two', () => expect(page()).toBe('one'))
+  expect(page()).toBe('two')
+  expect(page(running)).toBe('one')
+})
+
+test('a build that fails changes nothing, and is made anew', async () => {
+  const { build, page } = builds()
+  await build('one')
+  const fail = () => {
+    throw new Error('a mistake in the sources')
+  }
+  await expect(build('two', fail)).rejects.toThrow('a mistake')
+  expect(page()).toBe('one')
+  await build('two')
+  expect(page()).toBe('two')
+})
+
+test('the newest three builds are kept, and one that is there is not made again', async () => {
+  const { build, page, kept, made } = builds()
+  for (const id of ['one', 'two', 'three', 'four']) await build(id)
+  expect(kept()).toEqual(['four', 'three', 'two'])
+  await build('two')
+  expect(page()).toBe('two')
+  expect(made()).toBe(4)
+})
