@@ -63,6 +63,8 @@ export async function tryProxy(): Promise<void> {
     const compressed = await get('/home', { 'accept-encoding': 'br' })
     assert.equal(compressed.headers['content-encoding'], 'br')
     assert.equal((await get('/home')).headers['content-encoding'], undefined)
+    const uncompressed = await get('/home', { 'accept-encoding': 'identity, gzip;q=0.5' })
+    assert.equal(uncompressed.headers['content-encoding'], undefined)
     assert.match((await get('/cases/edge')).body, /^<!DOCTYPE html>/i)
     const markdown = await get('/cases/edge', { accept: 'text/markdown' })
     assert.match(markdown.body, /^# Edge/)
