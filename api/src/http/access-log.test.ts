@@ -50,6 +50,24 @@ test('each request is one JSON line with its id, status and time, and whether it
   expect(requests()[4]?.reqId).toBe(missing.headers['x-request-id'])
 })
 
+test('of a visitor the log has what the privacy page says, and no more', async () => {
+  const { app, requests } = await logged()
+  await app.inject({
+    url: '/api/products/79',
+    headers: { 'user-agent': 'Agent', referer: 'https://elsewhere.example', cookie: 'a=b' },
+  })
+  const ofTheProcess = new Set(['level', 'time', 'pid', 'hostname', 'msg'])
+  expect(Object.keys(requests()[0] ?? {}).filter((key) => !ofTheProcess.has(key))).toEqual([
+    'reqId',
+    'method',
+    'path',
+    'ip',
+    'status',
+    'milliseconds',
+    'cache',
+  ])
+})
+
 test('a read for which the cache cannot be used is a bypass', async () => {
   const { app, requests } = await logged({
     catalogueVersion: () => {

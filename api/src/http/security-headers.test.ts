@@ -98,7 +98,18 @@ test('other sites’ pages may read the catalogue and show its pictures, and not
   expect(await get('/pictures/logo-mark.svg')).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
   })
-  for (const url of ['/home', '/api/contact', '/trpc/products.menu', '/favicon.svg']) {
+  for (const url of [
+    '/home',
+    '/api/contact',
+    '/api/newsletter',
+    '/trpc/products.menu',
+    '/favicon.svg',
+    '/sw.js',
+    '/feed.xml',
+    '/downloads/argo-edge-assembly-manual.pdf',
+    '/newsletter/confirm/unknown',
+    '/readyz',
+  ]) {
     const headers = await get(url)
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers).not.toHaveProperty('access-control-allow-origin')

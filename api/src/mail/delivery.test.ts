@@ -49,6 +49,26 @@ test('what a visitor writes stays text: it can add neither header nor recipient'
   expect(mail?.text).toContain('\n.\nRCPT TO:<all@evil.example>\n.')
 })
 
+test('a line break in a name or an address, however it was stored, adds no header', async () => {
+  const { received, port } = await mailServer()
+  const db = await testDatabase()
+  const call = createCaller({ db })
+  const name = 'Eve\r\nBcc: all@evil.example\r\n\r\nBody'
+  await expect(call.contact.send({ ...letter, name })).rejects.toThrow('control characters')
+  await call.contact.send(letter)
+  await db
+    .updateTable('contactMessages')
+    .set({ name, email: 'eve@evil.example\r\nBcc: all@evil.example' })
+    .execute()
+  await siteWithMail(port, db)
+  await poll(() => received.length).toBe(1)
+  const [mail] = received
+  expect(mail?.to).toEqual([{ name: '', address: 'support@argo.example' }])
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(mail?.subject).toMatch(/^Technical Support, from Eve.+Body$/)
+  expect(mail?.text).toMatch(/^Does it fit\?/)
+})
+
 test('while the mail server is down messages are accepted, and sent when it is back, with the same Message-ID', async () => {
   const taken: Email[] = []
   const first = await mailServer({
