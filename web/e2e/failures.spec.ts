@@ -87,6 +87,9 @@ test(
       expect(response?.status()).toBe(500)
       await expect(failedHeading(page)).toBeVisible()
       await expect(page).toHaveTitle('This page could not be loaded – Argo')
+      await expect(page.getByRole('main')).toContainText(
+        `tell us this number: ${response?.headers()['x-request-id']}.`,
+      )
       await expect(page.getByRole('banner')).toBeVisible()
     })
     await hydrated(page)

@@ -39,14 +39,19 @@ export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,
 ): { sendPage: SendPage; sendLinkPage: SendLinkPage } {
-  // Whether the data of the page that is being rendered is unavailable for now.
-  const rendering = new AsyncLocalStorage<{ unavailable: boolean }>()
-  const link = inProcessLink(db, ({ error, path }) => {
-    const { status } = toProblem(error)
-    const page = rendering.getStore()
-    if (page && status === 503) page.unavailable = true
-    if (status >= 500) app.log.error({ err: error, path }, 'procedure failed')
-  })
+  // The page that is being rendered: for which request, and whether its data is unavailable for now.
+  const rendering = new AsyncLocalStorage<{ reqId: string; unavailable: boolean }>()
+  const reqId = () => rendering.getStore()?.reqId
+  const link = inProcessLink(
+    db,
+    ({ error, path }) => {
+      const { status } = toProblem(error)
+      const page = rendering.getStore()
+      if (page && status === 503) page.unavailable = true
+      if (status >= 500) app.log.error({ reqId: reqId(), err: error, path }, 'procedure failed')
+    },
+    reqId,
+  )
   const render = createRenderer({ link, publicUrl })
 
   const sendPage: SendPage = async (request, reply, submission) => {
@@ -88,7 +93,7 @@ export function createPageSender(
     mayCache = true,
   }: HtmlInput): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('hex')
-    const data = { unavailable: false }
+    const data = { reqId: request.id, unavailable: false }
     const page = await rendering.run(data, () =>
       // Put together as text: as a reference, "//evil.example" would name another host.
       render(new Request(publicUrl + address), nonce, submission),

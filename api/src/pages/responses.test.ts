@@ -163,7 +163,7 @@ test('HEAD on a page returns its headers alone', async () => {
 function expectFailurePage(
   { status, titles, text, html }: Page,
   expected = 500,
-  words = 'Something failed on our side. Please try again in a moment.',
+  words = 'Something went wrong on our side. Please try again in a moment, or tell us this number: ',
 ) {
   expect(status).toBe(expected)
   expect(titles).toEqual(['This page could not be loaded – Argo'])

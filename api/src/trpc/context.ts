@@ -6,7 +6,7 @@ export interface Context {
   db: Database
   overHttp?: true
   /** Names the request in the log, and to whom it failed. */
-  requestId?: string
+  requestId?: string | undefined
   /** Counts a write against the caller's address; throws past a limit. */
   limitWrites?: { attempt: () => Promise<void>; store: (write: Write) => Promise<void> }
 }

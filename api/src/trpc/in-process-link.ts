@@ -4,15 +4,16 @@ import superjson from 'superjson'
 import type { Database } from '../database/schema.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
-/** A client link that calls the procedures in this process: what pages are rendered with. */
+/** A client link that calls the procedures in this process: what pages are rendered with, for a request that its failures name. */
 export function inProcessLink(
   db: Database,
   onError: (failure: { error: TRPCError; path?: string }) => void,
+  requestId: () => string | undefined,
 ): TRPCLink<AppRouter> {
   return localLink({
     router: appRouter,
     transformer: superjson,
     onError,
-    createContext: async () => ({ db }),
+    createContext: async () => ({ db, requestId: requestId() }),
   })
 }
