@@ -212,7 +212,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
       await store(page, ['swift-pro', 'imperium'], 'chairs')
       await open(page, '/cases')
       await box(page, 'Edge').check()
-      await expect(tray(page)).toContainText('Only products of a kind can be compared')
+      await expect(tray(page)).toContainText('One kind at a time')
       await expectAccessible(page)
       await tray(page).getByRole('button', { name: 'Undo' }).click()
       await expect(tray(page)).toBeFocused()

@@ -1,8 +1,8 @@
-const beforeUnit = / (?=(?:[×%°]|(?:[mck]?m|k?g|k?W|V|A|L|h|ms|Hz|dB|rpm|DPI|Gbit)\b))/g
+const beforeUnit = / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m|k?g|k?W|V|A|L|h|ms|Hz|dB|rpm|DPI|Gbit)\b))/g
 
-/** A text that no line breaks between a number and its unit or the sign of multiplication after it. */
+/** A text that no line breaks between a number and its unit, or within a count such as “2 × USB-A”. */
 export function keepUnits(text: string): string {
   return text.replace(beforeUnit, (space, at: number) =>
-    /\d/.test(text[at - 1] ?? '') ? '\u00a0' : space,
+    /[\d×]/.test(text[at - 1] ?? '') ? '\u00a0' : space,
   )
 }

@@ -91,7 +91,7 @@ export function Chooser({
           Compare
         </Button>
         <p className="text-sm text-steel">
-          Two to four of them
+          Choose two to four
           {count > candidates.length && (
             <>
               ; the newest {candidates.length} of{' '}

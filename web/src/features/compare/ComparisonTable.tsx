@@ -78,8 +78,8 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       )}
       {marked && (
         <p className="comparison-legend">
-          “{mark}” marks the figure that serves anybody {mark.toLowerCase()}, where all were
-          measured alike. It does not know what you need.
+          “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
+          alike. It does not know what you need.
         </p>
       )}
     </section>
@@ -93,7 +93,9 @@ function Cell({ cell: { statements, best }, mark }: { cell: ComparisonCell; mark
         <Statements statements={statements} mark={best && mark} />
       ) : (
         <>
-          <span aria-hidden="true">—</span>
+          <span aria-hidden="true" className="comparison-none">
+            —
+          </span>
           <span className="sr-only">Not stated</span>
         </>
       )}

@@ -107,7 +107,7 @@ function wordsOf({ products, full, replaced }: Tray): string {
   if (!first) return 'Nothing is chosen to be compared.'
   const { singular, name } = categoryFacts(first.category)
   if (full) return 'Four at most: take one out first.'
-  if (replaced) return `Only products of a kind can be compared: ${name.toLowerCase()} from now on.`
+  if (replaced) return `One kind at a time: now ${name.toLowerCase()}.`
   if (products.length === 1) return `${first.title}: choose one more ${singular} or up to three.`
   return `${inWords(products.map(({ title }) => title))}: ${products.length}\u00a0of\u00a0${mostChosen}`
 }

@@ -21,7 +21,7 @@ export function LeftOut({ comparison }: { comparison: Comparison }) {
         <Note>
           Only products of a kind can be compared, here {kind}: {inWords(others.map(nameOf))}{' '}
           {others.length === 1 ? 'is' : 'are'} left out.{' '}
-          <Link {...comparisonLink(others)} className="prose-link">
+          <Link {...comparisonLink(others)} className="prose-link inline-block">
             Compare {inWords(others.map(nameOf))} instead
           </Link>
         </Note>

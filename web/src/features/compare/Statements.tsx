@@ -1,4 +1,5 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
+import type { ReactNode } from 'react'
 import { keepUnits } from '../../lib/keep-units.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './statements.css'
@@ -13,15 +14,29 @@ export function Statements({
 }) {
   return statements.map(({ figure, original, note }, index) => (
     <p key={`${figure} ${note}`} className="comparison-statement tabular">
-      <span className="comparison-figure">{keepUnits(figure)}</span>
+      <span className="comparison-figure">{unbroken(figure)}</span>
       {mark && index === 0 && (
         <span className="comparison-best">
           <Icon name="check" className="size-3.5" />
           {mark}
         </span>
       )}
-      {original !== undefined && <span className="comparison-note"> {keepUnits(original)}</span>}
-      {note !== undefined && <span className="comparison-note"> {keepUnits(note)}</span>}
+      {original !== undefined && <span className="comparison-note"> {unbroken(original)}</span>}
+      {note !== undefined && <span className="comparison-note"> {unbroken(note)}</span>}
     </p>
   ))
+}
+
+// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not.
+function unbroken(text: string): ReactNode {
+  const parts = keepUnits(text).split(/([\w+]+-[\w+]+)/)
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="comparison-word">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }
