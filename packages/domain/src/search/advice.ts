@@ -40,7 +40,7 @@ function fitting(words: readonly string[]): Advice | undefined {
   const { title, path } = fixedPages.fit
   return {
     title,
-    detail: 'Give the measures of your parts: what of ours takes them, and what is to spare.',
+    detail: 'Give the measures of your parts: which of ours takes them, and how much is to spare.',
     path,
   }
 }
@@ -51,7 +51,7 @@ function quietOnes(words: readonly string[]): Advice | undefined {
   return {
     title: 'Quiet: the fans decide',
     detail:
-      'A case makes no noise of its own, and ours state none. Its fans do, and so does the cooler: here by noise level, the quietest first.',
+      'A case makes no noise of its own; its fans and the cooler do. Coolers by noise level, the quietest first.',
     path: `${categoryPath('coolers')}?sort=${attributeKey('Noise level')}-asc#products`,
   }
 }
@@ -71,7 +71,7 @@ function fit(query: string, part: string): Advice {
   const { title, path } = fixedPages.fit
   return {
     title,
-    detail: `${part}: what of ours takes it, and what is to spare.`,
+    detail: `${part}: which of ours takes it, and how much is to spare.`,
     path: `${path}?${query}#answer`,
   }
 }

@@ -6,6 +6,7 @@ import { productLink } from '../../lib/catalogue-links.ts'
 import { keepUnits } from '../../lib/keep-units.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import './search.css'
 
 /** A product that was found: its picture, its name, and the spec or the figures that tell whether it is the one. */
 export function ProductRow({ product }: { product: FoundProduct }) {
@@ -13,7 +14,7 @@ export function ProductRow({ product }: { product: FoundProduct }) {
   return (
     <Link
       {...productLink(product)}
-      className="group grid grid-cols-[min(5rem,25%)_minmax(0,1fr)] items-center gap-x-5 py-3 focus-visible:outline-offset-[-2px] sm:grid-cols-[6.5rem_1fr] lg:grid-cols-[6.5rem_1fr_1fr] lg:gap-x-8"
+      className="found-product group py-3 focus-visible:outline-offset-[-2px]"
     >
       <span className="glow chamfer row-span-2 flex aspect-square items-center justify-center [--cut:12px] lg:row-span-1">
         <Picture

@@ -45,13 +45,13 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
       <h1 className="display text-display wrap-anywhere">
         {nearest &&
           advice.length === 0 &&
-          (products.length > 0 ? 'Nothing has all of ' : 'Nothing found for ')}
+          (products.length > 0 ? 'Nothing matches all of ' : 'Nothing found for ')}
         “{q}”
       </h1>
       <p className="mt-3 text-lead text-steel">{summary(results)}</p>
       <SearchForm q={q} />
       {advice.length > 0 && (
-        <ul className="mt-10 flex max-w-[44rem] flex-col gap-3">
+        <ul className="search-advice mt-10 flex max-w-[44rem] flex-col gap-3">
           {advice.map((page, index) => (
             <li key={page.path}>
               <AdvicePanel advice={page} isFirst={index === 0} />
@@ -62,8 +62,8 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
       {entriesFirst ? [entryList, productList] : [productList, entryList]}
       {nearest && <CategoryTilesList />}
       <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
-        <p className="measure text-balance text-steel">
-          Not what you meant? Write to us with what you have and what you need, and ask what fits.
+        <p className="measure text-steel">
+          Not what you meant? Tell us what you have and what you need.
         </p>
         <ButtonLink to="/contact" look="outline">
           Ask us
@@ -75,10 +75,10 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
 
 function summary({ advice, products, entries, nearest }: SearchResults): string {
   if (nearest && advice.length > 0)
-    return `No product says all of it, but ${advice.length === 1 ? 'this page answers' : 'these pages answer'} it.`
+    return `No product matches all of it, but ${advice.length === 1 ? 'this page answers' : 'these pages answer'} the question.`
   if (nearest)
     return products.length > 0
-      ? 'These have some of it. A shorter search, or a category, may lead further.'
+      ? 'These match part of it. A shorter search, or a category, may lead further.'
       : 'Try another word, or one of the categories.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [

@@ -2,6 +2,7 @@ import { longestQuery } from '@argo/domain/search/limits'
 import { useRouter } from '@tanstack/react-router'
 import { searchPath } from '../../lib/search-path.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import './search.css'
 
 /** The search as a form that needs no scripts. */
 export function SearchForm({ q }: { q: string }) {
@@ -15,7 +16,7 @@ export function SearchForm({ q }: { q: string }) {
           const text = new FormData(event.currentTarget).get('q')
           router.history.push(searchPath(typeof text === 'string' ? text : ''))
         }}
-        className="flex flex-col gap-3 sm:flex-row"
+        className="search-form"
       >
         <input
           key={q}
@@ -28,7 +29,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="A name, a part, a figure"
-          className="min-h-12 min-w-0 grow bg-anvil px-4 py-3 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
+          className="min-h-12 bg-anvil px-4 py-3 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
         />
         <button type="submit" className={buttonClass()}>
           Search

@@ -67,14 +67,14 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
       {failed && <Note>{failure}</Note>}
       {results?.products.length === 0 &&
         results.entries.length === 0 &&
-        results.advice.length === 0 && <Note>No product, page or file is called so.</Note>}
+        results.advice.length === 0 && <Note>Nothing goes by that name.</Note>}
     </ComboboxOptions>
   )
 }
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <div role="presentation" className="border-t border-slag px-4 py-3 text-sm text-steel">
+    <div role="presentation" className="border-t border-slag px-5 py-3 text-sm text-steel">
       {children}
     </div>
   )
@@ -84,7 +84,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className="border-t border-slag py-2">
-      <div id={id} className="eyebrow px-4 pt-1 pb-2 text-steel">
+      <div id={id} className="eyebrow border-l-3 border-transparent px-4 pt-1 pb-2 text-steel">
         {title}
       </div>
       {children}
