@@ -52,7 +52,7 @@ function answerParts(
       : []),
     ...candidates(site, 'In our cases', cases),
     ...candidates(site, 'With our coolers', coolers),
-    '## The list',
+    '## Shopping list',
     list(parts.map(({ part, name }) => `${escapeMarkdown(part)}: ${escapeMarkdown(name)}`)),
   ]
 }

@@ -55,10 +55,10 @@ export function powerSum(build: Build): PowerSum {
 // What is counted is within the allowance, until it outgrows it.
 function restOf({ room, cooler, drives }: Build): PowerPart {
   const counted = [
-    { name: 'the fans and lights of the case', watts: room?.watts ?? 0 },
-    { name: 'the cooler’s fan', watts: cooler?.watts ?? 0 },
+    { name: 'for the case’s fans and lights', watts: room?.watts ?? 0 },
+    { name: 'for the cooler’s fan', watts: cooler?.watts ?? 0 },
     {
-      name: 'the drives',
+      name: 'for the drives',
       watts: drives.large * driveWatts.large + drives.small * driveWatts.small,
     },
   ].filter(({ watts }) => watts > 0)
@@ -67,6 +67,6 @@ function restOf({ room, cooler, drives }: Build): PowerPart {
   return {
     name: 'Everything else',
     watts: Math.max(restOfPlatform, Math.ceil(sum)),
-    note: `the allowance for board, memory, drives, fans and USB${words.length > 0 ? `; of it ${words.join(', ')}` : ''}`,
+    note: `allowance for board, memory, drives, fans and USB${words.length > 0 ? `, of which ${words.join(', ')}` : ''}`,
   }
 }

@@ -34,7 +34,7 @@ describe('what a build draws', () => {
     const rest = powerSum(testBuild({ room: testRoom, cooler, drives })).parts[2]
     expect(rest?.watts).toBe(150)
     expect(rest?.note).toContain(
-      'of it 15.7 W the fans and lights of the case, 3.3 W the cooler’s fan, 24 W the drives',
+      'of which 15.7 W for the case’s fans and lights, 3.3 W for the cooler’s fan, 24 W for the drives',
     )
     expect(powerSum(testBuild({ drives: { large: 20, small: 0 } })).parts[2]?.watts).toBe(200)
   })

@@ -41,7 +41,7 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
         <div className="build-form">
           {groups.map(({ title, fields, more }) => (
             <fieldset key={title} className="panel min-w-0 px-5 pt-1 pb-6 sm:px-7">
-              <legend className="float-left mt-5 mb-5 w-full text-title font-bold">{title}</legend>
+              <legend className="build-legend">{title}</legend>
               <div className="build-fields clear-both">
                 {fields.map((field) => (
                   <BuildField

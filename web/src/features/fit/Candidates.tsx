@@ -61,13 +61,13 @@ function CandidateRow({
           {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}
         </ul>
         {chosen ? (
-          <p className="mt-1 text-sm text-steel">In this build</p>
+          <p className="fit-take text-steel">In this build</p>
         ) : (
           <Link
             to="/fit"
             search={{ ...withoutMeasures(values, field), [field]: key }}
             hash="answer"
-            className="prose-link inline-flex min-h-11 items-center text-sm no-print"
+            className="fit-take prose-link no-print"
           >
             Take {product.name}
           </Link>

@@ -72,12 +72,12 @@ export default function ChairsPage() {
       <header className="mt-4 lg:mt-8">
         <h1 className="display text-hero print:text-[2rem]">{pageTitles.chairFit}</h1>
         <p className="measure mt-5 text-lead text-steel">
-          By the height and the load that each is made for, and by your desk.{' '}
+          By the height and weight each chair is made for, and by your desk.{' '}
           <span className="noscript:hidden">
-            It is reckoned on this device and sent nowhere; the figures below say the same.
+            It is worked out on this device and sent nowhere; the figures below say the same.
           </span>
           <noscript>
-            Nothing is reckoned without scripts: hold your figures against those below.
+            Without scripts nothing is worked out: hold your figures against those below.
           </noscript>
         </p>
       </header>

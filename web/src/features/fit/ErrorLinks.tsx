@@ -7,11 +7,11 @@ export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {
   if (fields.length === 0) return null
   return (
     <div role="alert" className="mt-8 border-l-[3px] border-fail bg-anvil px-5 py-4">
-      <p className="font-bold">Not reckoned with, until it is put right:</p>
-      <ul className="mt-2">
+      <p className="font-bold">Left out until it is corrected:</p>
+      <ul className="fit-errors">
         {fields.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`} className="prose-link inline-flex min-h-8 items-center">
+            <a href={`#${name}`} className="prose-link">
               {labelOf(name)}
             </a>
             <span className="text-steel"> – {message}</span>

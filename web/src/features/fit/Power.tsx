@@ -40,7 +40,7 @@ export function Power({
                 </td>
               </tr>
             ))}
-            <tr className="border-y border-slag">
+            <tr className="border-t border-slag">
               <th scope="row" className="py-3 pr-4 font-bold wrap-anywhere">
                 {missing.length > 0 ? 'Known so far' : 'At most, together'}
               </th>

@@ -8,7 +8,7 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
     <section aria-labelledby="list" className="fit-section fit-short">
       <div className="fit-heading">
         <h2 id="list" className="display text-title">
-          The list
+          Shopping list
         </h2>
         <p className="mt-2 text-sm text-steel no-print">
           This page’s address holds the whole build: keep it, send it, or print the page.

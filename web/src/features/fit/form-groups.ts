@@ -25,11 +25,11 @@ const radiator = (place: string): FormField[] => [
     name: place,
     label: `Radiator, ${place}`,
     none: 'None',
-    help: 'In mm, by its fans: 360 for three of 120 mm.',
+    help: 'By its fans: three of 120 mm make 360.',
   },
   {
     name: `${place}-thickness`,
-    label: `Its thickness, ${place}, in mm`,
+    label: `Radiator thickness, ${place}, in mm`,
     help: 'Without fans, on the maker’s page.',
   },
 ]
@@ -44,7 +44,7 @@ export const groups: Group[] = [
         label: 'Case',
         products: 'cases',
         own: 'My own, measured',
-        help: 'One of ours brings its figures along.',
+        help: 'Ours come with their figures filled in.',
       },
     ],
     more: {
@@ -117,13 +117,13 @@ export const groups: Group[] = [
       fields: [
         {
           name: 'card-plugs',
-          label: 'Its power plugs',
+          label: 'Card power plugs',
           none: 'Not known',
           help: 'The sockets on the card’s edge: 12V-2x6 has 16 pins in all.',
         },
         {
           name: 'card-slots',
-          label: 'Or its thickness, in slots',
+          label: 'Or card thickness, in slots',
           help: 'Such as 2.5 or 3, where the maker states slots.',
         },
         {
@@ -156,7 +156,7 @@ export const groups: Group[] = [
       },
       {
         name: 'processor',
-        label: 'Processor, in W at most',
+        label: 'Processor power at most, in W',
         help: 'Intel’s “maximum turbo power”, AMD’s “PPT”; not the TDP, which is less.',
       },
     ],
@@ -197,7 +197,7 @@ export const groups: Group[] = [
         },
         {
           name: 'board-plugs',
-          label: 'Its plugs for the processor',
+          label: 'Board plugs for the processor',
           none: 'Not known',
           help: 'The sockets beside the processor, marked CPU, EPS or ATX12V.',
         },
