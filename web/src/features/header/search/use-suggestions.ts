@@ -10,7 +10,7 @@ const pause = 150
 
 const shortest = 2
 
-export const failure = 'The suggestions did not load. Enter searches all the same.'
+export const failure = 'The suggestions did not load. You can still search.'
 
 export interface Suggestions {
   results: SearchResults | undefined
