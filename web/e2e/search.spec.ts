@@ -160,7 +160,7 @@ sameTab('no kind of answer is inaccessible', { tag: '@desktop' }, async ({ page 
   }
   const field = await openField(page)
   await field.fill('qqxxqq')
-  await expect(page.getByText('No product, page or file is called so.')).toBeVisible()
+  await expect(page.getByText('Nothing goes by that name.')).toBeVisible()
   await expect(announcement(page)).toHaveText('0 suggestions')
   await expectAccessible(page)
 })

@@ -84,7 +84,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className="border-t border-slag py-2">
-      <div id={id} className="eyebrow border-l-3 border-transparent px-4 pt-1 pb-2 text-steel">
+      <div id={id} className="eyebrow px-5 pt-1 pb-2 text-steel">
         {title}
       </div>
       {children}
