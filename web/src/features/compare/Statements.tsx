@@ -1,5 +1,5 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { keepUnits } from '../../lib/keep-units.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './statements.css'
@@ -27,16 +27,14 @@ export function Statements({
   ))
 }
 
-// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not.
+// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not. The parts never change places: no keys.
 function unbroken(text: string): ReactNode {
   const parts = keepUnits(text).split(/([\w+]+-[\w+]+)/)
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="comparison-word">
-        {part}
-      </span>
-    ) : (
-      part
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) =>
+      index % 2 === 1 ? createElement('span', { className: 'comparison-word' }, part) : part,
     ),
   )
 }
