@@ -81,9 +81,9 @@ test(
 test(
   'a page that the server could not render can be tried again',
   { tag: '@desktop' },
-  async ({ page, site }) => {
-    await withoutProducts(site.databaseFile, async () => {
-      const response = await page.goto('/product/71?while=it-fails')
+  async ({ page, siteOfItsOwn: { url, databaseFile } }) => {
+    await withoutProducts(databaseFile, async () => {
+      const response = await page.goto(`${url}/product/71?while=it-fails`)
       expect(response?.status()).toBe(500)
       await expect(failedHeading(page)).toBeVisible()
       await expect(page).toHaveTitle('This page could not be loaded – Argo')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import { fillCatalogue } from '@argo/scripts/bench/generated-products'
 import { type SiteProcess, startSite } from '@argo/scripts/site-process'
+import { type SharedSite, sharedSites } from './shared-sites.ts'
 
 interface TestFixtures {
   /** Console errors a test expects, such as the failed request it causes; any other fails it. */
@@ -12,31 +12,28 @@ interface TestFixtures {
 
 // A worker is ended where the next test has other fixtures of this kind: they all stand here.
 interface WorkerFixtures {
-  site: SiteProcess
-  /** The real site with more than six pages of products in every category. */
-  largeSite: SiteProcess
+  /** The real site. All workers share it: its products stay as they are, and visitors have names of their own. */
+  site: SharedSite
+  /** The same with more than six pages of products in every category. */
+  largeSite: SharedSite
+  /** One whose products a test may change. */
+  siteOfItsOwn: SiteProcess
   /** The tabs that `sameTab` goes on in, by the address of their site. */
   tabs: Map<string | undefined, Page>
 }
 
-/** The real site: one server and one database a worker, started when a test asks for it. */
+/** The sites, apart from what drives a browser. */
 export const siteTest = base.extend<object, WorkerFixtures>({
   // oxlint-disable no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  site: [
+  site: [({}, use) => use(sharedSites().site), { scope: 'worker' }],
+  largeSite: [({}, use) => use(sharedSites().largeSite), { scope: 'worker' }],
+  siteOfItsOwn: [
     async ({}, use) => {
       const site = await startSite()
       await use(site)
       await site.stop()
     },
     { scope: 'worker' },
-  ],
-  largeSite: [
-    async ({}, use) => {
-      const site = await startSite({ prepare: (file) => fillCatalogue(file, 900) })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
   ],
   tabs: [({}, use) => use(new Map()), { scope: 'worker' }],
   // oxlint-enable no-empty-pattern

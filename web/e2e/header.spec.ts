@@ -192,9 +192,9 @@ test.describe('a panel', { tag: '@desktop' }, () => {
 })
 
 test.describe('a category without products', { tag: '@desktop' }, () => {
-  test('says so in its panel', async ({ page, site }) => {
-    await emptyCategory(site.databaseFile, 'monitors', async () => {
-      await open(page, '/cookies')
+  test('says so in its panel', async ({ page, siteOfItsOwn: { url, databaseFile } }) => {
+    await emptyCategory(databaseFile, 'monitors', async () => {
+      await open(page, `${url}/cookies`)
       await page.getByRole('button', { name: 'Monitors' }).click()
       await expect(page.locator('#panel-monitors')).toContainText('No monitors found')
     })

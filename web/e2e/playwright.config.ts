@@ -26,11 +26,12 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /**
- * Every visitor's task, on a phone and on a desktop, against the real site on a database of its own. A
+ * Every visitor's task, on a phone and on a desktop, against the real site. A
  * test with the tag @phone or @desktop runs there alone: its subject is only there, or the same at every width.
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './shared-sites.ts',
   outputDir: '../../test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

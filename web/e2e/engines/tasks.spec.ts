@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import { startSite } from '@argo/scripts/site-process'
 import { messagesFrom } from '../contact-form.ts'
+import { subscriptionsOf } from '../subscriptions.ts'
 import { expect } from '../fixtures.ts'
 import type { EnginePage } from './engine.ts'
 import { button, count, field, focused, link, open, test } from './fixtures.ts'
@@ -219,28 +219,27 @@ test.describe('a product', () => {
 test.describe('forms', () => {
   test.beforeEach(({ engine }) => engine.resize(1280, 900))
 
-  test('an address is subscribed to the newsletter', async ({ engine, site }) => {
+  test('an address is subscribed to the newsletter', async ({ engine, site }, { project }) => {
+    const email = `ada-${project.name}@example.com`
     await open(engine, `${site.url}/terms`)
-    await engine.type(field('E-mail address'), 'ada@example.com')
+    await engine.type(field('E-mail address'), email)
     await engine.click(button('Subscribe'))
     await expect.poll(() => toast(engine)).toContain("You've been subscribed to our newsletter.")
-    const database = new DatabaseSync(site.databaseFile, { readOnly: true })
-    const rows = database.prepare('SELECT email FROM newsletter_subscriptions').all()
-    database.close()
-    expect(rows.map(({ email }) => email)).toEqual(['ada@example.com'])
+    expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
   })
 
-  test('a message is sent and stored', async ({ engine, site }) => {
+  test('a message is sent and stored', async ({ engine, site }, { project }) => {
+    const name = `Ada of ${project.name}`
     await open(engine, `${site.url}/contact`)
-    await engine.type(field('Name'), 'Ada Smith')
+    await engine.type(field('Name'), name)
     await engine.type(field('Email'), 'ada@example.com')
     await engine.choose(field('Subject'), 'order_status')
     await engine.type(field('Message'), 'Where is it?')
     await engine.click(button('Send message'))
     await expect.poll(() => toast(engine)).toContain('Message sent successfully!')
-    expect(messagesFrom(site.databaseFile, 'Ada Smith')).toEqual([
+    expect(messagesFrom(site.databaseFile, name)).toEqual([
       {
-        name: 'Ada Smith',
+        name,
         email: 'ada@example.com',
         message: 'Subject: order_status\n\nWhere is it?',
       },
