@@ -9,7 +9,7 @@ function createLink(
   confirmsUntil = '2099-01-01T00:00:00.000Z',
 ): { secret: string } {
   const secret = randomBytes(16).toString('base64url')
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5_000 })
   const { lastInsertRowid } = database
     .prepare(
       'INSERT INTO newsletter_subscriptions (email, email_key, created_at) VALUES (?1, ?1, ?2)',

@@ -12,7 +12,7 @@ const sources = [
   'web/src/**',
   'web/public/**',
   'web/vite.config.ts',
-  'packages/domain/src/**',
+  'packages/domain/{package.json,src/**}',
   'packages/scripts/src/{site,builds,compress-files}.ts',
   'pnpm-lock.yaml',
 ]
