@@ -2,7 +2,7 @@ import type { Radiator } from './build.ts'
 import { roomForCard } from './card-length.ts'
 import { slotPitch, thicknessOf } from './card-thickness.ts'
 import { mm } from './check.ts'
-import { assumedFootprint, coolerX, fan, type Frame, supplyHeight } from './drawing-frame.ts'
+import { assumedFootprint, coolerX, fan, supplyHeight } from './drawing-frame.ts'
 import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
@@ -11,12 +11,15 @@ import { drawSupplyAt } from './drawing-supply.ts'
 /** mm of a part's height that two lines of words take. */
 const twoLines = 50
 
+/** mm that the words beside a board take that is too large. */
+const tooLarge = 120
+
 /** The case from the side, its glass off: rear at the left, front at the right. */
 export function drawSide(scene: Scene): Shape[] {
   const { build, frame } = scene
   const shapes = [
     box('shell', 0, 0, frame.depth, frame.height - 6),
-    ...drawBoard(frame),
+    ...drawBoard(scene),
     ...drawFrontFans(scene),
     ...build.radiators.flatMap((radiator) => drawRadiator(radiator, scene)),
     ...drawSupply(scene),
@@ -29,11 +32,19 @@ export function drawSide(scene: Scene): Shape[] {
   return shapes.toSorted((one, other) => Number(isText(one)) - Number(isText(other)))
 }
 
-function drawBoard({ board, slots, card, rear, roof }: Frame): Shape[] {
-  const over = roof - board.y
+function drawBoard({ frame, check }: Scene): Shape[] {
+  const { depth, board, slots, card, rear, roof } = frame
+  const over = check('board-size')?.status === 'collides' ? roof - board.y : 0
+  // Beside the board, and within the drawing of a case that is hardly deeper than it.
+  const beside = Math.min(board.x + board.width + 8, depth - tooLarge)
   return [
     box('board', board.x, board.y, board.width, board.height),
-    ...(over > 0 ? [box('collision', board.x, board.y, board.width, over)] : []),
+    ...(over > 0
+      ? [
+          box('collision', board.x, board.y, board.width, over),
+          text('collision', beside, -8, 'Too large', 'start'),
+        ]
+      : []),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
     ),

@@ -79,7 +79,7 @@ test('the text alternative has every length that is drawn, as its check says it'
 })
 
 test('whatever is marked as a collision is told by the text alternative too', () => {
-  const { boxes, description, checks } = draw(
+  const { boxes, words, description, checks } = draw(
     {
       card: { length: 410 },
       cooler: { name: 'Tower', height: 170 },
@@ -98,6 +98,16 @@ test('whatever is marked as a collision is told by the text alternative too', ()
   expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(5)
   expect(collisions).toHaveLength(5)
   for (const { title, result } of collisions) expect(description).toContain(`${title}: ${result}`)
+  expect(words).toContain('Too large')
+})
+
+test('a board that its case takes is not said to be too large, however low the case is', () => {
+  const { boxes, words } = draw(
+    { board: { size: 'ATX' } },
+    { ...testRoom, outside: { height: 380, width: 230, depth: 480 } },
+  )
+  expect(boxes.filter(({ look }) => look === 'collision')).toEqual([])
+  expect(words).not.toContain('Too large')
 })
 
 test('no part is drawn over words', () => {

@@ -10,6 +10,8 @@ const margin = 12
 // Half the line around the case: on the left it stands under the edge of what is above and below the drawing.
 const left = 2
 const headline = 30
+// Between the two views.
+const apart = 8
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
 
 /** Draws a build in its case, to scale: what fits between its limits, and what collides. */
@@ -25,10 +27,10 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
   const shapes = [
     text('note', 0, 18, 'From the side', 'start'),
     ...moved(side, top),
-    ...(above.length > 0 ? [text('note', 0, belowSide + 22, 'From above', 'start')] : []),
-    ...moved(above, belowSide + headline + 4),
+    ...(above.length > 0 ? [text('note', 0, belowSide + apart + 22, 'From above', 'start')] : []),
+    ...moved(above, belowSide + apart + headline + 4),
   ]
-  const height = belowSide + (above.length > 0 ? headline + 4 + frame.width : 0)
+  const height = belowSide + (above.length > 0 ? apart + headline + 4 + frame.width : 0)
   const told = checks.filter(
     ({ id, status }) =>
       measured.has(id) ||

@@ -31,7 +31,7 @@ export interface PowerSum {
   missing: string[]
 }
 
-const given = 'at most, as you gave it'
+const given = 'At most, as you gave it'
 
 /** Adds up what a build draws at most. */
 export function powerSum(build: Build): PowerSum {
@@ -41,7 +41,7 @@ export function powerSum(build: Build): PowerSum {
     { name: 'Processor', watts: processor, note: given, field: 'processor' },
     card
       ? { name: 'Graphics card', watts: card.watts, note: given, field: 'card-watts' }
-      : { name: 'Graphics card', watts: 0, note: 'none given' },
+      : { name: 'Graphics card', watts: 0, note: 'None given' },
     rest,
   ]
   const missing = [
@@ -67,6 +67,6 @@ function restOf({ room, cooler, drives }: Build): PowerPart {
   return {
     name: 'Everything else',
     watts: Math.max(restOfPlatform, Math.ceil(sum)),
-    note: `allowance for board, memory, drives, fans and USB${words.length > 0 ? `, of which ${words.join(', ')}` : ''}`,
+    note: `Allowance for board, memory, drives, fans and USB${words.length > 0 ? `, of which ${words.join(', ')}` : ''}`,
   }
 }

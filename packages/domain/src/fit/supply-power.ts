@@ -15,7 +15,7 @@ export function supplyPower(build: Build, supply: Supply): Check {
     return {
       ...named,
       status: 'collides',
-      result: `${watts(-spare)} too few`,
+      result: `${watts(-spare)} short`,
       reckoning: `${watts(known)}${total === undefined ? ' without what is missing' : ''} of ${watts(supply.watts)}`,
     }
   if (total === undefined || processor === undefined)
@@ -34,7 +34,7 @@ export function supplyPower(build: Build, supply: Supply): Check {
     return {
       ...line,
       status: 'collides',
-      result: `${watts(at12V - supply.rail12V)} too few at 12 V`,
+      result: `${watts(at12V - supply.rail12V)} short at 12 V`,
       reckoning: `Processor and card draw ${watts(at12V)} of ${watts(supply.rail12V)} at 12 V`,
     }
   const advised = Math.ceil((at12V * 4) / 3)

@@ -44,7 +44,7 @@ export function supplySpikes(build: Build, supply: Supply): Check | undefined {
     : {
         ...line,
         status: 'tight',
-        result: `${watts(peak - borne)} above`,
+        result: `${watts(peak - borne)} over`,
         mind: 'Look for a measurement of this card’s spikes, or take more watts.',
       }
 }

@@ -52,19 +52,19 @@ describe('a supply', () => {
       line('supply-power', { processor, card: { watts } })
     expect(load(100, 300)).toBe('fits; 200 W to spare; 550 W of 750 W: a load of 73 % at most')
     expect(load(113, 450)).toContain('tight; 37 W to spare')
-    expect(load(200, 450)).toContain('collides; 50 W too few')
+    expect(load(200, 450)).toContain('collides; 50 W short')
   })
 
   test('must carry processor and card at 12 V', () => {
     const parts = { processor: 300, card: { watts: 250 } }
-    expect(line('supply-power', parts, { rail12V: 540 })).toContain('10 W too few at 12 V')
+    expect(line('supply-power', parts, { rail12V: 540 })).toContain('10 W short at 12 V')
   })
 
   test('says what it leaves for a part that is not known', () => {
     expect(line('supply-power', { card: { watts: 450 } })).toBe(
       'unknown; Not known; Missing: the processor’s watts. The rest leaves 150 W for it',
     )
-    expect(line('supply-power', { card: { watts: 700 } })).toContain('100 W too few')
+    expect(line('supply-power', { card: { watts: 700 } })).toContain('100 W short')
   })
 
   test('needs a 12V-2x6 plug that is rated for the card', () => {
@@ -89,7 +89,7 @@ describe('a supply', () => {
     const spikes = (watts: number, more?: Partial<Supply>) =>
       line('supply-spikes', { processor: 120, card: { watts, plugs: '12V-2x6' } }, more)
     expect(spikes(410)).toContain('fits; 0 W to spare')
-    expect(spikes(411)).toContain('tight; 3 W above')
+    expect(spikes(411)).toContain('tight; 3 W over')
     expect(spikes(300, { isAtx3: false })).toContain('unknown')
     const eightPin = { processor: 120, card: { watts: 300, plugs: '3 × 8-pin' as const } }
     expect(line('supply-spikes', eightPin)).toBeUndefined()

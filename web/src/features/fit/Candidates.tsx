@@ -51,7 +51,7 @@ function CandidateRow({
           </Link>
           <span className="text-sm font-semibold">{words}</span>
         </h3>
-        <ul className="tabular text-sm text-steel">
+        <ul className="tabular space-y-1 text-sm text-steel">
           {reasons.map(({ id, title, result, reckoning }) => (
             <li key={id}>
               {title}: <span className="font-semibold text-ash">{keepUnits(result)}</span> (
@@ -69,7 +69,7 @@ function CandidateRow({
             hash="answer"
             className="fit-take prose-link no-print"
           >
-            Take {product.name}
+            {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
           </Link>
         )}
       </div>

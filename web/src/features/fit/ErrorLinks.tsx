@@ -7,7 +7,7 @@ export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {
   if (fields.length === 0) return null
   return (
     <div role="alert" className="mt-8 border-l-[3px] border-fail bg-anvil px-5 py-4">
-      <p className="font-bold">Left out until it is corrected:</p>
+      <p className="font-bold">Left out until corrected:</p>
       <ul className="fit-errors">
         {fields.map(([name, message]) => (
           <li key={name}>
