@@ -51,7 +51,7 @@ function CandidateRow({
           </Link>
           <span className="text-sm font-semibold">{words}</span>
         </h3>
-        <ul className="tabular space-y-1 text-sm text-steel">
+        <ul className="fit-reasons tabular text-sm text-steel">
           {reasons.map(({ id, title, result, reckoning }) => (
             <li key={id}>
               {title}: <span className="font-semibold text-ash">{keepUnits(result)}</span> (

@@ -16,8 +16,7 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
               <span className="sm:block">{title}</span>
               <span className="text-sm font-semibold text-steel">{statusWords[status]}</span>
             </h3>
-            {/* Small text stands on the line of the title beside it. */}
-            <div className={status === 'unknown' ? 'sm:pt-1 print:pt-0' : undefined}>
+            <div>
               {status !== 'unknown' && (
                 <p className="tabular text-lead font-bold">{keepUnits(result)}</p>
               )}

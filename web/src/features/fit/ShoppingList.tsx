@@ -16,7 +16,7 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
       </div>
       <dl className="fit-list">
         {list.map(({ part, name, product }) => (
-          <div key={part} className="fit-row grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
+          <div key={part} className="fit-row">
             <dt className="text-steel">{part}</dt>
             <dd className="tabular">
               {product ? (
