@@ -421,7 +421,7 @@ test(
 )
 
 test(
-  'on paper the rows that are the same are unfolded, and the table of a category is one page, wider than high',
+  'on paper the rows that are the same are unfolded, and a table is one page, wider than high',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/compare/cooling')
@@ -429,9 +429,15 @@ test(
     await expect(rows).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(rows).toBeVisible()
-    for (const category of categories) {
-      await test.step(category, async () => {
-        await open(page, `/compare/${categoryFacts(category).route}`)
+    const tables = [
+      ...categories.map((category) => `/compare/${categoryFacts(category).route}`),
+      '/compare?products=typhoon-90,90',
+      '/compare?products=edge,calypso,g120',
+      '/compare?products=swift-pro,imperium,astra,armada',
+    ]
+    for (const address of tables) {
+      await test.step(address, async () => {
+        await open(page, address)
         const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
         const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
         expect(sizes).toHaveLength(1)

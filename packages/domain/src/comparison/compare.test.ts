@@ -144,6 +144,17 @@ test('values that were measured under different conditions are not judged', () =
   expect(best(compare(unlike), 'Efficiency')).toEqual([false, false])
 })
 
+test('of values that are several figures none is marked for its first', () => {
+  const table = compare(
+    ['600 mm 24-pin, 700 mm EPS', '550 mm 24-pin, 750 mm EPS'].map((lengths) => ({
+      ...testProduct,
+      category: 'power-supplies',
+      specs: [`Cable lengths: ${lengths}`],
+    })),
+  )
+  expect(best(table, 'Cable lengths')).toEqual([false, false])
+})
+
 /** A value in words: two with the same `meaning` say the same. */
 interface Spelled {
   meaning: string

@@ -45,9 +45,9 @@ export function count(better: Better = 'neither'): Definition {
   return { kind: 'quantity', unit: null, better, separator: ';' }
 }
 
-/** Several numbers of a unit, each with its condition: "87 % at 20 %, 90 % at 50 %". */
-export function series(unit: Unit, better: Better = 'neither'): Definition {
-  return { kind: 'quantity', unit, better, separator: ',' }
+/** Several numbers of a unit, each with its condition: "87 % at 20 %, 90 % at 50 %". One of them makes none the better. */
+export function series(unit: Unit): Definition {
+  return { kind: 'quantity', unit, better: 'neither', separator: ',' }
 }
 
 export function range(unit: Unit): Definition {

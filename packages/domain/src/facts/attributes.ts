@@ -81,7 +81,7 @@ const table = {
   Electrical: {
     Power: { 'power-supplies': quantity('W', 'more'), monitors: quantity('W', 'less') },
     Efficiency: quantity('%', 'more'),
-    'Efficiency by load': series('%', 'more'),
+    'Efficiency by load': series('%'),
     '+12 V rail': quantity('A', 'more'),
     '+5 V rail': quantity('A', 'more'),
     '+3.3 V rail': quantity('A', 'more'),
@@ -123,7 +123,7 @@ const table = {
     'Drive plugs': countedList(),
     Cables: choice,
     'Cable length': quantity('mm', 'more'),
-    'Cable lengths': series('mm', 'more'),
+    'Cable lengths': series('mm'),
     Extensions: count('more'),
     'Riser cable': quantity('mm', 'more'),
     Cable: quantity('m', 'more'),

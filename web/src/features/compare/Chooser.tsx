@@ -55,7 +55,7 @@ export function Chooser({
       aria-labelledby={id}
       className="no-print mt-14 border-t border-slag pt-6"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+      <div className="flex items-baseline justify-between gap-x-8 max-sm:flex-col">
         <h2 id={id} className="display text-title">
           {heading ?? name}
         </h2>

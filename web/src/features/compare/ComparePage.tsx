@@ -29,7 +29,10 @@ export default function ComparePage({ input, view }: ComparePageProps) {
   const whole = input.category !== undefined
   const compared = category && { category, whole, chosen }
   return (
-    <article data-long={isLong(table)} className="comparison-page page pt-1 pb-20 lg:pt-6 lg:pb-32">
+    <article
+      data-length={lengthOf(table)}
+      className="comparison-page page pt-1 pb-20 lg:pt-6 lg:pb-32"
+    >
       <Breadcrumb crumbs={crumbsOf(data)} />
       <h1 className="display mt-2 text-display print:mt-0 print:text-base">
         {titleOf(data, whole)}
@@ -72,10 +75,11 @@ export default function ComparePage({ input, view }: ComparePageProps) {
   )
 }
 
-// So many rows do not fit a printed page in letters of the usual size.
-function isLong(table: Comparison['table']): true | undefined {
+// Many rows fit a printed page only in smaller letters, and few leave room for larger ones.
+function lengthOf(table: Comparison['table']): 'long' | 'short' | undefined {
   const rows = table?.differing.flatMap((group) => group.rows).length ?? 0
-  return rows > 26 || undefined
+  if (rows > 26) return 'long'
+  return rows <= 16 ? 'short' : undefined
 }
 
 function crumbsOf({ category }: Comparison) {
