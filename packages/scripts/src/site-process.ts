@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { end } from './trial/end.ts'
-import { compileCache, root, serverFlags } from './paths.ts'
+import { compileCache, root, serverEnvironment, serverFlags } from './paths.ts'
 
 /** The real site in a process of its own, on a free port and a new, seeded database. */
 export interface SiteProcess {
@@ -69,6 +69,7 @@ export async function spawnSite(
       NODE_ENV: 'production',
       PORT: String(port),
       NODE_COMPILE_CACHE: compileCache,
+      ...serverEnvironment,
       LOG_LEVEL: 'warn',
       ...settings,
     },
