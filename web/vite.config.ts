@@ -25,7 +25,8 @@ const ofLists = /src\/features\/catalogue\/|queriesObserver|use(Suspense)?Querie
 // Small things that several pages use come in one file, instead of a request each.
 const severalPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
 const ofSeveralPages = (id: string) =>
-  severalPages.test(id) && !ofLists.test(id) && !ofGallery.test(id)
+  severalPages.test(id) &&
+  ![ofCards, ofCompany, ofTexts, ofDownloads, ofForms, ofLists, ofGallery].some((of) => of.test(id))
 // What the menu's sheet and the search field share belongs to no page.
 const ofWidgets = /node_modules.*(@headlessui|@floating-ui|@react-aria|@react-stately|tabbable)/
 // The service worker and the inline script share nothing with the page's files.
@@ -95,12 +96,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'libraries', tags: ['$initial'], test: ofLibraries },
                 { name: 'site', tags: ['$initial'], test: ofEveryPage },
                 { name: 'widgets', minShareCount: 2, test: ofWidgets },
+                { name: 'shared', minShareCount: 2, test: ofSeveralPages },
                 { name: 'cards', minShareCount: 2, test: ofCards },
                 { name: 'company', minShareCount: 2, test: ofCompany },
                 { name: 'texts', minShareCount: 2, test: ofTexts },
                 { name: 'downloads', minShareCount: 2, test: ofDownloads },
                 { name: 'forms', minShareCount: 2, test: ofForms },
-                { name: 'shared', minShareCount: 2, test: ofSeveralPages },
                 { name: 'lists', minShareCount: 2, test: ofLists },
               ],
             },

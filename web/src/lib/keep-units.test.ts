@@ -8,6 +8,7 @@ test.each([
   ['a load of 96 % at 25 °C, 24 dB(A) at 1 m', 'a load of 96~% at 25~°C, 24~dB(A) at 1~m'],
   ['USB-C (10 Gbit/s), 2 of 2 bays', 'USB-C (10~Gbit/s), 2 of 2 bays'],
   ['2 × USB-A, 2 × 2.5″, 80 PLUS Gold', '2~×~USB-A, 2~×~2.5″, 80~PLUS Gold'],
+  ['2.1 mmH₂O of 95 m³/h', '2.1~mmH₂O of 95~m³/h'],
   ['4 of 7 slots with 2 modules', '4 of 7 slots with 2 modules'],
 ])('“%s” breaks between no number and its unit', (text, kept) => {
   expect(keepUnits(text).replaceAll('\u00a0', '~')).toBe(kept)

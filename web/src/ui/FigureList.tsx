@@ -3,7 +3,7 @@ import type { Spec } from '@argo/domain/spec'
 const sizes = {
   small: { row: 'gap-x-4 gap-y-3', figure: 'text-base', label: 'text-xs' },
   growing: {
-    row: 'gap-x-5 gap-y-3 lg:gap-x-10 lg:gap-y-6',
+    row: 'gap-x-4 gap-y-3 lg:gap-x-10 lg:gap-y-6',
     figure: 'text-base lg:text-title',
     label: 'text-xs lg:text-sm',
   },

@@ -2,6 +2,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../lib/catalogue-links.ts'
+import { keepUnits } from '../lib/keep-units.ts'
 import { cardPrefetch } from '../lib/prefetch.ts'
 import { CompareBox } from './CompareBox.tsx'
 import { FigureList } from './FigureList.tsx'
@@ -85,9 +86,9 @@ export function ProductCard({
         <Name className={`display ${look.name}`}>{product.name}</Name>
         <FigureList figures={product.figures} size={look.figures} className="mt-4" />
         <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? 'lg:mt-auto' : 'grow'}`}>
-          {product.excerpt}
+          {keepUnits(product.excerpt)}
         </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6">
           <Link
             {...link}
             {...cardPrefetch}

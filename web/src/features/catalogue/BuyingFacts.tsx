@@ -14,7 +14,7 @@ export function BuyingFacts({
         <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>
-        <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
+        <p className="text-title font-semibold text-ash [font-stretch:108%] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
           {matters}
         </p>
         {fits && (
@@ -28,14 +28,14 @@ export function BuyingFacts({
           {facts.map(({ figure, title, text }) => (
             <li
               key={figure}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 border-t border-slag py-5 lg:block lg:py-6 lg:pr-8"
+              className="flex flex-wrap gap-x-5 gap-y-2 border-t border-slag py-5 lg:block lg:py-6 lg:pr-8"
             >
-              <p className="display tabular text-[1.75rem] leading-none lg:text-[2.5rem]">
+              <p className="display tabular grow-2 basis-24 text-[1.75rem] leading-none lg:text-[2.5rem]">
                 {figure}
               </p>
-              <div className="lg:mt-5">
+              <div className="grow-3 basis-36 lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-sm text-steel [text-wrap:pretty]">{text}</p>
+                <p className="mt-1 text-sm text-steel">{text}</p>
               </div>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
       <div className="page relative pt-28 pb-10 lg:pb-16">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
         <h1 className="display max-w-[9.4em] text-hero">{facts.name}</h1>
-        <p className="mt-4 max-w-[19.5em] text-lead text-ash">{facts.description}</p>
+        <p className="mt-4 max-w-[19.5em] text-lead text-balance text-ash">{facts.description}</p>
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
     </header>

@@ -24,15 +24,15 @@ export default function CategoryPage(list: ShownList) {
     <>
       <CategoryBanner facts={facts} />
       <BuyingFacts {...advice} singular={facts.singular} />
-      <section aria-labelledby="products" className="page pb-20 lg:pb-32">
+      <section aria-labelledby="products" className="page pb-20 lg:pb-32 print:pb-0">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slag pt-6">
-          <h2 id="products" className="display text-title">
+          <h2 id="products" className="display -scroll-mt-2 text-title">
             All {facts.name.toLowerCase()}
           </h2>
           <p className="tabular text-sm text-steel">{listWords(found, list.sort)}</p>
         </div>
         {count > 1 && count <= mostOfCategory && !list.filters && (
-          <p className="mb-6">
+          <p className="no-print mb-6">
             <Link
               {...categoryComparisonLink(list.category)}
               className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-ember-hot"

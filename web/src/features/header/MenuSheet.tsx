@@ -13,7 +13,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetSearch } from './SheetSearch.tsx'
 
-/** The phone's menu, full height; its rows are at the bottom, within reach of the thumb. */
+/** The menu, full height; a phone has its rows at the bottom, within reach of the thumb. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const menu = useMenu()
   const router = useRouter()
@@ -35,7 +35,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <SheetSearch />
-        <nav aria-label="Catalogue" className="page mt-auto pt-4">
+        <nav aria-label="Catalogue" className="page mt-auto pt-4 md:mt-0">
           <ul className="divide-y divide-slag border-y border-slag">
             {menu.map((category) => (
               <li key={category.category}>

@@ -1,4 +1,5 @@
 import type { KeyFeature } from '@argo/domain/product-detail'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
 /** One feature: its title, its figure and, if there is more to say, a sentence, over a close-up. */
@@ -24,7 +25,7 @@ export function FeaturePanel({
         >
           {figure}
         </p>
-        {text !== '' && <p className="mt-4 max-w-[24em] text-steel">{text}</p>}
+        {text !== '' && <p className="mt-4 max-w-[24em] text-steel">{keepUnits(text)}</p>}
       </div>
     </div>
   )

@@ -10,7 +10,8 @@ interface RangeFilterProps {
 
 /** The numbers between which a product's figure lies: a field for each end and, where scripts run, a slider. */
 export function RangeFilter({ filter, form }: RangeFilterProps) {
-  const { key, label, unit, min, max } = filter
+  const { key, label, min, max } = filter
+  const unit = filter.unit === '″' ? 'inches' : filter.unit
   const field = (end: 'min' | 'max', words: string, bound: number) => (
     <label className="filter-field">
       <span aria-hidden>{words}</span>
