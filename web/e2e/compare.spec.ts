@@ -379,6 +379,27 @@ sameTab(
   },
 )
 
+test(
+  'no word is broken on a phone, nor are names with text twice as large',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/compare?products=edge,calypso,g120&units=in')
+    await page.getByText('The same in all 3').click()
+    expect(await brokenWords(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const switches = page.locator('.comparison-switch')
+    const [rows, lengths] = [switches.first(), switches.last()]
+    expect((await rows.boundingBox())?.x).toBe((await lengths.boundingBox())?.x)
+    for (const address of ['/compare', '/compare/power-supplies']) {
+      await open(page, address)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      for (const same of await page.getByText('The same in all').all()) await same.click()
+      expect(await brokenWords(page), address).toEqual([])
+      expect(await widthOf(page), address).toBe(320)
+    }
+  },
+)
+
 sameTab(
   'five columns scroll in a box as high as the screen',
   { tag: '@phone' },
@@ -477,4 +498,22 @@ async function store(page: Page, names: string[], category: string): Promise<voi
 async function storeText(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
+}
+
+// The words and numbers of a page that stand on more than one line.
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d.,]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
 }

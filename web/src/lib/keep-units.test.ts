@@ -6,6 +6,7 @@ test.each([
   ['1 × 12V-2x6 of 600 W for a card of 450 W', '1~× 12V-2x6 of 600~W for a card of 450~W'],
   ['480 × 230 × 480 mm (H × W × D), 53.0 L', '480~× 230~× 480~mm (H ×~W ×~D), 53.0~L'],
   ['a load of 96 % at 25 °C, 24 dB(A) at 1 m', 'a load of 96~% at 25~°C, 24~dB(A) at 1~m'],
+  ['175 Hz at 8 bit, or at 10 bit', '175~Hz at 8~bit, or at 10~bit'],
   ['USB-C (10 Gbit/s), 2 of 2 bays', 'USB-C (10~Gbit/s), 2 of 2 bays'],
   ['2 × USB-A, 2 × 2.5″, 80 PLUS Gold', '2~×~USB-A, 2~×~2.5″, 80~PLUS Gold'],
   ['2.1 mmH₂O of 95 m³/h', '2.1~mmH₂O of 95~m³/h'],

@@ -1,5 +1,5 @@
 const beforeUnit =
-  / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|h|ms|Hz|dB|rpm|DPI|Gbit)\b))/g
+  / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|h|ms|Hz|dB|rpm|DPI|G?bit)\b))/g
 
 /** A text that no line breaks between a number and its unit, or within a count such as “2 × USB-A”. */
 export function keepUnits(text: string): string {

@@ -27,9 +27,12 @@ export function Statements({
   ))
 }
 
-// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not. The parts never change places: no keys.
+// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not, nor within "(H × W × D)".
+// The parts never change places: no keys.
 function unbroken(text: string): ReactNode {
-  const parts = keepUnits(text).split(/([\w+]+-[\w+]+)/)
+  const parts = keepUnits(text)
+    .replace(/ in$/, '\u00a0in')
+    .split(/([\w+]+-[\w+]+|\([A-Z](?:\s×\s[A-Z])+\))/)
   return createElement(
     Fragment,
     null,
