@@ -127,7 +127,7 @@ test('what does not fit and what is tight is told first, what is not known last'
   expect(statuses).toEqual(
     statuses.toSorted((one, other) => statuses.indexOf(one) - statuses.indexOf(other)),
   )
-  expect(told?.list.at(-2)?.name).toBe('GX 1K Titan, 1,000 W')
+  expect(told?.list.at(-2)?.name).toBe('GX 1K Titan, 170 mm long, 1,000 W')
 })
 
 test('what cannot be read is said at its field, and the rest is reckoned', async () => {

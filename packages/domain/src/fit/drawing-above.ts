@@ -1,6 +1,6 @@
 import { mm } from './check.ts'
 import { assumedFootprint, coolerX } from './drawing-frame.ts'
-import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
+import { box, line, spareLook, spareWords, text, twoLines } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-supply.ts'
@@ -24,7 +24,7 @@ export function drawAbove(scene: Scene): Shape[] {
     ...(behind ? drawSupplyAt(4, scene) : []),
     ...drawCooler(base, scene),
     line('limit', 4, frame.width - glass, frame.depth - 4, frame.width - glass),
-    text('note', 10, frame.width - glass - 8, 'Glass', 'start'),
+    text('note', frame.depth - 10, frame.width - glass - 8, 'Glass', 'end'),
   ]
 }
 
@@ -37,13 +37,19 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
   const end = base + cooler.height
   const look = spareLook(height)
   const beside = x + depth + 10
-  const middle = base + cooler.height / 2
+  // Words stand on what is inside the case.
+  const middle = (base + Math.min(end, inner)) / 2
   return [
     box(cooler.footprint ? 'part' : 'hidden', x, base, depth, cooler.height),
-    text('name', x + depth / 2, middle - 4, 'Cooler'),
-    text('figure', x + depth / 2, middle + 18, mm(cooler.height)),
+    ...(cooler.height < twoLines
+      ? [text('figure', x + depth / 2, middle + 7, mm(cooler.height))]
+      : [
+          text('name', x + depth / 2, middle - 4, 'Cooler'),
+          text('figure', x + depth / 2, middle + 18, mm(cooler.height)),
+        ]),
     box(look, x, Math.min(end, inner), depth, Math.abs(inner - end)),
     line('measure', beside, Math.min(end, inner), beside, Math.max(end, inner)),
-    text(look, beside + 10, Math.min(end, inner) - 8, spareWords(height), 'start'),
+    // Above the word on the glass.
+    text(look, beside + 10, Math.min(end, inner - 20) - 8, spareWords(height), 'start'),
   ]
 }

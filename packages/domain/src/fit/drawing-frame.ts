@@ -9,9 +9,9 @@ const boards: Record<BoardSize, { height: number; width: number }> = {
   'Mini-ITX': { height: 170, width: 170 },
 }
 
-/** mm: an ATX supply (PSU Design Guide, ATX12V), and a fan of 120 mm. */
+/** mm: an ATX supply (PSU Design Guide, ATX12V), and a fan. */
 export const supplyHeight = 86
-export const fan = { size: 120, thickness: 25 }
+export const fanThickness = 25
 
 /** mm on the board of a cooler that states none. */
 export const assumedFootprint = { width: 110, depth: 100 }
@@ -33,7 +33,9 @@ export interface Frame {
   front: number
   roof: number
   floor: number
-  board: { x: number; y: number; width: number; height: number; isGiven: boolean }
+  board: { x: number; y: number; width: number; height: number }
+  /** The largest board that the case takes, in the same corner. */
+  largest: { width: number; height: number }
   /** The upper edge of a card in the first slot. */
   card: number
   slots: number
@@ -50,22 +52,28 @@ export function coolerX({ rear }: Frame): number {
 export function frameOf(build: Build, room: CaseRoom): Frame {
   const cardRoom = room.card?.length ?? 350
   const outside = room.outside ?? {
-    depth: Math.max(rear + cardRoom + fan.thickness + 30, 380),
+    depth: Math.max(rear + cardRoom + fanThickness + 30, 380),
     height: 450,
     width: (room.coolerHeight ?? 160) + 60,
   }
   const supplyBehind = (room.cableSpace ?? 0) >= supplyHeight
   const floor = outside.height - feet
-  const size = build.board?.size ?? largestOf(room)
-  const { height, width } = boards[size]
+  const size = largestOf(room)
+  const { height } = boards[size]
   const below = supplyBehind ? (floor + panel + height) / 2 : floor - supplyHeight - 20
+  // Boards of every size have their connectors and their first slot in the same place.
   const top = below - height
+  const given = boards[build.board?.size ?? size]
   const board = {
     x: rear,
     y: top,
-    width: (size === 'E-ATX' ? build.board?.width : undefined) ?? width,
+    width: (build.board?.size === 'E-ATX' ? build.board.width : undefined) ?? given.width,
+    height: given.height,
+  }
+  const takesWider = room.boards?.sizes.includes('E-ATX')
+  const largest = {
+    width: takesWider ? (room.boards?.widest ?? boards['E-ATX'].width) : boards[size].width,
     height,
-    isGiven: build.board !== undefined,
   }
   return {
     ...outside,
@@ -74,6 +82,7 @@ export function frameOf(build: Build, room: CaseRoom): Frame {
     roof: panel,
     floor,
     board,
+    largest,
     card: top + toFirstSlot,
     slots: room.slots ?? Math.floor((height - toFirstSlot) / slotPitch),
     supplyBehind,

@@ -1,6 +1,9 @@
 import { type Check, mm } from './check.ts'
 import type { Box, Shape, Text } from './drawing-shape.ts'
 
+/** mm of a part's height that two lines of words take. */
+export const twoLines = 50
+
 export function box(look: Box['look'], x: number, y: number, width: number, height: number): Shape {
   return { kind: 'box', look, x, y, width, height }
 }
@@ -27,7 +30,12 @@ export function text(
 
 /** How much is free, or too much, as a drawing says it: "37 mm free". */
 export function spareWords({ spare = 0 }: Check): string {
-  return spare < 0 ? `${mm(-spare)} too much` : `${mm(spare)} free`
+  return spare < 0 ? tooMuch(-spare) : `${mm(spare)} free`
+}
+
+/** "6 mm too much". */
+export function tooMuch(length: number): string {
+  return `${mm(length)} too much`
 }
 
 /** The look of what is between a part's end and its limit. */

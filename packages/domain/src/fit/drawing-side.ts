@@ -2,17 +2,18 @@ import type { Radiator } from './build.ts'
 import { roomForCard } from './card-length.ts'
 import { slotPitch, thicknessOf } from './card-thickness.ts'
 import { mm } from './check.ts'
-import { assumedFootprint, coolerX, fan, supplyHeight } from './drawing-frame.ts'
-import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
+import {
+  assumedFootprint,
+  coolerX,
+  fanThickness,
+  type Frame,
+  supplyHeight,
+} from './drawing-frame.ts'
+import { box, line, spareLook, spareWords, text, tooMuch, twoLines } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-supply.ts'
-
-/** mm of a part's height that two lines of words take. */
-const twoLines = 50
-
-/** mm that the words beside a board take that is too large. */
-const tooLarge = 120
+import { fanOf } from './radiator-size.ts'
 
 /** The case from the side, its glass off: rear at the left, front at the right. */
 export function drawSide(scene: Scene): Shape[] {
@@ -33,29 +34,40 @@ export function drawSide(scene: Scene): Shape[] {
 }
 
 function drawBoard({ frame, check }: Scene): Shape[] {
-  const { depth, board, slots, card, rear, roof } = frame
-  const over = check('board-size')?.status === 'collides' ? roof - board.y : 0
-  // Beside the board, and within the drawing of a case that is hardly deeper than it.
-  const beside = Math.min(board.x + board.width + 8, depth - tooLarge)
+  const { board, slots, card, rear } = frame
   return [
     box('board', board.x, board.y, board.width, board.height),
-    ...(over > 0
-      ? [
-          box('collision', board.x, board.y, board.width, over),
-          text('collision', beside, -8, 'Too large', 'start'),
-        ]
-      : []),
+    ...(check('board-size')?.status === 'collides' ? drawTooLarge(frame) : []),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
     ),
   ]
 }
 
+/** What of a board stands out beyond the largest that its case takes. */
+function drawTooLarge({ board: { x, y, width, height }, largest }: Frame): Shape[] {
+  const wider = width - largest.width
+  const taller = height - largest.height
+  const edge = x + largest.width
+  const below = y + largest.height
+  return [
+    ...(wider > 0 ? [box('collision', edge, y, wider, Math.min(height, largest.height))] : []),
+    ...(taller > 0 ? [box('collision', x, below, width, taller)] : []),
+    ...(taller > 0
+      ? [text('collision', x + 8, below - 8, 'Too large', 'start')]
+      : wider > 0
+        ? [text('collision', edge - 6, y + 22, 'Too large', 'end')]
+        : []),
+  ]
+}
+
 function drawFrontFans({ build: { radiators }, room, frame }: Scene): Shape[] {
-  const size = Math.min(room.radiators?.front ?? 0, frame.height)
-  const fitted = radiators.find(({ place }) => place === 'front')?.size ?? size
-  return Array.from({ length: Math.floor(Math.min(size, fitted) / fan.size) }, (_, index) =>
-    box('fan', frame.front, frame.roof + 12 + index * fan.size, fan.thickness, fan.size - 4),
+  const most = room.radiators?.front
+  if (!most) return []
+  const size = radiators.find(({ place }) => place === 'front')?.size ?? most
+  const fan = fanOf(size)
+  return Array.from({ length: size / fan }, (_, index) =>
+    box('fan', frame.front, frame.roof + 12 + index * fan, fanThickness, fan - 4),
   )
 }
 
@@ -64,9 +76,10 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
   const thickness = radiator.thickness ?? 27
   const collides = check(`radiator-${place}`)?.status === 'collides'
   const look = collides ? 'collision' : radiator.thickness ? 'part' : 'hidden'
-  const along = Math.max(frame.rear + 24, frame.front - size)
+  const along = Math.max(frame.rear, frame.front - size)
+  const fan = fanOf(size)
   const name = (x: number, y: number, turned: boolean): Shape => ({
-    ...text('name', x, y, `Radiator ${mm(size)}`),
+    ...text('name', x, y, size > fan ? `Radiator ${mm(size)}` : mm(size)),
     turned,
   })
   const upright = (x: number, y: number, shown: 'part' | 'hidden' | 'collision') => [
@@ -74,25 +87,19 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     name(x + thickness / 2, y + size / 2, true),
   ]
   if (place === 'front') return upright(frame.front - thickness, frame.roof + 12, look)
-  if (place === 'rear') return upright(frame.rear + fan.thickness, frame.board.y + 10, look)
+  if (place === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10, look)
   if (place === 'side')
     return [
-      box(
-        look === 'part' ? 'hidden' : look,
-        frame.front - fan.size,
-        frame.roof + 30,
-        fan.size,
-        size,
-      ),
+      box(look === 'part' ? 'hidden' : look, frame.front - fan, frame.roof + 30, fan, size),
       // Above the card, which has words of its own.
-      name(frame.front - fan.size / 2, (frame.roof + 30 + frame.card) / 2, true),
+      name(frame.front - fan / 2, (frame.roof + 30 + frame.card) / 2, true),
     ]
   const y = place === 'top' ? frame.roof : frame.floor - thickness
-  const fans = place === 'top' ? y + thickness : y - fan.thickness
+  const fans = place === 'top' ? y + thickness : y - fanThickness
   return [
     box(look, along, y, size, thickness),
-    ...Array.from({ length: Math.round(size / fan.size) }, (_, index) =>
-      box('fan', along + index * fan.size, fans, fan.size - 4, fan.thickness),
+    ...Array.from({ length: size / fan }, (_, index) =>
+      box('fan', along + index * fan, fans, fan - 4, fanThickness),
     ),
     name(along + size / 2, y + thickness / 2, false),
   ]
@@ -105,12 +112,19 @@ function drawSupply(scene: Scene): Shape[] {
   return [line('wall', 0, y - 8, frame.front, y - 8), ...drawSupplyAt(y, scene)]
 }
 
-function drawDrives({ build: { drives }, room, frame }: Scene): Shape[] {
+function drawDrives({ build: { drives }, room, frame, check }: Scene): Shape[] {
   if (frame.supplyBehind) return []
   const x = Math.min(frame.rear + (room.supply?.length ?? 210) + 6, frame.front - 106)
-  return Array.from({ length: Math.min(drives.large, 3) }, (_, index) =>
-    box('hidden', x, frame.floor - 28 * (index + 1), 102, 26),
-  )
+  const shown = Math.min(drives.large, 3)
+  const bays = check('drives-large')
+  const tooMany = bays?.status === 'collides'
+  const taken = tooMany ? Math.min(room.bays?.large ?? 0, shown - 1) : shown
+  return [
+    ...Array.from({ length: shown }, (_, index) =>
+      box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
+    ),
+    ...(tooMany ? [text('collision', frame.depth - 10, frame.floor - 8, bays.result, 'end')] : []),
+  ]
 }
 
 function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
@@ -130,31 +144,42 @@ function drawCard({ build: { card, radiators, bracket }, room, frame, check }: S
   const height = bracket ? 120 : (thickness ?? 2 * slotPitch)
   const y = frame.card
   const end = frame.rear + card.length
-  const middle = frame.rear + card.length / 2
-  const known = thickness !== undefined && !bracket
-  const part = [
-    box(known ? 'part' : 'hidden', frame.rear, y, card.length, height),
-    ...(height < twoLines
-      ? [text('name', middle, y + height / 2 + 7, `Card ${mm(card.length)}`)]
-      : [
-          text('name', middle, y + height / 2 - 4, 'Graphics card'),
-          text('figure', middle, y + height / 2 + 17, mm(card.length)),
-        ]),
-  ]
   const free = roomForCard(
     room,
     radiators.find(({ place }) => place === 'front'),
   )
+  const middle = frame.rear + Math.min(card.length, free?.length ?? card.length) / 2
+  const known = thickness !== undefined && !bracket
+  const tooThick = -Math.min(0, check('card-thickness')?.spare ?? 0)
+  // Above the words of what is too thick.
+  const forWords = tooThick > 0 ? height - tooThick - 24 : height
+  const part = [
+    box(known ? 'part' : 'hidden', frame.rear, y, card.length, height),
+    ...(forWords < twoLines
+      ? [text('name', middle, y + forWords / 2 + 7, `Card ${mm(card.length)}`)]
+      : [
+          text('name', middle, y + forWords / 2 - 4, 'Graphics card'),
+          text('figure', middle, y + forWords / 2 + 17, mm(card.length)),
+        ]),
+    ...(tooThick > 0
+      ? [
+          box('collision', frame.rear, y + height - tooThick, card.length, tooThick),
+          text('collision', frame.rear + 6, y + height - tooThick - 6, tooMuch(tooThick), 'start'),
+        ]
+      : []),
+  ]
   const length = check('card-length')
   if (!free || !length) return part
   const limit = frame.rear + free.length
   const look = spareLook(length)
-  const below = y + height + 12
+  // Below the card, or above it where that is the supply's place.
+  const isAbove = !frame.supplyBehind && y + height + 32 > frame.floor - supplyHeight
+  const measured = isAbove ? y - 12 : y + height + 12
   return [
     ...part,
     box(look, Math.min(end, limit), y, Math.abs(limit - end), height),
-    line('limit', limit, y - 12, limit, below + 6),
-    line('measure', Math.min(end, limit), below, Math.max(end, limit), below),
-    text(look, limit - 6, below + 20, spareWords(length), 'end'),
+    line('limit', limit, Math.min(y - 12, measured - 6), limit, Math.max(y + height, measured) + 6),
+    line('measure', Math.min(end, limit), measured, Math.max(end, limit), measured),
+    text(look, limit - 6, isAbove ? measured - 8 : measured + 20, spareWords(length), 'end'),
   ]
 }

@@ -14,20 +14,23 @@ export function drawSupplyAt(y: number, { build: { supply }, room, frame, check 
   const length = check('supply-length')
   const end = rear + supply.length
   const middle = y + supplyHeight / 2
+  const inside = Math.min(supply.length, room.supply?.length ?? supply.length)
   const part = [
     box('part', rear, y, supply.length, supplyHeight),
-    text('name', rear + supply.length / 2, middle - 4, 'Supply'),
-    text('figure', rear + supply.length / 2, middle + 18, mm(supply.length)),
+    text('name', rear + inside / 2, middle - 4, 'Supply'),
+    text('figure', rear + inside / 2, middle + 18, mm(supply.length)),
   ]
   if (!room.supply || length?.spare === undefined) return part
   const limit = rear + room.supply.length
   const look = spareLook(length)
   const from = Math.min(end, limit)
   const x = Math.abs(length.spare) >= words ? from : Math.max(end, limit)
+  // Below a board that reaches down to the supply.
+  const down = frame.board.height > frame.largest.height ? supplyHeight - 10 : 22
   return [
     ...part,
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
-    text(look, x + 6, y + 22, spareWords(length), 'start'),
+    text(look, x + 6, y + down, spareWords(length), 'start'),
   ]
 }

@@ -81,24 +81,42 @@ test('the text alternative has every length that is drawn, as its check says it'
 test('whatever is marked as a collision is told by the text alternative too', () => {
   const { boxes, words, description, checks } = draw(
     {
-      card: { length: 410 },
+      card: { length: 410, thickness: 61 },
       cooler: { name: 'Tower', height: 170 },
       supply: { name: 'GX', length: 220 },
       board: { size: 'ATX' },
+      drives: { large: 3, small: 0 },
       radiators: [{ place: 'front', size: 360, thickness: 27 }],
     },
-    {
-      ...testRoom,
-      boards: { sizes: ['micro-ATX'] },
-      radiators: { front: 240 },
-      outside: { height: 380, width: 230, depth: 480 },
-    },
+    { ...testRoom, slots: 2, boards: { sizes: ['micro-ATX'] }, radiators: { front: 240 } },
   )
   const collisions = checks.filter(({ status }) => status === 'collides')
-  expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(5)
-  expect(collisions).toHaveLength(5)
+  expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(7)
+  expect(collisions).toHaveLength(7)
   for (const { title, result } of collisions) expect(description).toContain(`${title}: ${result}`)
+  expect(words).toEqual(expect.arrayContaining(['Too large', '20.4 mm too much', '1 too many']))
+})
+
+test('a board that is too wide stands out beyond the width that its case takes', () => {
+  const boards = { sizes: ['E-ATX', 'ATX'], widest: 280 } as const
+  const { boxes, words } = draw({ board: { size: 'E-ATX', width: 300 } }, { ...testRoom, boards })
+  expect(boxes).toContainEqual(expect.objectContaining({ look: 'collision', width: 20 }))
   expect(words).toContain('Too large')
+})
+
+test('boards of every size have their connectors and their first slot in the same place', () => {
+  const places = (['ATX', 'micro-ATX', 'Mini-ITX'] as const).map((size) => {
+    const { boxes } = draw({ board: { size }, card: { length: 300, thickness: 50 } })
+    return ['board', 'part'].map((look) => boxes.find((box) => box.look === look)?.y)
+  })
+  expect(places).toEqual([places[0], places[0], places[0]])
+})
+
+test('a radiator has the fans that it is made for, along its length', () => {
+  const { boxes } = draw({ radiators: [{ place: 'top', size: 420, thickness: 27 }] })
+  const radiator = boxes.find(({ look }) => look === 'part')
+  const fans = boxes.filter(({ look, y }) => look === 'fan' && y === (radiator?.y ?? 0) + 27)
+  expect(fans.map(({ x }) => x - (radiator?.x ?? 0))).toEqual([0, 140, 280])
 })
 
 test('a board that its case takes is not said to be too large, however low the case is', () => {
@@ -144,6 +162,18 @@ test('no part is drawn over words', () => {
       },
     ),
   )
+})
+
+test('what does not fit is drawn to its end', () => {
+  const { boxes, width, height } = draw({
+    card: { length: 600, thickness: 150 },
+    cooler: { name: 'Tower', height: 300 },
+    radiators: [{ place: 'front', size: 420, thickness: 60 }],
+  })
+  for (const box of boxes) {
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+  }
 })
 
 test('everything that is drawn is inside the picture', () => {

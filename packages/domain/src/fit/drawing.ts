@@ -6,13 +6,13 @@ import { text } from './drawing-marks.ts'
 import type { Drawing, Shape } from './drawing-shape.ts'
 import { drawSide } from './drawing-side.ts'
 
-const margin = 12
-// Half the line around the case: on the left it stands under the edge of what is above and below the drawing.
-const left = 2
+// Half the line around the case, which stands under the edges of what is above and below the drawing.
+const edge = 2
 const headline = 30
 // Between the two views.
 const apart = 8
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
+const toldIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
 
 /** Draws a build in its case, to scale: what fits between its limits, and what collides. */
 export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]): Drawing {
@@ -21,26 +21,28 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
   const scene = { build, room, frame, check }
   const side = drawSide(scene)
   const above = drawAbove(scene)
-  // A board that is too tall stands out above the roof.
-  const top = headline + Math.max(0, -frame.board.y)
-  const belowSide = top + frame.height
+  // What does not fit stands out of the case, and makes the drawing larger.
+  const outOfSide = extent(side)
+  const outOfAbove = extent(above)
+  const top = headline - outOfSide.top
+  const belowSide = top + Math.max(frame.height, outOfSide.bottom)
   const shapes = [
     text('note', 0, 18, 'From the side', 'start'),
     ...moved(side, top),
     ...(above.length > 0 ? [text('note', 0, belowSide + apart + 22, 'From above', 'start')] : []),
     ...moved(above, belowSide + apart + headline + 4),
   ]
-  const height = belowSide + (above.length > 0 ? apart + headline + 4 + frame.width : 0)
+  const height = belowSide + (above.length > 0 ? apart + headline + 4 + outOfAbove.bottom : 0)
   const told = checks.filter(
     ({ id, status }) =>
       measured.has(id) ||
       id.startsWith('radiator-') ||
-      (id === 'board-size' && status === 'collides'),
+      (toldIfCollides.has(id) && status === 'collides'),
   )
   return {
-    width: left + frame.depth + margin,
-    height: height + margin,
-    shapes: shapes.map((shape) => shifted(shape, left, 0)),
+    width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
+    height: height + edge,
+    shapes: shapes.map((shape) => shifted(shape, edge, 0)),
     title: `${room.name}, cut open, to scale`,
     description:
       told.length === 0
@@ -49,6 +51,22 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
             .map(({ title, result, reckoning }) => `${title}: ${result}. ${reckoning}.`)
             .join(' '),
     note: `Lengths and clearances are to scale. Where board, slots and supply sit is drawn after the ATX standards${room.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,
+  }
+}
+
+/** How far the boxes and lines of a view reach; where there are none, nowhere. */
+function extent(shapes: readonly Shape[]) {
+  const ends = shapes.flatMap((shape) => {
+    if (shape.kind === 'text') return []
+    const { x, y } = shape
+    return shape.kind === 'box'
+      ? [{ x: x + shape.width, top: y, bottom: y + shape.height }]
+      : [{ x: shape.toX, top: y, bottom: shape.toY }]
+  })
+  return {
+    top: Math.min(0, ...ends.map(({ top }) => top)),
+    right: Math.max(0, ...ends.map(({ x }) => x)),
+    bottom: Math.max(0, ...ends.map(({ bottom }) => bottom)),
   }
 }
 

@@ -39,6 +39,7 @@ function radiatorSize(room: CaseRoom | undefined, { place, size }: Radiator): Ch
       }
 }
 
-function fanOf(size: number): 120 | 140 {
+/** mm of each of its fans. */
+export function fanOf(size: number): 120 | 140 {
   return size % 140 === 0 ? 140 : 120
 }

@@ -47,7 +47,11 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
     supply &&
       item(
         'Power supply',
-        words(supply.name, supply.watts !== undefined && inWatts(supply.watts)),
+        words(
+          supply.name,
+          supply.length !== undefined && `${mm(supply.length)} long`,
+          supply.watts !== undefined && inWatts(supply.watts),
+        ),
         chosen(choices.supplies, values.supply),
       ),
     (board || boardPlugs) &&

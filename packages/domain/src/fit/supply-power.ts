@@ -21,7 +21,7 @@ export function supplyPower(build: Build, supply: Supply): Check {
   if (total === undefined || processor === undefined)
     return {
       ...unknown(named, missing),
-      reckoning: `Missing: ${inWords(missing)}. The rest leaves ${watts(spare)} for it`,
+      reckoning: `Missing: ${inWords(missing)}. The rest leaves ${watts(spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
   const load = Math.round((total / supply.watts) * 100)
   const line = {

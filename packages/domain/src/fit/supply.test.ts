@@ -64,6 +64,7 @@ describe('a supply', () => {
     expect(line('supply-power', { card: { watts: 450 } })).toBe(
       'unknown; Not known; Missing: the processor’s watts. The rest leaves 150 W for it',
     )
+    expect(line('supply-power', { card: {} })).toContain('The rest leaves 600 W for them')
     expect(line('supply-power', { card: { watts: 700 } })).toContain('100 W short')
   })
 
