@@ -65,7 +65,7 @@ function restOf({ room, cooler, drives }: Build): PowerPart {
   const sum = counted.reduce((total, { watts }) => total + watts, 0)
   const words = counted.map(({ name, watts }) => `${Math.round(watts * 10) / 10} W ${name}`)
   return {
-    name: 'Everything else',
+    name: 'The rest',
     watts: Math.max(restOfPlatform, Math.ceil(sum)),
     note: `Allowance for board, memory, drives, fans and USB${words.length > 0 ? `, of which ${words.join(', ')}` : ''}`,
   }

@@ -1,6 +1,7 @@
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
+import { keepUnits } from '../../lib/keep-units.ts'
 
 /** The build as a list to take along: ours by name, others by their measures. */
 export function ShoppingList({ list }: Pick<Answer, 'list'>) {
@@ -24,10 +25,10 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
                   {...productLink(product)}
                   className="prose-link -my-2.5 inline-flex min-h-11 items-center"
                 >
-                  {name}
+                  {keepUnits(name)}
                 </Link>
               ) : (
-                name
+                keepUnits(name)
               )}
             </dd>
           </div>
