@@ -89,6 +89,7 @@ sameTab('the rows that are the same are folded together, and can be left out', a
 
 sameTab(
   'a category leads to the table of all of its products, with lengths in millimetres or in inches',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases')
     await page.getByRole('link', { name: 'All cases side by side' }).click()

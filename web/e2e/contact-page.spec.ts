@@ -1,7 +1,7 @@
 import { emailOf, fill, messagesFrom, send, thanks } from './contact-form.ts'
 import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
-sameTab('the page gives every way to reach support', async ({ page }) => {
+sameTab('the page gives every way to reach support', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible()
   const facts = page.getByRole('region', { name: 'Ways to reach us' })

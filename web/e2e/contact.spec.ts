@@ -74,6 +74,7 @@ test('the thanks are accessible', { tag: '@phone' }, async ({ page }) => {
 
 sameTab(
   'an empty form says what is missing, and each line leads to its field',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/contact')
     await send(page).click()

@@ -44,8 +44,8 @@ const otherDocuments = ['/api/docs', '/offline.html', '/api/nope', '/favicon.svg
 
 const screens: [width: number, size: string][] = [
   [320, '100%'],
-  [390, '200%'],
   [320, '200%'],
+  [390, '200%'],
   [1280, '200%'],
 ]
 

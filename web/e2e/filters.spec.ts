@@ -516,16 +516,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/products?category=cases&sort=name-asc')
   })
 
-  test('the form on a category’s page leads to its list, not to the top of the page', async ({
-    page,
-  }) => {
-    await page.goto('/cases')
-    await showFilters(page)
-    await number(page, 'GPU clearance from, in mm').fill('400')
-    await form(page).getByRole('button', { name: 'Show products' }).click()
-    await expect(page).toHaveURL('/cases?gpu-clearance-min=400#products')
-    await expect(page.getByRole('heading', { name: 'All cases' })).toBeInViewport()
-  })
+  test(
+    'the form on a category’s page leads to its list, not to the top of the page',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/cases')
+      await showFilters(page)
+      await number(page, 'GPU clearance from, in mm').fill('400')
+      await form(page).getByRole('button', { name: 'Show products' }).click()
+      await expect(page).toHaveURL('/cases?gpu-clearance-min=400#products')
+      await expect(page.getByRole('heading', { name: 'All cases' })).toBeInViewport()
+    },
+  )
 })
 
 function overflow(element: Locator): Promise<number> {

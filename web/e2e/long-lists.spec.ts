@@ -11,6 +11,7 @@ const shownAtOnce = 24
 
 sameTab(
   'Load more adds the next page below, with the focus on its first card and the page in the address',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/cases')
     const cards = page.getByRole('main').getByRole('article')

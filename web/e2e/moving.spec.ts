@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, isPhone, open, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
-test(
+sameTab(
   'navigating from category to product, back and to contact loads no document, and updates title, focus and announcement',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -25,7 +25,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'a new page starts at its top, and Back and a reload return to the same place in a long list',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'the skip link comes first and leads past the header',
   { tag: '@desktop' },
   async ({ page }) => {

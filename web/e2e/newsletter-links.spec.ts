@@ -28,62 +28,64 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a subscription is confirmed and ended by the buttons that its links lead to', async ({
-      page,
-      site,
-    }) => {
-      const { secret } = createLink(site.databaseFile)
-      const sent: Promise<string>[] = []
-      page.on('request', (request) => {
-        sent.push(
-          request
-            .allHeaders()
-            .then((headers) => `${request.url()} from ${headers.referer ?? ''}`)
-            .catch(() => ''),
+    test(
+      'a subscription is confirmed and ended by the buttons that its links lead to',
+      { tag: '@phone' },
+      async ({ page, site }) => {
+        const { secret } = createLink(site.databaseFile)
+        const sent: Promise<string>[] = []
+        page.on('request', (request) => {
+          sent.push(
+            request
+              .allHeaders()
+              .then((headers) => `${request.url()} from ${headers.referer ?? ''}`)
+              .catch(() => ''),
+          )
+        })
+        await page.goto(`/newsletter/confirm/${secret}`)
+        await expect(heading(page)).toHaveText('Confirm your subscription')
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        await expect(heading(page)).toHaveText('Confirmed')
+        await expect(page).toHaveURL('/newsletter?subscription=confirmed')
+        await expect(page.getByRole('link', { name: 'Explore Products' })).toHaveAttribute(
+          'href',
+          '/products',
         )
-      })
-      await page.goto(`/newsletter/confirm/${secret}`)
-      await expect(heading(page)).toHaveText('Confirm your subscription')
-      await page.getByRole('button', { name: 'Confirm' }).click()
-      await expect(heading(page)).toHaveText('Confirmed')
-      await expect(page).toHaveURL('/newsletter?subscription=confirmed')
-      await expect(page.getByRole('link', { name: 'Explore Products' })).toHaveAttribute(
-        'href',
-        '/products',
-      )
-      await page.goto(`/newsletter/unsubscribe/${secret}`)
-      await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(heading(page)).toHaveText('Unsubscribed')
-      await page.goBack()
-      await expect(heading(page)).toHaveText('Unsubscribed')
-      const referred = (await Promise.all(sent)).filter((line) =>
-        line.split(' from ')[1]?.includes(secret),
-      )
-      expect(referred).toEqual([])
-    })
+        await page.goto(`/newsletter/unsubscribe/${secret}`)
+        await page.getByRole('button', { name: 'Unsubscribe' }).click()
+        await expect(heading(page)).toHaveText('Unsubscribed')
+        await page.goBack()
+        await expect(heading(page)).toHaveText('Unsubscribed')
+        const referred = (await Promise.all(sent)).filter((line) =>
+          line.split(' from ')[1]?.includes(secret),
+        )
+        expect(referred).toEqual([])
+      },
+    )
   })
 }
 
-test('the pages of links are accessible, fit the screen, and load no script', async ({
-  page,
-  site,
-}) => {
-  const { secret } = createLink(site.databaseFile)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  for (const purpose of ['confirm', 'unsubscribe']) {
-    await page.goto(`/newsletter/${purpose}/${secret}`)
-    await expectAccessible(page)
-    const box = await page.getByRole('main').getByRole('button').boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true)
-  }
-  expect(scripts).toEqual([])
-})
+test(
+  'the pages of links are accessible, fit the screen, and load no script',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { secret } = createLink(site.databaseFile)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    for (const purpose of ['confirm', 'unsubscribe']) {
+      await page.goto(`/newsletter/${purpose}/${secret}`)
+      await expectAccessible(page)
+      const box = await page.getByRole('main').getByRole('button').boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true)
+    }
+    expect(scripts).toEqual([])
+  },
+)
 
 test.describe('a link that does nothing', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })

@@ -6,26 +6,28 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F
 const address = (page: Page) => page.getByRole('contentinfo').getByLabel('E-mail address')
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 
-test('an address is subscribed once, with the button disabled meanwhile', async ({ page, site }, {
-  project,
-}) => {
-  const email = `ada-${project.name}@example.com`
-  const held: Route[] = []
-  await page.route('**/trpc/newsletter.subscribe', (route) => void held.push(route))
-  await open(page, '/cookies')
-  await address(page).fill(email)
-  await subscribe(page).dblclick()
-  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
-  await expect.poll(() => held.length).toBe(1)
-  await held[0]?.continue()
-  await expect(toast(page)).toContainText('Success!')
-  await expect(toast(page)).toContainText("You've been subscribed to our newsletter.")
-  await expect(address(page)).toHaveValue('')
-  await expect(subscribe(page)).toBeFocused()
-  expect(held).toHaveLength(1)
-  expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
-  await expectAccessible(page)
-})
+test(
+  'an address is subscribed once, with the button disabled meanwhile',
+  { tag: '@phone' },
+  async ({ page, site }, { project }) => {
+    const email = `ada-${project.name}@example.com`
+    const held: Route[] = []
+    await page.route('**/trpc/newsletter.subscribe', (route) => void held.push(route))
+    await open(page, '/cookies')
+    await address(page).fill(email)
+    await subscribe(page).dblclick()
+    await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+    await expect.poll(() => held.length).toBe(1)
+    await held[0]?.continue()
+    await expect(toast(page)).toContainText('Success!')
+    await expect(toast(page)).toContainText("You've been subscribed to our newsletter.")
+    await expect(address(page)).toHaveValue('')
+    await expect(subscribe(page)).toBeFocused()
+    expect(held).toHaveLength(1)
+    expect(subscriptionsOf(site.databaseFile, email)).toBe(1)
+    await expectAccessible(page)
+  },
+)
 
 sameTab(
   'the browser refuses an empty field and an invalid address',

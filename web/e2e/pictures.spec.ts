@@ -3,7 +3,7 @@ import { viewOf } from '@argo/domain/picture-view'
 import type { PictureSet } from '@argo/domain/picture-set'
 import type { Product } from '@argo/domain/product'
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, sameTab, test } from './fixtures.ts'
 
 async function productsOf(page: Page): Promise<Product[]> {
   return (await (await page.request.get('/api/products')).json()) as Product[]
@@ -34,7 +34,19 @@ function paintedPictures(page: Page): Promise<Painted[]> {
       ({ src, offsetWidth }) => offsetWidth > 0 && !/categories|scenes/.test(src),
     )
     for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all(pictures.map((picture) => picture.decode()))
+    // Which file was chosen is known once it has loaded; to decode them all takes as long as all the rest.
+    const loading = pictures.filter(({ complete }) => !complete)
+    await Promise.all(
+      loading.map(
+        (picture) =>
+          new Promise((loaded) => {
+            picture.addEventListener('load', loaded)
+            picture.addEventListener('error', loaded)
+          }),
+      ),
+    )
+    const broken = pictures.find(({ naturalWidth }) => naturalWidth === 0)
+    if (broken) throw new Error(`${broken.currentSrc} did not load`)
     return pictures.map((picture) => {
       const { objectFit, paddingLeft } = getComputedStyle(picture)
       const inset = 2 * Number.parseFloat(paddingLeft)
@@ -118,7 +130,7 @@ test(
   },
 )
 
-test('no picture needs a browser that shows AVIF', { tag: '@desktop' }, async ({ page }) => {
+sameTab('no picture needs a browser that shows AVIF', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/home', '/products', '/cases', '/cases/edge', '/downloads']) {
     await open(page, address)
     const files = await page.evaluate(() => [
@@ -186,7 +198,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'each thumbnail is filled with its own part of the sprite',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -247,7 +259,7 @@ test(
   },
 )
 
-test(
+sameTab(
   'alt texts come with the page: the alt text of every view',
   { tag: '@desktop' },
   async ({ page }) => {

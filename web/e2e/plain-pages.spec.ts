@@ -57,7 +57,7 @@ const files = [
   { button: 'Datasheet: Nivos Datasheet', toast: 'The Nivos datasheet is downloading.', id: 93 },
 ]
 
-test(
+sameTab(
   'each download is the file whose checksum is shown, and is announced',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -157,21 +157,25 @@ test.describe('a product page', () => {
     }
   })
 
-  sameTab('shows three more of its category and not itself', async ({ page }) => {
-    await open(page, '/chairs/armada')
-    const more = page.getByRole('region', { name: 'More from this category' })
-    await expect(more.getByRole('article')).toHaveCount(3)
-    await expect(more.getByRole('heading', { name: 'Armada' })).toHaveCount(0)
-  })
+  sameTab(
+    'shows three more of its category and not itself',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/chairs/armada')
+      const more = page.getByRole('region', { name: 'More from this category' })
+      await expect(more.getByRole('article')).toHaveCount(3)
+      await expect(more.getByRole('heading', { name: 'Armada' })).toHaveCount(0)
+    },
+  )
 
-  test('keeps its layout while the product loads', async ({ page }) => {
+  sameTab('keeps its layout while the product loads', { tag: '@phone' }, async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/trpc/products.detail*', (route) => held.then(() => route.continue()))
     await open(page, '/cases')
     await page.getByRole('link', { name: 'Edge, view details' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeAttached()
-    if (isPhone(page)) await expectAccessible(page)
+    await expectAccessible(page)
     letGo()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edge')
   })
@@ -201,7 +205,7 @@ test.describe('a product page', () => {
 })
 
 test.describe('pictures', () => {
-  sameTab('loop by their buttons, forwards and backwards', async ({ page }) => {
+  sameTab('loop by their buttons, forwards and backwards', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/cases/edge')
     const previous = gallery(page).getByRole('button', { name: 'Previous picture' })
     const next = gallery(page).getByRole('button', { name: 'Next picture' })
@@ -236,7 +240,7 @@ test.describe('pictures', () => {
     },
   )
 
-  sameTab('are shown by their thumbnails', async ({ page }) => {
+  sameTab('are shown by their thumbnails', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/chairs/astra')
     const thumbnail = gallery(page).getByRole('button', { name: 'Show picture 7' })
     await thumbnail.click()
@@ -364,6 +368,7 @@ test.describe('colors', () => {
 
   sameTab(
     'change all ten pictures and the address, keep the view and the scroll position, and add no step back',
+    { tag: '@phone' },
     async ({ page }) => {
       await open(page, '/chairs')
       await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
@@ -482,7 +487,7 @@ test.describe('downloads', () => {
     )
   }
 
-  test(
+  sameTab(
     'every other product has a Manual button that only notifies',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -524,23 +529,27 @@ test.describe('a product that does not exist', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product can be read, its pictures scrolled and its color chosen', async ({ page }) => {
-    await page.goto('/chairs/swift-pro')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
-    await expect(gallery(page).getByRole('group')).toHaveCSS('overflow-x', 'auto')
-    for (const name of ['Next picture', 'View full screen', 'Show picture 2'])
-      await expect(gallery(page).getByRole('button', { name, exact: true })).toBeHidden()
-    await page.getByRole('link', { name: 'Black/Blue' }).click()
-    await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
-      'src',
-      /^\/pictures\/swift-pro\/black-blue\/hero/,
-    )
-    const first = gallery(page).getByRole('group').getByRole('link').first()
-    const largest = await first.getAttribute('href')
-    expect(largest).toMatch(/^\/pictures\/swift-pro\/black-blue\/hero-1600\.avif$/)
-    expect((await page.request.get(String(largest))).status()).toBe(200)
-    const choice = page.getByRole('region', { name: 'Choose Color:' })
-    await expect(choice.locator('[aria-current]')).toHaveAccessibleName('Black/Blue')
-    await expect(page.getByRole('row')).toHaveCount(16)
-  })
+  test(
+    'a product can be read, its pictures scrolled and its color chosen',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/chairs/swift-pro')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
+      await expect(gallery(page).getByRole('group')).toHaveCSS('overflow-x', 'auto')
+      for (const name of ['Next picture', 'View full screen', 'Show picture 2'])
+        await expect(gallery(page).getByRole('button', { name, exact: true })).toBeHidden()
+      await page.getByRole('link', { name: 'Black/Blue' }).click()
+      await expect(gallery(page).getByRole('group').getByRole('img').first()).toHaveAttribute(
+        'src',
+        /^\/pictures\/swift-pro\/black-blue\/hero/,
+      )
+      const first = gallery(page).getByRole('group').getByRole('link').first()
+      const largest = await first.getAttribute('href')
+      expect(largest).toMatch(/^\/pictures\/swift-pro\/black-blue\/hero-1600\.avif$/)
+      expect((await page.request.get(String(largest))).status()).toBe(200)
+      const choice = page.getByRole('region', { name: 'Choose Color:' })
+      await expect(choice.locator('[aria-current]')).toHaveAccessibleName('Black/Blue')
+      await expect(page.getByRole('row')).toHaveCount(16)
+    },
+  )
 })

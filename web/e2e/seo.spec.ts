@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, open, sameTab } from './fixtures.ts'
 
 interface JsonLd {
   '@type': string
@@ -28,7 +28,7 @@ function things({ scripts }: Awaited<ReturnType<typeof readHead>>): JsonLd[] {
   return scripts.flatMap(({ text }) => (JSON.parse(text) as { '@graph': JsonLd[] })['@graph'])
 }
 
-test(
+sameTab(
   'after a navigation the title is the new page’s, and nothing is left of what the old one said to search engines',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -59,7 +59,7 @@ async function expectHead(page: Page, title: string): Promise<void> {
     })
 }
 
-test(
+sameTab(
   'a product in a color has the preferred address and the data of the product',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -24,6 +24,7 @@ const fillUnseen = (form: Locator) =>
 
 sameTab(
   'a form’s field for programs is neither seen, nor reached by keyboard, nor announced',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/contact')
     await expectAccessible(page)

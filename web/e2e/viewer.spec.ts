@@ -118,25 +118,29 @@ test.describe('the full-screen viewer', () => {
     },
   )
 
-  sameTab('loops by arrow keys, buttons and thumbnails; the gallery follows', async ({ page }) => {
-    const dialog = await openViewer(page)
-    const shown = (place: number) => expect(dialog.getByText(`${place} / 10`)).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await shown(10)
-    await page.keyboard.press('ArrowRight')
-    await shown(1)
-    await dialog.getByRole('button', { name: 'Next picture' }).click()
-    await shown(2)
-    await dialog.getByRole('button', { name: 'Previous picture' }).click()
-    await shown(1)
-    await dialog.getByRole('button', { name: 'Show picture 5' }).click()
-    await shown(5)
-    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
-    await expect.poll(() => src?.includes(`/${search(page, 'picture')}`)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(gallery(page).getByText('5 / 10')).toBeVisible()
-    await expect(gallery(page).getByRole('listitem').nth(4)).toBeInViewport({ ratio: 0.5 })
-  })
+  sameTab(
+    'loops by arrow keys, buttons and thumbnails; the gallery follows',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const dialog = await openViewer(page)
+      const shown = (place: number) => expect(dialog.getByText(`${place} / 10`)).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await shown(10)
+      await page.keyboard.press('ArrowRight')
+      await shown(1)
+      await dialog.getByRole('button', { name: 'Next picture' }).click()
+      await shown(2)
+      await dialog.getByRole('button', { name: 'Previous picture' }).click()
+      await shown(1)
+      await dialog.getByRole('button', { name: 'Show picture 5' }).click()
+      await shown(5)
+      const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+      await expect.poll(() => src?.includes(`/${search(page, 'picture')}`)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(gallery(page).getByText('5 / 10')).toBeVisible()
+      await expect(gallery(page).getByRole('listitem').nth(4)).toBeInViewport({ ratio: 0.5 })
+    },
+  )
 
   sameTab('a swipe shows the next picture', async ({ page }) => {
     const dialog = await openViewer(page)
@@ -173,7 +177,7 @@ test.describe('zoom', () => {
     },
   )
 
-  test('handles a key pressed while the viewer opens', { tag: '@desktop' }, async ({ page }) => {
+  sameTab('handles a key pressed while the viewer opens', { tag: '@desktop' }, async ({ page }) => {
     await open(page, chair)
     await page.evaluate(() => {
       const watcher = new MutationObserver(() => {
@@ -316,7 +320,7 @@ test.describe('the address', () => {
     },
   )
 
-  test(
+  sameTab(
     'says so where the browser does not allow to copy it',
     { tag: '@desktop' },
     async ({ page }) => {
@@ -374,6 +378,7 @@ test.describe('a viewer that fails to load', () => {
 test.describe('a link to a picture', () => {
   sameTab(
     'opens exactly this picture in this color, and closing it stays on the page',
+    { tag: '@phone' },
     async ({ page }) => {
       await openViewer(page, `${chair}?color=Black/Blue`)
       await page.keyboard.press('ArrowLeft')

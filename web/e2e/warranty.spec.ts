@@ -59,32 +59,34 @@ sameTab('the browser requires every field of a claim', { tag: '@phone' }, async 
   await expect(page.getByText('Warranty Claim Submitted')).toHaveCount(0)
 })
 
-test('a claim makes no call, is logged in the browser, notifies and clears the form', async ({
-  page,
-}) => {
-  await open(page, '/warranty')
-  const calls: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
-  const logged = page.waitForEvent('console', (message) => message.text().includes('Ada Smith'))
-  await fillClaim(page)
-  await submit(page).click()
-  expect((await logged).type()).toBe('info')
-  await expect(page.getByText('Warranty Claim Submitted')).toBeVisible()
-  await expect(
-    page.getByText('We have received your warranty claim and will contact you shortly.'),
-  ).toBeVisible()
-  for (const label of [
-    'Name',
-    'Product model',
-    'Serial number',
-    'Purchase date',
-    'Issue description',
-  ])
-    await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(page.getByRole('checkbox')).not.toBeChecked()
-  expect(calls).toEqual([])
-  await expectAccessible(page)
-})
+test(
+  'a claim makes no call, is logged in the browser, notifies and clears the form',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/warranty')
+    const calls: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Ada Smith'))
+    await fillClaim(page)
+    await submit(page).click()
+    expect((await logged).type()).toBe('info')
+    await expect(page.getByText('Warranty Claim Submitted')).toBeVisible()
+    await expect(
+      page.getByText('We have received your warranty claim and will contact you shortly.'),
+    ).toBeVisible()
+    for (const label of [
+      'Name',
+      'Product model',
+      'Serial number',
+      'Purchase date',
+      'Issue description',
+    ])
+      await expect(page.getByLabel(label)).toHaveValue('')
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    expect(calls).toEqual([])
+    await expectAccessible(page)
+  },
+)
 
 sameTab(
   'an unfinished claim is kept while the visitor reads the terms',
