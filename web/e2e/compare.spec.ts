@@ -105,6 +105,10 @@ sameTab(
     await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
       '6.61 inBest 168 mm',
     )
+    // Of two figures the one that bears the mark is heavier.
+    const figures = row(page, 'Radiator support').getByRole('cell').first().getByText(/\sin$/)
+    await expect(figures.nth(0)).toHaveCSS('font-weight', '700')
+    await expect(figures.nth(1)).toHaveCSS('font-weight', '400')
     await expectAccessible(page)
   },
 )
@@ -381,9 +385,13 @@ sameTab(
 )
 
 test(
-  'no word is broken on a phone, nor are names with text twice as large',
+  'no word is broken on a phone, nor are names with text twice as large, nor on a desktop a range',
   { tag: '@phone' },
   async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/compare/peripherals')
+    expect(await brokenWords(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/compare?products=edge,calypso,g120&units=in')
     await page.getByText('The same in all 3').click()
     expect(await brokenWords(page)).toEqual([])
@@ -507,7 +515,7 @@ async function brokenWords(page: Page): Promise<string[]> {
     const broken: string[] = []
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d.,]+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d.,–]+/gu)) {
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)

@@ -27,17 +27,23 @@ export function Statements({
   ))
 }
 
-// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not, nor within "(H × W × D)".
-// The parts never change places: no keys.
+// A line breaks after a hyphen, but a reader of "micro-ATX" or "USB-A" does not, nor within "(H × W × D)",
+// nor, where there is room, within "350–370". The parts never change places: no keys.
 function unbroken(text: string): ReactNode {
   const parts = keepUnits(text)
     .replace(/ in$/, '\u00a0in')
-    .split(/([\w+]+-[\w+]+|\([A-Z](?:\s×\s[A-Z])+\))/)
+    .split(/([\w+]+-[\w+]+|\([A-Z](?:\s×\s[A-Z])+\)|\d[\d.,]*–[\d.,]+)/)
   return createElement(
     Fragment,
     null,
     ...parts.map((part, index) =>
-      index % 2 === 1 ? createElement('span', { className: 'comparison-word' }, part) : part,
+      index % 2 === 1
+        ? createElement(
+            'span',
+            { className: part.includes('–') ? 'comparison-range' : 'comparison-word' },
+            part,
+          )
+        : part,
     ),
   )
 }
