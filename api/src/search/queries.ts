@@ -2,6 +2,7 @@ import { latestOf } from '@argo/domain/menu'
 import type { Product } from '@argo/domain/product'
 import { summaryOf } from '@argo/domain/product-summary'
 import { adviceFor } from '@argo/domain/search/advice'
+import { comparisonFor } from '@argo/domain/search/compared'
 import { entries, type Entry } from '@argo/domain/search/entries'
 import { wholeName } from '@argo/domain/search/document'
 import { markMatches } from '@argo/domain/search/marks'
@@ -50,11 +51,12 @@ export async function search(
   )
   const foundEntries = which === 'all' ? others.slice(0, mostEntries) : []
   const room = which === 'all' ? most - advice.length - foundEntries.length : mostNearest
+  const products = await readProducts(db, ranked.slice(0, room), terms)
   return {
-    advice,
+    advice: which === 'any' ? [...comparisonFor(query, products), ...advice] : advice,
     nearest: which === 'any',
     entriesFirst: (foundEntries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
-    products: await readProducts(db, ranked.slice(0, room), terms),
+    products,
     entries: foundEntries.map(({ entry }) => toFoundEntry(entry, terms)),
   }
 }

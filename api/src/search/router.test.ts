@@ -122,6 +122,18 @@ test('a search that asks two things is answered by two pages, and shows the prod
   expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
 })
 
+test('a search that names two products is answered by their comparison', async () => {
+  const { caller } = shared()
+  for (const q of ['edge vs calypso', 'is the Edge better than Calypso?']) {
+    const { advice, nearest } = await caller.search.find({ q })
+    expect(advice).toMatchObject([{ path: '/compare?products=edge,calypso' }])
+    expect(nearest).toBe(true)
+  }
+  const { advice } = await caller.search.suggest({ q: 'gx750 vs gx650' })
+  expect(advice).toMatchObject([{ title: 'GX 750 and GX 650 side by side' }])
+  expect((await caller.search.find({ q: 'edge vs nivos' })).advice).toEqual([])
+})
+
 test('what is searched for is stored nowhere', async () => {
   const { db, caller } = await finder()
   const stored = async () => {
