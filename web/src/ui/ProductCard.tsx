@@ -84,8 +84,12 @@ export function ProductCard({
       <div className={`flex grow flex-col ${look.body}`}>
         {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
-        <FigureList figures={product.figures} size={look.figures} className="mt-4" />
-        <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? 'lg:mt-auto' : 'grow'}`}>
+        <FigureList
+          figures={product.figures}
+          size={look.figures}
+          className={`mt-4 ${size === 'wide' ? 'mb-auto' : ''}`}
+        />
+        <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
           {keepUnits(product.excerpt)}
         </p>
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6">

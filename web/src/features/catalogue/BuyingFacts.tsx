@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { keepUnits } from '../../lib/keep-units.ts'
 import type { BuyingAdvice } from './buying-advice.ts'
 
 /** What matters when choosing, in one sentence, and three facts under their figures. */
@@ -9,7 +10,7 @@ export function BuyingFacts({
   singular,
 }: BuyingAdvice & { singular: string }) {
   return (
-    <section aria-labelledby="choosing" className="page py-14 lg:py-24">
+    <section aria-labelledby="choosing" className="no-print page py-14 lg:py-24">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
           Choosing a {singular}
@@ -35,7 +36,7 @@ export function BuyingFacts({
               </p>
               <div className="grow-3 basis-36 lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-sm text-steel">{text}</p>
+                <p className="mt-1 text-sm text-steel">{keepUnits(text)}</p>
               </div>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
       />
       <div className="absolute inset-0 bg-linear-to-t from-coal via-coal/50 via-40% to-transparent lg:bg-linear-to-r lg:from-coal/90 lg:via-coal/30 lg:via-50% print:hidden" />
       <div className="absolute inset-x-0 bottom-0 hidden h-2/5 bg-linear-to-t from-coal to-transparent lg:block print:hidden" />
-      <div className="page relative pt-28 pb-10 lg:pb-16">
+      <div className="page relative pt-28 pb-10 lg:pb-16 print:py-2">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
         <h1 className="display max-w-[9.4em] text-hero">{facts.name}</h1>
         <p className="mt-4 max-w-[19.5em] text-lead text-balance text-ash">{facts.description}</p>

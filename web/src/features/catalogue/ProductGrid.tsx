@@ -20,7 +20,10 @@ export function ProductGrid({ products, count, ends, even, ref }: ProductGridPro
   // One card alone in the last row: the first takes two columns instead, unless the list can grow.
   const lead = !even && products.length % 3 === 1 && count <= pageSize
   return (
-    <ul ref={ref} className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <ul
+      ref={ref}
+      className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 print:grid-cols-3"
+    >
       {products.map((product, index) => (
         <li key={product.id} className={lead && index === 0 ? 'lg:col-span-2' : ''}>
           <ProductCard product={product} size={lead && index === 0 ? 'wide' : 'regular'} />

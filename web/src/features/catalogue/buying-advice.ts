@@ -145,7 +145,7 @@ const advice: Record<Category, BuyingAdvice> = {
       {
         figure: '110 PPI',
         title: 'Sharp without scaling',
-        text: 'About the density of 27″ at 2560\u00a0×\u00a01440, where text is comfortable at its normal size.',
+        text: 'About the density of 27″ at 2560 × 1440, where text is comfortable at its normal size.',
       },
     ],
   },

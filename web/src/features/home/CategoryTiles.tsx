@@ -26,7 +26,7 @@ export function CategoryTiles() {
       <h2 id="categories" className="page eyebrow text-steel">
         Six kinds of hardware
       </h2>
-      <ul className="page mt-8 flex [scroll-snap-type:x_mandatory] [scroll-padding-inline:var(--page-edge)] gap-4 overflow-x-auto pt-10 pb-4 lg:grid lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:overflow-visible lg:pt-8">
+      <ul className="page mt-8 flex [scroll-snap-type:x_mandatory] scroll-px-[var(--page-edge)] gap-4 overflow-x-auto pt-10 pb-4 lg:grid lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:overflow-visible lg:pt-8">
         {menu.map((category, index) => (
           <li
             key={category.category}
