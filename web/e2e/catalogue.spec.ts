@@ -247,3 +247,24 @@ sameTab('nothing is wider than a screen of 320 px', { tag: '@desktop' }, async (
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
   }
 })
+
+test(
+  'a printed list of all products cuts none of them off, and one of a category is a single page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/products')
+    await page.setViewportSize({ width: 718, height: 1047 })
+    await page.emulateMedia({ media: 'print' })
+    const rights = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().right))
+    expect(rights).toHaveLength((await catalogue(page)).length)
+    expect(Math.max(...rights)).toBeLessThanOrEqual(718)
+    for (const address of ['/cases', '/monitors'])
+      await test.step(address, async () => {
+        await open(page, address)
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      })
+  },
+)

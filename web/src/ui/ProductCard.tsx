@@ -89,7 +89,7 @@ export function ProductCard({
           size={look.figures}
           className={`mt-4 ${size === 'wide' ? 'mb-auto' : ''}`}
         />
-        <p className={`mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
+        <p className={`no-print mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
           {keepUnits(product.excerpt)}
         </p>
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6">

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 /** The category's picture, full width, with its name over it. */
 export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
   return (
-    <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:min-h-0">
+    <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:mt-0 print:min-h-0">
       <Picture
         src={photographAddress(`categories/${facts.id}`)}
         alt=""
@@ -19,7 +19,9 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
       <div className="page relative pt-28 pb-10 lg:pb-16 print:py-2">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
         <h1 className="display max-w-[9.4em] text-hero">{facts.name}</h1>
-        <p className="mt-4 max-w-[19.5em] text-lead text-balance text-ash">{facts.description}</p>
+        <p className="no-print mt-4 max-w-[19.5em] text-lead text-balance text-ash">
+          {facts.description}
+        </p>
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
     </header>

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 export function CategoryTilesList() {
   const menu = useMenu()
   return (
-    <nav aria-labelledby="by-category" className="mt-14">
+    <nav aria-labelledby="by-category" className="no-print mt-14">
       <h2 id="by-category" className="eyebrow text-steel">
         By category
       </h2>
