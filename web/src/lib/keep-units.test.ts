@@ -3,8 +3,9 @@ import { keepUnits } from './keep-units.ts'
 
 test.each([
   ['336 mm of 373 mm, behind a 27 mm radiator', '336~mm of 373~mm, behind a 27~mm radiator'],
-  ['1 × 12V-2x6 of 600 W for a card of 450 W', '1~×~12V-2x6 of 600~W for a card of 450~W'],
+  ['1 × 12V-2x6 of 600 W for a card of 450 W', '1~× 12V-2x6 of 600~W for a card of 450~W'],
   ['480 × 230 × 480 mm (H × W × D), 53.0 L', '480~× 230~× 480~mm (H ×~W ×~D), 53.0~L'],
+  ['18.9 × 8 × 17.7 in', '18.9~× 8~× 17.7 in'],
   ['a load of 96 % at 25 °C, 24 dB(A) at 1 m', 'a load of 96~% at 25~°C, 24~dB(A) at 1~m'],
   ['175 Hz at 8 bit, or at 10 bit', '175~Hz at 8~bit, or at 10~bit'],
   ['USB-C (10 Gbit/s), 2 of 2 bays', 'USB-C (10~Gbit/s), 2 of 2 bays'],

@@ -1,6 +1,7 @@
-const beforeUnit = / (?=(?:[×%°A-Z]|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|h|ms|Hz|dB|rpm|DPI|G?bit)\b))/g
-// Of “480 × 230 × 480 mm” a narrow column has room for a part alone; of “7 × 120 mm” for all.
-const afterCount = /\b(\d\u00a0×) (?=\d)/g
+const beforeUnit =
+  / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|h|ms|Hz|dB|rpm|DPI|G?bit)\b))/g
+// Of “480 × 230 × 480 mm” a narrow column has room for parts alone; of “7 × 120 mm” for all.
+const afterCount = /(^|\s)(\d\u00a0×) (?=\d+\u00a0mm)/g
 
 /** A text that no line breaks between a number and its unit, or within a count such as “2 × USB-A”. */
 export function keepUnits(text: string): string {
@@ -8,5 +9,5 @@ export function keepUnits(text: string): string {
     .replace(beforeUnit, (space, at: number) =>
       /[\d×]/.test(text[at - 1] ?? '') ? '\u00a0' : space,
     )
-    .replace(afterCount, '$1\u00a0')
+    .replace(afterCount, '$1$2\u00a0')
 }
