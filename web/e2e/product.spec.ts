@@ -168,7 +168,7 @@ test.describe('a product page', () => {
     },
   )
 
-  sameTab('keeps its layout while the product loads', { tag: '@phone' }, async ({ page }) => {
+  sameTab('keeps its layout while the product loads', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/trpc/products.detail*', (route) => held.then(() => route.continue()))
@@ -176,8 +176,12 @@ test.describe('a product page', () => {
     await page.getByRole('link', { name: 'Edge, view details' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeAttached()
     await expectAccessible(page)
+    const places = page.getByRole('main').locator('[aria-hidden=true]')
+    const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()))
     letGo()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edge')
+    const picture = await page.getByRole('group', { name: 'Picture shown' }).boundingBox()
+    expect(boxes).toContainEqual(picture)
   })
 
   for (const address of ['/chairs/swift-pro?color=Black/White', '/product/76']) {
