@@ -15,6 +15,8 @@ test.each([
     'mounts for 7 × 120 mm, a sheet of 400 × 320 mm',
     'mounts for 7~×~120~mm, a sheet of 400~× 320~mm',
   ],
+  ['Card length, in mm', 'Card length, in~mm'],
+  ['LGA 1851, LGA 1700 and AM5; ATX 3 asks', 'LGA~1851, LGA~1700 and AM5; ATX~3 asks'],
   ['4 of 7 slots with 2 modules', '4 of 7 slots with 2 modules'],
 ])('“%s” breaks between no number and its unit', (text, kept) => {
   expect(keepUnits(text).replaceAll('\u00a0', '~')).toBe(kept)

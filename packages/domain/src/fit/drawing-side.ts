@@ -12,7 +12,7 @@ import {
 import { box, line, spareLook, spareWords, text, tooMuch, twoLines } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
-import { drawSupplyAt } from './drawing-supply.ts'
+import { drivesShown, drawSupplyAt } from './drawing-supply.ts'
 import { fanOf } from './radiator-size.ts'
 
 /** The case from the side, its glass off: rear at the left, front at the right. */
@@ -115,15 +115,24 @@ function drawSupply(scene: Scene): Shape[] {
 function drawDrives({ build: { drives }, room, frame, check }: Scene): Shape[] {
   if (frame.supplyBehind) return []
   const x = Math.min(frame.rear + (room.supply?.length ?? 210) + 6, frame.front - 106)
-  const shown = Math.min(drives.large, 3)
-  const bays = check('drives-large')
-  const tooMany = bays?.status === 'collides'
-  const taken = tooMany ? Math.min(room.bays?.large ?? 0, shown - 1) : shown
+  const shown = drivesShown(drives)
+  const tooMany = check('drives-large')?.status === 'collides'
+  const bays = room.bays?.large ?? 0
+  const taken = tooMany ? Math.min(bays, shown - 1) : shown
+  const words = frame.floor - Math.max(28 * shown - 22, 34)
   return [
     ...Array.from({ length: shown }, (_, index) =>
       box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
     ),
-    ...(tooMany ? [text('collision', frame.depth - 10, frame.floor - 8, bays.result, 'end')] : []),
+    ...(tooMany ? drawTooMany(x + 108, words, drives.large - bays) : []),
+  ]
+}
+
+/** "10 too many", in two lines: beside the drives is little room. */
+function drawTooMany(x: number, y: number, count: number): Shape[] {
+  return [
+    text('collision', x, y, `${count} too`, 'start'),
+    text('collision', x, y + 26, 'many', 'start'),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Build } from './build.ts'
 import { mm } from './check.ts'
 import { supplyHeight } from './drawing-frame.ts'
 import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
@@ -7,30 +8,42 @@ import type { Shape } from './drawing-shape.ts'
 /** mm of the drawing that the words beside a limit take, so that they stand inside only where they fit. */
 const words = 105
 
+/** How many 3.5″ drives are drawn. */
+export function drivesShown({ large }: Build['drives']): number {
+  return Math.min(large, 3)
+}
+
 /** A supply at the rear, from `y` downwards, with what is free before it. */
-export function drawSupplyAt(y: number, { build: { supply }, room, frame, check }: Scene): Shape[] {
+export function drawSupplyAt(y: number, { build, room, frame, check }: Scene): Shape[] {
+  const { supply, drives } = build
   if (supply?.length === undefined) return []
   const { rear } = frame
   const length = check('supply-length')
   const end = rear + supply.length
   const middle = y + supplyHeight / 2
   const inside = Math.min(supply.length, room.supply?.length ?? supply.length)
-  const part = [
+  const part = (up: number) => [
     box('part', rear, y, supply.length, supplyHeight),
-    text('name', rear + inside / 2, middle - 4, 'Supply'),
-    text('figure', rear + inside / 2, middle + 18, mm(supply.length)),
+    text('name', rear + inside / 2, middle - 4 - up, 'Supply'),
+    text('figure', rear + inside / 2, middle + 18 - up, mm(supply.length)),
   ]
-  if (!room.supply || length?.spare === undefined) return part
+  if (!room.supply || length?.spare === undefined) return part(0)
   const limit = rear + room.supply.length
   const look = spareLook(length)
   const from = Math.min(end, limit)
-  const x = Math.abs(length.spare) >= words ? from : Math.max(end, limit)
+  const hasRoom = Math.abs(length.spare) >= words
+  const x = hasRoom ? from : Math.max(end, limit)
   // Below a board that reaches down to the supply.
-  const down = frame.board.height > frame.largest.height ? supplyHeight - 10 : 22
+  const isBelowBoard = frame.board.height > frame.largest.height
+  const down = isBelowBoard ? supplyHeight - 10 : 22
+  // On the supply where drives take the place beside it.
+  const isOnSupply = !hasRoom && !frame.supplyBehind && drivesShown(drives) > (isBelowBoard ? 0 : 2)
   return [
-    ...part,
+    ...part(isOnSupply ? 15 : 0),
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
-    text(look, x + 6, y + down, spareWords(length), 'start'),
+    isOnSupply
+      ? text(look, limit - 6, y + supplyHeight - 10, spareWords(length), 'end')
+      : text(look, x + 6, y + down, spareWords(length), 'start'),
   ]
 }

@@ -94,7 +94,7 @@ test('whatever is marked as a collision is told by the text alternative too', ()
   expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(7)
   expect(collisions).toHaveLength(7)
   for (const { title, result } of collisions) expect(description).toContain(`${title}: ${result}`)
-  expect(words).toEqual(expect.arrayContaining(['Too large', '20.4 mm too much', '1 too many']))
+  expect(words).toEqual(expect.arrayContaining(['Too large', '20.4 mm too much', '1 too', 'many']))
 })
 
 test('a board that is too wide stands out beyond the width that its case takes', () => {
@@ -162,6 +162,31 @@ test('no part is drawn over words', () => {
       },
     ),
   )
+})
+
+test('beside drives that take its place, what is free for a supply is told on the supply', () => {
+  const place = (large: number, parts: Partial<Build> = {}, room = testRoom) => {
+    const supply = { name: 'GX', length: 170 }
+    const { shapes } = draw({ supply, drives: { large, small: 0 }, ...parts }, room)
+    const free = shapes.find((shape) => shape.kind === 'text' && shape.look === 'free')
+    const drives = shapes.filter(({ kind, x }) => kind === 'box' && x > 218 && x < 300)
+    return { x: free?.x ?? 0, isBeside: (free?.x ?? 0) > 218, count: drives.length }
+  }
+  expect(place(2)).toEqual({ x: 226, isBeside: true, count: 2 })
+  expect(place(3)).toEqual({ x: 214, isBeside: false, count: 3 })
+  const small = { ...testRoom, boards: { sizes: ['micro-ATX'] as const } }
+  expect(place(1, { board: { size: 'ATX' } }, small).isBeside).toBe(false)
+})
+
+test('how many drives are too many is told beside them, inside the case', () => {
+  const { shapes } = draw({ drives: { large: 12, small: 0 } })
+  const drive = shapes.find((shape) => shape.kind === 'box' && shape.look === 'collision') as Box
+  const words = shapes.filter(({ kind, look }) => kind === 'text' && look === 'collision')
+  expect(words.map((word) => word.kind === 'text' && word.text)).toEqual(['10 too', 'many'])
+  for (const { x, y } of words) {
+    expect(x).toBe(drive.x + drive.width + 6)
+    expect(y).toBeGreaterThan(drive.y)
+  }
 })
 
 test('what does not fit is drawn to its end', () => {

@@ -1,6 +1,7 @@
 import { buildFields, own } from '@argo/domain/fit/build-fields'
 import type { FitAnswer } from '@argo/domain/fit/fit-answer'
 import { TextField } from '../../ui/Field.tsx'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { FormField } from './form-groups.ts'
 
@@ -20,8 +21,8 @@ export function BuildField({ field, values, errors, options, legend }: BuildFiel
   const shared = {
     id: name,
     name,
-    label,
-    help,
+    label: keepUnits(label),
+    help: help && keepUnits(help),
     error: errors[name],
     defaultValue: values[name] ?? '',
   }

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
+import { keepUnits } from '../../lib/keep-units.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -88,7 +89,7 @@ export default function ChairsPage() {
             // Without a name no form and no address ever takes it along.
             name=""
             id={name}
-            label={label}
+            label={keepUnits(label)}
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"

@@ -1,5 +1,6 @@
 import { watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer } from '@argo/domain/fit/fit-answer'
+import { Fragment } from 'react'
 import { keepUnits } from '../../lib/keep-units.ts'
 import { Candidates } from './Candidates.tsx'
 
@@ -21,27 +22,33 @@ export function Power({
         <table aria-labelledby="power" className="w-full border-collapse self-start text-left">
           <tbody>
             {parts.map(({ name, watts, note, field }) => (
-              <tr key={name} className="border-t border-slag align-top">
-                <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
-                  {name}
-                  {watts === null ? (
-                    <a
-                      href={`#${field}`}
-                      className="prose-link flex min-h-11 w-fit items-center text-sm no-print"
-                    >
-                      Fill in its watts
-                    </a>
-                  ) : (
-                    <span className="block text-sm text-steel">{keepUnits(note)}</span>
-                  )}
-                </th>
-                <td className="tabular py-3 text-right font-semibold whitespace-nowrap">
-                  {watts === null ? 'Not known' : inWatts(watts)}
-                </td>
-              </tr>
+              <Fragment key={name}>
+                <tr className="border-t border-slag align-top">
+                  <th scope="row" className="pt-3 pr-4 font-normal wrap-break-word">
+                    {name}
+                  </th>
+                  <td className="tabular pt-3 text-right font-semibold">
+                    {watts === null ? 'Not known' : keepUnits(inWatts(watts))}
+                  </td>
+                </tr>
+                <tr>
+                  <td colSpan={2} className="pb-3 text-sm text-steel sm:pr-28">
+                    {watts === null ? (
+                      <a
+                        href={`#${field}`}
+                        className="prose-link flex min-h-11 w-fit items-center no-print"
+                      >
+                        Fill in its watts
+                      </a>
+                    ) : (
+                      keepUnits(note)
+                    )}
+                  </td>
+                </tr>
+              </Fragment>
             ))}
             <tr className="border-t border-slag">
-              <th scope="row" className="py-3 pr-4 font-bold wrap-anywhere">
+              <th scope="row" className="py-3 pr-4 font-bold wrap-break-word">
                 {missing.length > 0 ? 'Known so far' : 'At most, together'}
               </th>
               <td className="display tabular py-3 text-right text-title whitespace-nowrap">

@@ -21,10 +21,7 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
             <dt className="text-steel">{part}</dt>
             <dd className="tabular">
               {product ? (
-                <Link
-                  {...productLink(product)}
-                  className="prose-link -my-2.5 inline-flex min-h-11 items-center"
-                >
+                <Link {...productLink(product)} className="prose-link -my-2.5 inline-flex py-2.5">
                   {keepUnits(name)}
                 </Link>
               ) : (
