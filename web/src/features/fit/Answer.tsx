@@ -36,10 +36,10 @@ export function Answer({
             ref={heading}
             id="answer"
             tabIndex={-1}
-            className="display flex scroll-mt-24 items-start gap-4 text-display"
+            className="display flex flex-wrap scroll-mt-24 items-start gap-4 text-display"
           >
             <StatusIcon status={status} className="mt-1 size-8 lg:mt-2 lg:size-12" />
-            <span className="min-w-0 wrap-anywhere">{verdict}</span>
+            <span>{verdict}</span>
           </h2>
           <a
             href={`#${missing || 'build'}`}
