@@ -15,17 +15,17 @@ export function drivesShown({ large }: Build['drives']): number {
 
 /** A supply at the rear, from `y` downwards, with what is free before it. */
 export function drawSupplyAt(y: number, { build, room, frame, check }: Scene): Shape[] {
-  const { supply, drives } = build
-  if (supply?.length === undefined) return []
+  const total = build.supply?.length
+  if (total === undefined) return []
   const { rear } = frame
   const length = check('supply-length')
-  const end = rear + supply.length
+  const end = rear + total
   const middle = y + supplyHeight / 2
-  const inside = Math.min(supply.length, room.supply?.length ?? supply.length)
+  const inside = Math.min(total, room.supply?.length ?? total)
   const part = (up: number) => [
-    box('part', rear, y, supply.length, supplyHeight),
+    box('part', rear, y, total, supplyHeight),
     text('name', rear + inside / 2, middle - 4 - up, 'Supply'),
-    text('figure', rear + inside / 2, middle + 18 - up, mm(supply.length)),
+    text('figure', rear + inside / 2, middle + 18 - up, mm(total)),
   ]
   if (!room.supply || length?.spare === undefined) return part(0)
   const limit = rear + room.supply.length
@@ -37,7 +37,8 @@ export function drawSupplyAt(y: number, { build, room, frame, check }: Scene): S
   const isBelowBoard = frame.board.height > frame.largest.height
   const down = isBelowBoard ? supplyHeight - 10 : 22
   // On the supply where drives take the place beside it.
-  const isOnSupply = !hasRoom && !frame.supplyBehind && drivesShown(drives) > (isBelowBoard ? 0 : 2)
+  const isOnSupply =
+    !hasRoom && !frame.supplyBehind && drivesShown(build.drives) > (isBelowBoard ? 0 : 2)
   return [
     ...part(isOnSupply ? 15 : 0),
     box(look, from, y, Math.abs(limit - end), supplyHeight),
