@@ -2,7 +2,6 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../lib/catalogue-links.ts'
-import { keepUnits } from '../lib/keep-units.ts'
 import { cardPrefetch } from '../lib/prefetch.ts'
 import { CompareBox } from './CompareBox.tsx'
 import { FigureList } from './FigureList.tsx'
@@ -90,7 +89,7 @@ export function ProductCard({
           className={`mt-4 ${size === 'wide' ? 'mb-auto' : ''}`}
         />
         <p className={`no-print mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
-          {keepUnits(product.excerpt)}
+          {product.excerpt}
         </p>
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6">
           <Link

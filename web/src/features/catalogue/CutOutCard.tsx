@@ -2,7 +2,6 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
-import { keepUnits } from '../../lib/keep-units.ts'
 import { CompareBox } from '../../ui/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
@@ -27,7 +26,7 @@ export function CutOutCard({ product, priority }: { product: ProductSummary; pri
       <div className="flex grow flex-col pt-5 pr-5">
         <h3 className="display text-title">{product.name}</h3>
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
-        <p className="no-print mt-3 mb-3 text-sm text-steel">{keepUnits(product.excerpt)}</p>
+        <p className="no-print mt-3 mb-3 text-sm text-steel">{product.excerpt}</p>
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6">
           <Link
             {...productLink(product)}

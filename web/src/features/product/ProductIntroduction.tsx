@@ -1,7 +1,6 @@
 import type { Product } from '@argo/domain/product'
 import type { ProductDetail } from '@argo/domain/product-detail'
 import type { Spec } from '@argo/domain/spec'
-import { keepUnits } from '../../lib/keep-units.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CompareBox } from '../../ui/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
@@ -37,7 +36,7 @@ export function ProductIntroduction({
         {product.name}
       </h1>
       <p className="measure mt-5 text-lead text-steel lg:mt-7 print:mt-2 print:text-sm">
-        {keepUnits(product.description)}
+        {product.description}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />

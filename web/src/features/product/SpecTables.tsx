@@ -1,6 +1,5 @@
 import type { SpecGroup } from '@argo/domain/product-detail'
 import { parseSpec } from '@argo/domain/spec'
-import { keepUnits } from '../../lib/keep-units.ts'
 
 /** The specifications, one table for each group with its title beside it; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
@@ -42,9 +41,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
                     >
                       {parsed[line]?.label}
                     </th>
-                    <td className="tabular py-3 print:py-0.5">
-                      {keepUnits(parsed[line]?.value ?? '')}
-                    </td>
+                    <td className="tabular py-3 print:py-0.5">{parsed[line]?.value}</td>
                   </tr>
                 ))}
               </tbody>
