@@ -15,7 +15,7 @@ export function BuyingFacts({
         <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>
-        <p className="text-title font-semibold text-ash [font-stretch:108%] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
+        <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
           {matters}
         </p>
         {fits && (
@@ -36,7 +36,7 @@ export function BuyingFacts({
               </p>
               <div className="grow-3 basis-36 lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-sm text-steel">{keepUnits(text)}</p>
+                <p className="mt-1 text-sm text-steel [text-wrap:pretty]">{keepUnits(text)}</p>
               </div>
             </li>
           ))}
