@@ -8,7 +8,7 @@ export function HomeSkeleton() {
       className="page section grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
     >
       {Array.from({ length: 6 }, (_, card) => (
-        <Skeleton key={card} className="chamfer h-96" />
+        <Skeleton key={card} className="chamfer h-72" />
       ))}
     </Loading>
   )

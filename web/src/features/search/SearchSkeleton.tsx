@@ -7,7 +7,7 @@ export function SearchSkeleton() {
       <Skeleton className="h-12 w-full max-w-[44rem]" />
       <Skeleton className="mt-10 h-10 w-64" />
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} className="mt-4 h-28" />
+        <Skeleton key={index} className="mt-4 h-36" />
       ))}
     </Loading>
   )
