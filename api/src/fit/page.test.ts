@@ -39,10 +39,10 @@ describe('a build’s page', () => {
 
   test('says what is wrong at its field and keeps what was typed', async () => {
     const { open } = shared()
-    const { status, html, text } = await open('/fit?case=edge&card-length=33%20cm')
+    const { status, html, text } = await open('/fit?case=edge&card-length=33%20W')
     expect(status).toBe(200)
     expect(html).toMatch(/<input[^>]*id="card-length"[^>]*aria-invalid="true"/)
-    expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="33 cm"/)
+    expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="33 W"/)
     expect(text).toContain('Please give a number in millimetres, from 50 to 600')
   })
 

@@ -91,6 +91,16 @@ test('a case that takes what is known of a card takes it so far', async () => {
   expect(told?.cases[0]).toMatchObject({ key: 'edge', status: 'unknown', unlisted: 0 })
 })
 
+test('a cooler that the processor is too hot for speaks against no case', async () => {
+  const told = await answer('case=edge&cooler=typhoon-120&socket=am5&processor=253')
+  expect(told?.status).toBe('collides')
+  expect(told?.cases.map(({ key, status }) => [key, status])).toEqual([
+    ['edge', 'fits'],
+    ['calypso', 'fits'],
+    ['g120', 'fits'],
+  ])
+})
+
 test('of a build without a case or a length nothing but its power is asked', async () => {
   const told = await answer('card-watts=450')
   expect(told?.verdict).toBe('Add the processor’s watts')

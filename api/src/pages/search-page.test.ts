@@ -66,6 +66,12 @@ test.each([
   expect(html).not.toContain('<script>alert')
 })
 
+test('of a search that an address says several times, the first counts', async () => {
+  const { open } = shared()
+  const { titles } = await open('/search?q=edge&q=calypso')
+  expect(titles).toEqual(['edge – Search – Argo'])
+})
+
 test.each(['q=a&q=b', 'q=%7B%22a%22%3A1%7D', 'q=%ED%A0%80', 'q=%', 'q[]=a', 'q=null', 'q='])(
   '/search?%s is no failure',
   async (query) => {

@@ -1,5 +1,5 @@
-import { readDocument, type SearchDocument } from '@argo/domain/search/document'
-import { indexQuery, wholeNameQuery } from '@argo/domain/search/index-query'
+import { readDocument, type SearchDocument, wholeName } from '@argo/domain/search/document'
+import { indexQuery, namesQuery, wholeNameQuery } from '@argo/domain/search/index-query'
 import type { Term } from '@argo/domain/search/query'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
@@ -31,6 +31,13 @@ export async function candidates(
 export async function candidatesByWholeName(db: Database, written: string): Promise<Candidate[]> {
   const query = wholeNameQuery(written)
   return query === '' ? [] : read(db, query)
+}
+
+/** The ids of the products whose whole name is one of those. */
+export async function idsByNames(db: Database, names: readonly string[]): Promise<number[]> {
+  if (names.length === 0) return []
+  const found = await read(db, namesQuery(names))
+  return found.flatMap(({ id, document }) => (names.includes(wholeName(document)) ? [id] : []))
 }
 
 async function read(db: Database, query: string): Promise<Candidate[]> {

@@ -1,8 +1,9 @@
+import { isAccessory } from '@argo/domain/key-figures'
 import { latestOf } from '@argo/domain/menu'
 import type { Product } from '@argo/domain/product'
 import { summaryOf } from '@argo/domain/product-summary'
 import { adviceFor } from '@argo/domain/search/advice'
-import { comparisonFor } from '@argo/domain/search/compared'
+import { comparedIn, comparisonOf, namesIn } from '@argo/domain/search/compared'
 import { entries, type Entry } from '@argo/domain/search/entries'
 import { wholeName } from '@argo/domain/search/document'
 import { markMatches } from '@argo/domain/search/marks'
@@ -18,7 +19,7 @@ import {
 import { parseSpec } from '@argo/domain/spec'
 import type { Database } from '../database/schema.ts'
 import { toProducts } from '../products/product-row.ts'
-import { type Candidate, candidates, candidatesByWholeName } from './candidates.ts'
+import { type Candidate, candidates, candidatesByWholeName, idsByNames } from './candidates.ts'
 
 /** How much is shown: of everything, and of categories, pages and files. */
 interface Bounds {
@@ -41,6 +42,17 @@ export async function search(
   { most, mostEntries }: Bounds,
 ): Promise<SearchResults> {
   const advice = adviceFor(query)
+  const compared = await comparedBy(db, query)
+  if (compared.length > 0) {
+    const terms = parseQuery(query)
+    return {
+      advice: [comparisonOf(compared), ...advice],
+      nearest: false,
+      entriesFirst: false,
+      products: compared.map((product) => toFoundProduct(product, undefined, terms)),
+      entries: [],
+    }
+  }
   const { terms, found, which } = await find(db, parseQuery(query))
   // Beside advice, what has half of the words or less is no answer.
   const isAnswer = ({ relevance }: Ranked) => relevance.terms > terms.length / 2
@@ -53,12 +65,26 @@ export async function search(
   const room = which === 'all' ? most - advice.length - foundEntries.length : mostNearest
   const products = await readProducts(db, ranked.slice(0, room), terms)
   return {
-    advice: which === 'any' ? [...comparisonFor(query, products), ...advice] : advice,
+    advice,
     nearest: which === 'any',
     entriesFirst: (foundEntries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
     products,
     entries: foundEntries.map(({ entry }) => toFoundEntry(entry, terms)),
   }
+}
+
+// "Edge" and its bracket are no choice.
+async function comparedBy(db: Database, query: string): Promise<Product[]> {
+  const names = namesIn(query)
+  // Two different words are two names, or one of both.
+  const ids = names.length < 3 ? [] : await idsByNames(db, names)
+  if (ids.length < 2) return []
+  const products = await productsById(db, ids)
+  const inOrder = ids.flatMap((id) => products.get(id) ?? [])
+  return comparedIn(
+    query,
+    inOrder.filter((product) => !isAccessory(product)),
+  )
 }
 
 async function find(db: Database, terms: Term[]) {
@@ -141,20 +167,24 @@ async function readProducts(
 ): Promise<FoundProduct[]> {
   if (ranked.length === 0) return []
   const ids = ranked.map(({ id }) => id)
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
-  const products = new Map(toProducts(rows).map((product) => [product.id, product]))
+  const products = await productsById(db, ids)
   return ranked.flatMap(({ id, relevance }) => {
     const product = products.get(id)
-    return product ? [toFoundProduct(product, relevance, terms)] : []
+    return product ? [toFoundProduct(product, relevance.spec, terms)] : []
   })
+}
+
+async function productsById(db: Database, ids: readonly number[]): Promise<Map<number, Product>> {
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  return new Map(toProducts(rows).map((product) => [product.id, product]))
 }
 
 function toFoundProduct(
   product: Product,
-  relevance: Relevance,
+  place: number | undefined,
   terms: readonly Term[],
 ): FoundProduct {
-  const spec = relevance.spec === undefined ? undefined : product.specs[relevance.spec]
+  const spec = place === undefined ? undefined : product.specs[place]
   return {
     ...latestOf(summaryOf(product)),
     pieces: markMatches(product.name, terms),

@@ -46,6 +46,11 @@ test.each([
   ['best case for airflow', ['Edge', 'Calypso', 'G120']],
   ['how heavy is Edge', ['Edge']],
   ['SFX', []],
+  ['case with two hard drives', ['Edge', 'Calypso', 'G120']],
+  ['monitor under 300', ['Carina 34', 'Vela 27', 'Monitor Arm', 'Monitor Light Bar']],
+  ['140mm fan', ['F120 Fan Three-Pack']],
+  ['power supply 140 mm', ['GX 750', 'GX 650']],
+  ['LGA 1700 180 W', ['Typhoon 120']],
   ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
 ])('%s finds %j first', async (q, first) => {
   const { namesOf } = shared()
@@ -59,6 +64,7 @@ test('a question is answered by the spec that it asks about', async () => {
     ['how heavy is Edge', 'Weight'],
     ['how loud is the Typhoon 120', 'Noise level'],
     ['chair for tall people', 'User height'],
+    ['12VHPWR', 'Graphics plugs'],
   ] as const)
     expect((await caller.search.find({ q })).products[0]?.spec?.label).toBe(label)
 })
@@ -122,16 +128,20 @@ test('a search that asks two things is answered by two pages, and shows the prod
   expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
 })
 
-test('a search that names two products is answered by their comparison', async () => {
+test('a search that names two products is answered by their comparison, and by them', async () => {
   const { caller } = shared()
-  for (const q of ['edge vs calypso', 'is the Edge better than Calypso?']) {
-    const { advice, nearest } = await caller.search.find({ q })
+  for (const q of ['edge vs calypso', 'is the Edge better than Calypso?', 'Edge calypso']) {
+    const { advice, nearest, products } = await caller.search.find({ q })
     expect(advice).toMatchObject([{ path: '/compare?products=edge,calypso' }])
-    expect(nearest).toBe(true)
+    expect(products.map(({ name }) => name)).toEqual(['Edge', 'Calypso'])
+    expect(nearest).toBe(false)
   }
-  const { advice } = await caller.search.suggest({ q: 'gx750 vs gx650' })
-  expect(advice).toMatchObject([{ title: 'GX 750 and GX 650 side by side' }])
-  expect((await caller.search.find({ q: 'edge vs nivos' })).advice).toEqual([])
+  for (const q of ['gx750 vs gx650', 'gx 750 gx 650']) {
+    const { advice } = await caller.search.suggest({ q })
+    expect(advice).toMatchObject([{ title: 'GX 750 and GX 650 side by side' }])
+  }
+  for (const q of ['edge vs nivos', 'vertical gpu bracket edge', 'edge edge', 'typhoon 120'])
+    expect((await caller.search.find({ q })).advice).toEqual([])
 })
 
 test('what is searched for is stored nowhere', async () => {

@@ -2,7 +2,7 @@ import type { Build } from './build.ts'
 import type { BuildValues } from './build-fields.ts'
 import { candidates } from './candidates.ts'
 import { type Check, type Status, worst } from './check.ts'
-import { checkBuild } from './checks.ts'
+import { checkBuild, checkCase } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
 import { powerSum } from './power-sum.ts'
@@ -68,7 +68,7 @@ function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answ
 
 // Without a case and a length there is nothing to tell of any of ours.
 function casesFor(build: Build, values: BuildValues, { cases }: Choices): Candidate[] {
-  const list = candidates(cases, values.case, (room) => checkBuild({ ...build, room }))
+  const list = candidates(cases, values.case, (room) => checkCase({ ...build, room }))
   return build.room || list.some(({ soFar }) => soFar !== 'unknown') ? list : []
 }
 

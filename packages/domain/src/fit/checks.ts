@@ -31,7 +31,20 @@ const checks: ((build: Build) => Check | Check[] | undefined)[] = [
   smallDrives,
 ]
 
+// What these tell holds in any case.
+const elsewhere: ReadonlySet<(typeof checks)[number]> = new Set([
+  uprightThickness,
+  uprightWeight,
+  coolerSocket,
+  coolerHeat,
+])
+
 /** Every check of a build except those of its power, in the order of the parts. */
 export function checkBuild(build: Build): Check[] {
   return checks.flatMap((check) => check(build) ?? [])
+}
+
+/** Those of them that another case would change. */
+export function checkCase(build: Build): Check[] {
+  return checks.flatMap((check) => (elsewhere.has(check) ? [] : (check(build) ?? [])))
 }

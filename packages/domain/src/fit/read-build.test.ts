@@ -41,6 +41,19 @@ test('a build is read from its fields', () => {
   })
 })
 
+test.each([
+  ['card-length', '13.2 in', { card: { length: 335.28 } }],
+  ['card-length', '13.23″', { card: { length: 336.042 } }],
+  ['card-length', '33,6 cm', { card: { length: 336 } }],
+  ['card-weight', '1.634 kg', { card: { weight: 1634 } }],
+  ['card-weight', '2,200 g', { card: { weight: 2200 } }],
+  ['supply-watts', '1,000 W', { supply: { watts: 1000 } }],
+  ['supply-watts', '1200w', { supply: { watts: 1200 } }],
+  ['card-slots', '2.5 slots', { card: { slots: 2.5 } }],
+])('%s of %j is read in the unit that the field has', (name, text, build) => {
+  expect(read({ [name]: text })).toMatchObject({ build, errors: {} })
+})
+
 test('a case that was measured by hand takes what was measured, and the rest is not known', () => {
   const { room } = read({
     case: 'own',
@@ -93,6 +106,10 @@ test.each([
   ['card-length', 'long', 'Please give a number in millimetres, from 50 to 600'],
   ['card-length', '33600', 'Please give a number in millimetres, from 50 to 600'],
   ['card-length', '-336', 'Please give a number in millimetres, from 50 to 600'],
+  ['card-length', '336 W', 'Please give a number in millimetres, from 50 to 600'],
+  // A thousand in some countries, and one in others.
+  ['card-watts', '1.000', 'Please give a number in watts, from 1 to 1,000'],
+  ['card-watts', '1,00,0', 'Please give a number in watts, from 1 to 1,000'],
   ['card-watts', '1e3', 'Please give a number in watts, from 1 to 1,000'],
   ['processor', 'Infinity', 'Please give a number in watts, from 1 to 1,000'],
   ['case', 'no-such-case', 'We have no such product'],

@@ -10,6 +10,7 @@ import {
   radiatorPlaces,
 } from './build.ts'
 import { type BuildValues, buildFields, type FieldKind, own } from './build-fields.ts'
+import { readNumber } from './read-number.ts'
 import { ownParts, unusedFields } from './unused-fields.ts'
 
 /** A part of ours that can be chosen. */
@@ -99,12 +100,11 @@ const units = {
 
 function numberSchema({ unit, least, most }: FieldKind & { kind: 'number' }) {
   const bounds = `Please give a number ${units[unit]}, from ${least} to ${grouped(most)}`
+  const isWithin = (number: number | undefined) =>
+    number !== undefined && number >= least && number <= most
   return z.pipe(
-    z.string().check(z.regex(new RegExp(`^\\d{1,6}([.,]\\d{1,3})? ?(${unit}|)$`), bounds)),
-    z.pipe(
-      z.transform((text: string) => Number.parseFloat(text.replace(',', '.'))),
-      z.number().check(z.minimum(least, bounds), z.maximum(most, bounds)),
-    ),
+    z.string().check(z.refine((text) => isWithin(readNumber(text, unit)), bounds)),
+    z.transform((text) => readNumber(text, unit) ?? 0),
   )
 }
 

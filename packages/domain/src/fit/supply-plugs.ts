@@ -8,6 +8,10 @@ const drivePlugs = { id: 'supply-drives', subject, title: 'Power supply, drive p
 /** What a 12V-2x6 cable carries at most, in W (PCIe CEM 5.1). */
 const most12V2x6 = 600
 
+/** What a card draws at most from its slot, and from each 8-pin plug, in W (PCIe CEM 2.0; 225 W/300 W add-in cards). */
+const mostSlot = 75
+const mostEightPin = 150
+
 const eightPin: Record<Exclude<CardPlugs, '12V-2x6'>, number> = {
   '3 × 8-pin': 3,
   '2 × 8-pin': 2,
@@ -22,6 +26,11 @@ export function graphicsPlugs({ card }: Build, supply: Supply): Check | undefine
   if (plugs === undefined) return unknown(graphics, ['which power plugs the card has'])
   if (plugs === '12V-2x6') return plug12V2x6(card, supply)
   const needed = eightPin[plugs]
+  const carried = mostSlot + needed * mostEightPin
+  if (card.watts !== undefined && card.watts > carried)
+    return unknown(graphics, [
+      `which power plugs the card has (those given and its slot carry ${watts(carried)}, and it draws ${watts(card.watts)})`,
+    ])
   if (needed === 0)
     return {
       ...graphics,

@@ -86,6 +86,17 @@ describe('a supply', () => {
     expect(plugs('none', 0)).toContain('fits; None needed')
   })
 
+  test('is not known to feed a card that draws more than its plugs carry', () => {
+    const drawn = (watts: number, plugs: '1 × 8-pin' | 'none') =>
+      line('supply-graphics', { card: { watts, plugs } })
+    expect(drawn(75, 'none')).toContain('fits; None needed')
+    expect(drawn(225, '1 × 8-pin')).toContain('fits; 2 to spare')
+    expect(drawn(226, '1 × 8-pin')).toBe(
+      'unknown; Not known; Missing: which power plugs the card has (those given and its slot carry 225 W, and it draws 226 W)',
+    )
+    expect(drawn(300, 'none')).toContain('its slot carry 75 W')
+  })
+
   test('bears the spikes of a card on 12V-2x6 up to twice its rating', () => {
     const spikes = (watts: number, more?: Partial<Supply>) =>
       line('supply-spikes', { processor: 120, card: { watts, plugs: '12V-2x6' } }, more)

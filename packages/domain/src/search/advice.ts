@@ -4,13 +4,19 @@ import { attributeKey } from '../key-attributes.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 
-const card = ['card', 'gpu', 'graphic', 'geforce', 'rtx', 'radeon']
+const card = ['card', 'gpu', 'graphic']
+/** The models of cards of the last years: "4090", "5070ti", "7900xtx". */
+const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/
+const cardMakes = ['geforce', 'rtx', 'gtx', 'radeon', 'rx']
 const cooler = ['cooler', 'heatsink']
 const chair = ['chair', 'seat']
 const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const supply = ['psu', 'supply']
 const fits = ['fit', 'compatible', 'compatibility']
+/** Less is the pitch of a pipe or the width of a drive. */
+const leastMm = 30
+const mmOf: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 }
 const quiet = ['quiet', 'silent', 'noiseless', 'noise', 'loud']
 
 /** The pages that answer what a search asks, with the measures it gives filled in; none where products are the answer. */
@@ -21,8 +27,9 @@ export function adviceFor(query: string): Advice[] {
 
 function fitting(words: readonly string[]): Advice | undefined {
   const has = hasIn(words)
-  const mm = measure(words, 'mm')
-  const measured = has(card) ? forCard(mm, measure(words, 'w')) : undefined
+  const mm = millimetres(words)
+  const isModel = has(cardMakes) || words.some((word) => cardModel.test(word))
+  const measured = has(card) || isModel ? forCard(mm, watts(words)) : undefined
   if (measured) return measured
   if (has(cooler) && mm) return fit(`cooler-height=${mm}`, `A CPU cooler ${mm} mm tall`)
   if ((has(chair) && has(person)) || (has(['tall', ...chair]) && isOfPerson(words)))
@@ -35,7 +42,7 @@ function fitting(words: readonly string[]): Advice | undefined {
   // A part that is to go into a case, or onto a supply, whatever its measures are.
   const asks = has(fits)
     ? words.length > 2 && !has(chair)
-    : has(card) && has([...computer, ...supply])
+    : isModel || (has(card) && has([...computer, ...supply]))
   if (!asks) return undefined
   const { title, path } = fixedPages.fit
   return {
@@ -60,9 +67,9 @@ function hasIn(words: readonly string[]) {
   return (some: readonly string[]) => words.some((word) => some.includes(word))
 }
 
-function forCard(length: string | undefined, watts: string | undefined): Advice | undefined {
-  const said = [length && `${length} mm long`, watts && `of ${watts} W`].filter(Boolean)
-  const fields = [length && `card-length=${length}`, watts && `card-watts=${watts}`]
+function forCard(length: number | undefined, power: string | undefined): Advice | undefined {
+  const said = [length && `${length} mm long`, power && `of ${power} W`].filter(Boolean)
+  const fields = [length && `card-length=${length}`, power && `card-watts=${power}`]
   if (said.length === 0) return undefined
   return fit(fields.filter(Boolean).join('&'), `A graphics card ${said.join(' and ')}`)
 }
@@ -76,14 +83,18 @@ function fit(query: string, part: string): Advice {
   }
 }
 
-// "336mm", and "33.6cm" as so many mm.
-function measure(words: readonly string[], unit: 'mm' | 'w'): string | undefined {
+// "336mm"; "33.6cm" and "13.2in" as so many mm.
+function millimetres(words: readonly string[]): number | undefined {
   for (const word of words) {
-    const [, number, given] = /^(\d{2,4}(?:\.\d)?)(mm|cm|w)$/.exec(word) ?? []
-    if (given === unit) return number
-    if (given === 'cm' && unit === 'mm') return String(Math.round(Number(number) * 10))
+    const [, number, unit] = /^(\d{1,4}(?:\.\d{1,2})?)(mm|cm|in)$/.exec(word) ?? []
+    const mm = unit === undefined ? 0 : Math.round(Number(number) * mmOf[unit]! * 10) / 10
+    if (mm >= leastMm) return mm
   }
   return undefined
+}
+
+function watts(words: readonly string[]): string | undefined {
+  return words.find((word) => /^\d{2,4}(?:\.\d)?w$/.test(word))?.slice(0, -1)
 }
 
 // "192cm", "1.92m", "95kg".

@@ -6,22 +6,54 @@ import { queryWords } from './words.ts'
 
 type Named = Pick<Product, 'id' | 'slug' | 'name' | 'category'>
 
-/** The table of the products that a search names in full, "edge vs calypso"; none unless two are of one category. */
-export function comparisonFor(query: string, found: readonly Named[]): Advice[] {
-  const words = ` ${queryWords(query).join(' ')} `
-  const place = ({ name }: Named) => words.indexOf(` ${queryWords(name).join(' ')} `)
-  const named = found
-    .filter((product) => place(product) >= 0)
-    .toSorted((one, other) => place(one) - place(other))
-  const chosen = named
-    .filter(({ category }) => category === named[0]?.category)
-    .slice(0, mostChosen)
-  if (chosen.length < 2) return []
-  return [
-    {
-      title: `${inWords(chosen.map(({ name }) => name))} side by side`,
-      detail: 'What differs between them, row by row, and which has the better figure.',
-      path: comparisonPath({ products: chosen.map(comparisonName).join(',') }),
-    },
-  ]
+/** Words of a search and of a name that are looked at. */
+const mostWords = 12
+const mostInName = 5
+
+/** What of a search may be the name of a product: each run of its words, written as one. */
+export function namesIn(query: string): string[] {
+  const words = queryWords(query).slice(0, mostWords)
+  const runs = words.flatMap((_, start) =>
+    Array.from({ length: Math.min(mostInName, words.length - start) }, (_, more) =>
+      words.slice(start, start + more + 1).join(''),
+    ),
+  )
+  return [...new Set(runs)]
+}
+
+/** The products of a category that a search names in full, in its order: "edge vs calypso"; none unless there are two. */
+export function comparedIn<Product extends Named>(
+  query: string,
+  products: readonly Product[],
+): Product[] {
+  let words = ` ${queryWords(query).join(' ')} `
+  const named: { product: Product; place: number }[] = []
+  const nameOf = ({ name }: Named) => queryWords(name).join(' ')
+  // A word that a longer name has does not name another product too: "Typhoon 120" is no "Typhoon".
+  for (const product of products.toSorted(
+    (one, other) => nameOf(other).length - nameOf(one).length,
+  )) {
+    const name = nameOf(product)
+    const place = words.indexOf(` ${name} `)
+    if (name === '' || place < 0) continue
+    words = words.replace(` ${name} `, ` ${'-'.repeat(name.length)} `)
+    named.push({ product, place })
+  }
+  const inOrder = named
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ product }) => product)
+  for (const { category } of inOrder) {
+    const compared = inOrder.filter((product) => product.category === category)
+    if (compared.length > 1) return compared.slice(0, mostChosen)
+  }
+  return []
+}
+
+/** The table of products that a search names. */
+export function comparisonOf(products: readonly Named[]): Advice {
+  return {
+    title: `${inWords(products.map(({ name }) => name))} side by side`,
+    detail: 'What differs between them, row by row, and which has the better figure.',
+    path: comparisonPath({ products: products.map(comparisonName).join(',') }),
+  }
 }

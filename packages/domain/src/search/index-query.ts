@@ -22,9 +22,12 @@ export function indexText(document: SearchDocument): string {
 
 /** The search for products whose whole name is written so, or with one error. */
 export function wholeNameQuery(written: string): string {
-  return oneLetterLeftOut(written)
-    .map((name) => `"${wholeNameMark}${name}"`)
-    .join(' OR ')
+  return namesQuery(oneLetterLeftOut(written))
+}
+
+/** The search for products whose whole name is one of those, or one of them without a letter. */
+export function namesQuery(names: readonly string[]): string {
+  return names.map((name) => `"${wholeNameMark}${name}"`).join(' OR ')
 }
 
 /**

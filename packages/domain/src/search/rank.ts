@@ -1,4 +1,5 @@
 import type { SearchDocument } from './document.ts'
+import { kindWords } from './kinds.ts'
 import type { Alternative, Term } from './query.ts'
 
 /**
@@ -28,7 +29,11 @@ export function isFarBelow(best: Relevance, { terms, score }: Relevance): boolea
 
 /** How relevant a document is. */
 export function relevanceOf(document: SearchDocument, terms: readonly Term[]): Relevance {
-  const found = terms.map((term) => bestField(document, term))
+  const fields = terms.map((term) => bestField(document, term))
+  const part = terms.find((term, index) => isKind(term) && isPart(fields[index]))
+  const found = part
+    ? fields.map((field, index) => (isOfPart(document, part, terms[index]!) ? field : undefined))
+    : fields
   const told = found.filter((each) => each !== undefined)
   const specs = toldInSpecs(document, terms)
   const score = told.reduce((sum, { score }) => sum + score, 0)
@@ -41,6 +46,24 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
 }
 
 type Field = keyof typeof weights
+
+// A product that only has such a thing has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
+function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term): boolean {
+  if (!/^[\d.]+\p{L}/u.test(term.words[0] ?? '')) return true
+  return [...specs, description].some((text) => isIn(text, part) && isIn(text, term))
+}
+
+function isPart(found: { field: Field } | undefined): boolean {
+  return found?.field === 'specs' || found?.field === 'description'
+}
+
+function isKind({ alternatives }: Term): boolean {
+  return alternatives.some(({ words }) => kindWords.has(words.at(-1) ?? ''))
+}
+
+function isIn(text: string, { alternatives }: Term): boolean {
+  return alternatives.some((one) => qualityIn([text], one) > 0)
+}
 
 function bestField(
   document: SearchDocument,
@@ -86,7 +109,10 @@ function toldInSpecs({ specs }: SearchDocument, terms: readonly Term[]) {
 // Where in a spec a term is found first.
 function placeIn(text: string, { alternatives }: Term): number | undefined {
   const found = alternatives.find((one) => qualityIn([text], one) > 0)
-  return found && Math.min(...found.words.map((word) => text.indexOf(` ${word}`)))
+  return (
+    found &&
+    Math.min(...found.words.map((word) => `${text} `.indexOf(` ${word}${found.prefix ? '' : ' '}`)))
+  )
 }
 
 function nameBonus({ name }: SearchDocument, terms: readonly Term[]): number {

@@ -55,7 +55,7 @@ const longestWord = 100
 
 /**
  * The words of a text as search compares them: lower case without accents, in the singular; a number is one word with
- * the unit after it ("25,600 DPI" gives "25600dpi"), and letters before digits stand alone ("LGA1700" gives "lga", "1700").
+ * the unit after it ("25,600 DPI" gives "25600dpi", "33,6 cm" gives "33.6cm"), and letters before digits stand alone ("LGA1700" gives "lga", "1700").
  */
 export function queryWords(text: string): string[] {
   return measured(text).map(([word]) => word)
@@ -93,6 +93,7 @@ function plain(text: string): string {
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|-?inch(?:es)?\b)/g, ' in ')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
     .replaceAll(/(?<=\d)\s*[×x]\s*(?=\d)/g, ' ')
 }
 
