@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { factOf, readCatalogue } from './catalogue.ts'
+import { numbersIn } from '@argo/domain/facts/lookup'
+import { factOf, figureOf, readCatalogue } from './catalogue.ts'
 import { published, readPdf } from './reading.ts'
 
 const catalogue = readCatalogue()
@@ -62,6 +63,18 @@ describe('the Nivos datasheet', () => {
     expect(front).toContain(factOf(nivos, 'Operating temperature'))
     expect(front).toContain('Not for aluminium')
     expect(back.replaceAll(/\s+/g, ' ')).toContain('Gallium alloys destroy aluminium')
+  })
+
+  it('has a drop set that fills the film of one application', async () => {
+    const nivos = catalogue.get(93)!
+    const text = (await readPdf(datasheet)).pages.join(' ').replaceAll(/\s+/g, ' ')
+    const [, dose = '', across = ''] =
+      /one drop on the lid: ([\d.]+) ml, (\d+) mm across/.exec(text) ?? []
+    const area = figureOf(nivos, 'Coverage') / figureOf(nivos, 'Applications')
+    const [film = 0] = numbersIn(nivos.facts, 'Coverage', 'mm')
+    // A millilitre at a film of a millimetre is ten square centimetres.
+    expect((10 * Number(dose)) / film / area).toBeCloseTo(1.05, 1)
+    expect(Math.cbrt((6_000 * Number(dose)) / Math.PI)).toBeCloseTo(Number(across), 0)
   })
 
   it('cites no standard, for the figures were not measured by one', async () => {

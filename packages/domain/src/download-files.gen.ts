@@ -9,7 +9,7 @@ export const downloadFiles = {
     sha256: '5128430a76c319ab68666d11fd99139da14ded07c063842c3dcdb72d2ba55056',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58208,
-    sha256: 'd14b428b71edb8d5d8565448c51adc50f7b0364b0ffaa29efed01e3692c58eab',
+    bytes: 58216,
+    sha256: 'e075117ef33fc75cd5c9a49a0396608333d3ad58429c418bcfa591471260984f',
   },
 } as const

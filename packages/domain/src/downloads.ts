@@ -49,7 +49,7 @@ export const downloads: Download[] = [
     kind: 'Datasheet',
     title: 'Nivos Datasheet',
     mediaType: 'application/pdf',
-    ...issued('argo-nivos-datasheet.pdf', '1.2', '2026-11-23'),
+    ...issued('argo-nivos-datasheet.pdf', '1.3', '2026-11-23'),
   },
 ]
 

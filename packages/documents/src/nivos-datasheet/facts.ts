@@ -1,4 +1,5 @@
-import { factOf } from '../catalogue.ts'
+import { numbersIn } from '@argo/domain/facts/lookup'
+import { factOf, figureOf, stated } from '../catalogue.ts'
 import type { Product } from '../catalogue.ts'
 
 /** What the datasheet states, each figure as the product states it. */
@@ -11,10 +12,13 @@ export interface NivosFacts {
   composition: string
   shelfLife: string
   inTheBox: string
+  /** What one application takes, in millilitres. */
+  dose: number
 }
 
 /** Reads the figures from the product's specifications. Throws when one is missing. */
 export function nivosFacts(product: Product): NivosFacts {
+  const [litres] = numbersIn(product.facts, 'Contents', 'L')
   return {
     product,
     conductivity: factOf(product, 'Thermal conductivity'),
@@ -24,5 +28,6 @@ export function nivosFacts(product: Product): NivosFacts {
     composition: factOf(product, 'Composition'),
     shelfLife: factOf(product, 'Shelf life'),
     inTheBox: factOf(product, 'In the box'),
+    dose: (1_000 * stated(product, 'Contents', litres)) / figureOf(product, 'Applications'),
   }
 }

@@ -91,7 +91,7 @@ export function handlingPage(doc: Doc, root: Element, nivos: NivosFacts): Sheet 
   )
   const top = sheet.y
   const wide = (measure - 2 * 14) / 3
-  for (const [i, step] of application.entries()) {
+  for (const [i, step] of application(nivos).entries()) {
     const x = page.margin + (i % 3) * (wide + 14)
     const y = top + Math.floor(i / 3) * 208
     artifact(sheet, () => panel(sheet, x, y, wide, 134))

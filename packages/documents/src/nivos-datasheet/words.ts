@@ -2,9 +2,16 @@ import type { Drawing } from '../drawing/shape.ts'
 import type { NivosFacts } from './facts.ts'
 import { clean, dispense, inspect, mount, protect, spread } from './scenes.ts'
 
+interface Step {
+  title: string
+  text: string
+  picture: string
+  scene: () => Drawing
+}
+
 /** The application, step by step: title, what to do, drawing and its words. */
-export const application: { title: string; text: string; picture: string; scene: () => Drawing }[] =
-  [
+export function application({ dose }: NivosFacts): Step[] {
+  return [
     {
       title: 'Protect',
       text: 'Power off, mains unplugged, board lying flat. On a bare die, cover every part around it with insulating lacquer or tape.',
@@ -19,7 +26,7 @@ export const application: { title: string; text: string; picture: string; scene:
     },
     {
       title: 'Dispense',
-      text: 'Push out air over a cloth. Then set one drop the size of a pinhead on the lid. Too little is mended easily; too much is not.',
+      text: `Push out air over a cloth. Then set one drop on the lid: ${dose} ml, ${diameter(dose)} mm across. Too little is mended easily; too much is not.`,
       picture: 'A syringe stands over the middle of the lid and sets one drop.',
       scene: dispense,
     },
@@ -42,6 +49,12 @@ export const application: { title: string; text: string; picture: string; scene:
       scene: mount,
     },
   ]
+}
+
+/** How wide a drop of so many millilitres is, as a ball, in whole millimetres. */
+function diameter(millilitres: number): number {
+  return Math.round(10 * Math.cbrt((6 * millilitres) / Math.PI))
+}
 
 /** Handling and safety. */
 export const safety = [
