@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../lib/plain-click.ts'
 
 interface Departure {
   picture: HTMLImageElement
@@ -16,9 +17,8 @@ let departure: Departure | undefined
 /** Remembers the picture of the card that is clicked, to let it grow on the page to which the card leads. */
 export function rememberPicture(event: MouseEvent<HTMLAnchorElement>): void {
   departure = undefined
-  const { currentTarget: link, button, altKey, ctrlKey, metaKey, shiftKey } = event
-  // Such a click opens the page elsewhere.
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+  if (!isPlainClick(event)) return
+  const link = event.currentTarget
   const picture = link.closest('article')?.querySelector('img')
   if (!picture || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { pathname: path } = link

@@ -11,6 +11,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
 import { notify } from '../../lib/notify.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { showPages } from './show-pages.ts'
@@ -34,7 +35,7 @@ export function PagedProducts({
     `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
 
   async function open(event: MouseEvent, next: PagesShown): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const isLatest = beginRequest()
     try {

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { announce } from '../../lib/announcement.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { listWords } from './list-words.ts'
 import { pageInput, type ShownList } from './shown-list.ts'
@@ -23,7 +24,7 @@ export function SortLinks({ list, found }: SortLinksProps) {
 
   // The list stays while the next one comes, in place of the page's skeleton.
   async function show(event: MouseEvent, sort: string | undefined): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const isLatest = beginRequest()
     await router.options.context.queries.products.page

@@ -12,7 +12,7 @@ import { Chooser, EveryChooser } from './Chooser.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { SameRows } from './SameRows.tsx'
-import { TakeAlong } from './TakeAlong.tsx'
+import { TableExport } from './TableExport.tsx'
 import { ViewSwitches } from './ViewSwitches.tsx'
 import './print.css'
 
@@ -53,7 +53,7 @@ export default function ComparePage({ input, view }: ComparePageProps) {
         <>
           <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ViewSwitches {...compared} view={view} />
-            <TakeAlong {...compared} view={view} />
+            <TableExport {...compared} view={view} />
           </div>
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}

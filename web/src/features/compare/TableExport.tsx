@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify.ts'
 import { type Compared, textAddress } from './table-link.ts'
 
 /** Copies the table as text, and prints it. Without scripts the texts are links. */
-export function TakeAlong({ view, ...table }: Compared & { view: ComparisonView }) {
+export function TableExport({ view, ...table }: Compared & { view: ComparisonView }) {
   const hydrated = useHydrated()
   const look = 'prose-link inline-flex min-h-11 items-center text-sm'
   return (

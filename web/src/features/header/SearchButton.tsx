@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LazyWidget } from '../../ui/LazyWidget.tsx'
 import { loadSearchField, preloadSearchField } from './load-search-field.ts'
@@ -50,7 +51,7 @@ export function SearchButton() {
         onPointerEnter={preloadSearchField}
         onFocus={preloadSearchField}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           setOpen(true)
         }}

@@ -1,5 +1,6 @@
 import type { Advice } from '@argo/domain/search/result'
 import { useRouter } from '@tanstack/react-router'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The page that answers a search, before what was found. */
@@ -15,7 +16,7 @@ export function AdvicePanel({
     <a
       href={path}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         router.history.push(path)
       }}

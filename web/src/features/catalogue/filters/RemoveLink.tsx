@@ -1,6 +1,7 @@
 import type { ListFilters } from '@argo/domain/filters/list-filters'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../../lib/plain-click.ts'
 import { searchWith } from './filter-search.ts'
 
 /** Gives what is left of filters when some are removed. */
@@ -18,7 +19,7 @@ interface RemoveLinkProps {
 /** A link to the list without some of its filters. */
 export function RemoveLink({ filters, rest, onRemove, className, children }: RemoveLinkProps) {
   function remove(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onRemove(rest)
   }

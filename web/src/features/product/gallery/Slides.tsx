@@ -2,6 +2,7 @@ import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../../lib/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { useFirstScreenDrawn } from '../../../ui/use-first-screen-drawn.ts'
 import { gallerySizes } from './gallery-pictures.ts'
@@ -23,7 +24,7 @@ export function Slides({
   open: () => void
 }) {
   function openHere(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     open()
   }
