@@ -94,7 +94,7 @@ sameTab(
 )
 
 sameTab(
-  'a question that a page reckons is answered by that page, with the measure filled in',
+  'a question that a page works out is answered by that page, with the measure filled in',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/search?q=336+mm+card')

@@ -14,7 +14,10 @@ async function answer(query: string) {
 async function lines(query: string) {
   const checks = (await answer(query))?.checks ?? []
   return Object.fromEntries(
-    checks.map(({ id, status, result, reckoning }) => [id, `${status}; ${result}; ${reckoning}`]),
+    checks.map(({ id, status, result, calculation }) => [
+      id,
+      `${status}; ${result}; ${calculation}`,
+    ]),
   )
 }
 
@@ -27,7 +30,7 @@ test('nothing chosen is no answer, but what of ours can be chosen', async () => 
   expect(options.supplies.map(({ key }) => key)).toEqual(['gx-1k-titan', 'gx-750', 'gx-650'])
 })
 
-test('our cases are reckoned with every condition that their figures have', async () => {
+test('our cases are calculated with every condition that their figures have', async () => {
   expect(await lines('case=edge&card-length=336&front=360&front-thickness=27')).toMatchObject({
     'card-length': 'fits; 37 mm to spare; 336 mm of 373 mm, behind a 27 mm front radiator',
     'radiator-front': 'fits; The size it takes; 360 mm of 360 mm',
@@ -105,7 +108,7 @@ test('of a build without a case or a length nothing but its power is asked', asy
   const told = await answer('card-watts=450')
   expect(told?.verdict).toBe('Add the processor’s watts')
   expect([told?.checks, told?.cases]).toEqual([[], []])
-  expect(told?.power?.supplies.map(({ reasons }) => reasons[0]?.reckoning)).toEqual([
+  expect(told?.power?.supplies.map(({ reasons }) => reasons[0]?.calculation)).toEqual([
     expect.stringContaining('The rest leaves 400 W for it'),
     expect.stringContaining('The rest leaves 150 W for it'),
     expect.stringContaining('The rest leaves 50 W for it'),
@@ -140,7 +143,7 @@ test('what does not fit and what is tight is told first, what is not known last'
   expect(told?.list.at(-2)?.name).toBe('GX 1K Titan, 170 mm long, 1,000 W')
 })
 
-test('what cannot be read is said at its field, and the rest is reckoned', async () => {
+test('what cannot be read is said at its field, and the rest is calculated', async () => {
   const { call } = shared()
   const { errors, answer } = await call.fit.answer({
     case: 'edge',

@@ -21,7 +21,7 @@ const shared = forAllTests(testCaller)
 const rounds = 25
 
 test.each(categories)(
-  '%s are found, counted and offered as reckoned from their specs, whatever is filtered',
+  '%s are found, counted and offered as calculated from their specs, whatever is filtered',
   async (category) => {
     const { call, db } = await testCaller()
     const random = seeded(11 + categories.indexOf(category))
@@ -34,7 +34,7 @@ test.each(categories)(
       const filters = round === 0 ? undefined : randomFilters(category, random)
       const said = JSON.stringify(filters)
       expect(await call.products.filters({ category, filters }), said).toEqual(
-        reckonedFilters(category, all, filters),
+        expectedFilters(category, all, filters),
       )
       const expected = all.filter((product) => isFound(category, product, filters))
       const pages = await pagesOf((page) => call.products.page({ category, page, filters }))
@@ -211,9 +211,9 @@ function randomFilters(category: Category, random: (end: number) => number): Lis
   return filters
 }
 
-// What follows reckons the same plainly, product by product, from the specs.
+// What follows calculates the same plainly, product by product, from the specs.
 
-function reckonedFilters(
+function expectedFilters(
   category: Category,
   all: readonly Product[],
   filters: ListFilters = { choices: {}, ranges: {} },
@@ -225,7 +225,7 @@ function reckonedFilters(
     filters: filterAttributes(category).flatMap((filter) => {
       const left = all.filter((product) => isFound(category, product, without(filters, filter.key)))
       const chosen = filters.choices[filter.key] ?? filters.ranges[filter.key]
-      return (filter.by === 'choice' ? reckonedChoices : reckonedRange)(filter, {
+      return (filter.by === 'choice' ? expectedChoices : expectedRange)(filter, {
         all,
         left,
         chosen,
@@ -247,14 +247,14 @@ function reckonedFilters(
   }
 }
 
-interface Reckoned {
+interface Expected {
   all: readonly Product[]
   /** What the other filters leave. */
   left: readonly Product[]
   chosen: string[] | NumberRange | undefined
 }
 
-function reckonedChoices(filter: FilterAttribute, { all, left, chosen }: Reckoned): ListFilter[] {
+function expectedChoices(filter: FilterAttribute, { all, left, chosen }: Expected): ListFilter[] {
   const wanted = Array.isArray(chosen) ? chosen : []
   const values = new Set(all.flatMap((product) => textsOf(product, filter)))
   if (values.size < 2 && !chosen) return []
@@ -270,7 +270,7 @@ function reckonedChoices(filter: FilterAttribute, { all, left, chosen }: Reckone
   return choices.length > 0 ? [{ kind: 'choices', key, label: name, promoted, choices }] : []
 }
 
-function reckonedRange(filter: FilterAttribute, { all, left, chosen }: Reckoned): ListFilter[] {
+function expectedRange(filter: FilterAttribute, { all, left, chosen }: Expected): ListFilter[] {
   const finite = all
     .flatMap((product) => [rangeOf(product, filter) ?? []])
     .filter((range) => range.length > 0 && range.every(Number.isFinite))

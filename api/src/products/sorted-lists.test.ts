@@ -19,7 +19,7 @@ const models: [Category, string[]][] = [
   ['monitors', []],
 ]
 
-test('every list of the seed is in each of its orders, as reckoned from the specs', async () => {
+test('every list of the seed is in each of its orders, as calculated from the specs', async () => {
   const { call } = await testCaller()
   for (const category of categories) {
     const all = await call.products.byCategory({ category })
@@ -64,7 +64,7 @@ test('one product alone can be sorted by nothing', async () => {
   expect(orders).toEqual([])
 })
 
-/** Products, newest first, in an order, reckoned from their specs. */
+/** Products, newest first, in an order, calculated from their specs. */
 function inOrder(products: Product[], text: string): Product[] {
   const sort = products[0] && sortOf(text, products[0].category)
   if (!sort) throw new Error(`No order ${text}`)

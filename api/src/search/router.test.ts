@@ -107,7 +107,7 @@ test('a product that has a synonym’s words only here and there is shown as nea
   expect(products[0]?.name).toBe('Vertical GPU Bracket')
 })
 
-test('a search that states measures of one’s own is answered by the page that reckons with them', async () => {
+test('a search that states measures of one’s own is answered by the page that calculates with them', async () => {
   const { caller } = shared()
   const found = await caller.search.find({ q: 'I am 1.92 m tall' })
   expect(found).toMatchObject({ nearest: true, products: [], advice: [{ path: '/fit/chairs' }] })

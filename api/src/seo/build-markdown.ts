@@ -24,7 +24,7 @@ export function buildMarkdown(
     `Page: ${site}${path}${query && `?${query}`}`,
     list(
       Object.entries(errors).map(
-        ([name, message]) => `Not reckoned with: ${name}. ${escapeMarkdown(message)}`,
+        ([name, message]) => `Left out: ${name}. ${escapeMarkdown(message)}`,
       ),
     ),
     ...(answer ? answerParts(site, answer) : []),
@@ -76,11 +76,11 @@ function line(
   {
     title,
     result,
-    reckoning,
+    calculation,
     mind,
-  }: { title: string; result: string; reckoning: string; mind?: string | undefined },
+  }: { title: string; result: string; calculation: string; mind?: string | undefined },
   status?: string,
 ): string {
-  const said = [`**${title}**${status ? `, ${status}` : ''}: ${result} (${reckoning})`, mind]
+  const said = [`**${title}**${status ? `, ${status}` : ''}: ${result} (${calculation})`, mind]
   return escapeMarkdown(said.filter(Boolean).join('. ')).replaceAll(String.raw`\*\*`, '**')
 }

@@ -119,7 +119,7 @@ test('the table of a category names its products and the way to it; that of chos
   }
 })
 
-test('pages that reckon or compare introduce themselves as applications, and a build that somebody entered does not', async () => {
+test('pages that calculate or compare introduce themselves as applications, and a build that somebody entered does not', async () => {
   const { open } = shared()
   const application = (path: string, name: string) => ({
     '@type': 'WebApplication',

@@ -37,7 +37,7 @@ export const fixedPages = {
   chairFit: {
     title: pageTitles.chairFit,
     description:
-      'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. Reckoned on your device.',
+      'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. Worked out on your device.',
     path: '/fit/chairs',
   },
   compare: {

@@ -76,7 +76,7 @@ function crumbs(site: string, below: { title: string; path?: string }[]): JsonLd
   }
 }
 
-/** A page that reckons something in place of the visitor. */
+/** A page that calculates something in place of the visitor. */
 export function webApplication(site: string, { title, description, path }: PageMetadata): JsonLd {
   return {
     '@type': 'WebApplication',

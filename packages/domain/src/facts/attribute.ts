@@ -29,7 +29,7 @@ export type Definition =
   /** Several words, each with a count before "×" if they are counted. */
   | { kind: 'list'; counted: boolean; separator: ';' | ',' }
   | { kind: 'yes/no' }
-  /** Words that nobody sorts, filters or reckons with. */
+  /** Words that nobody sorts, filters or calculates with. */
   | { kind: 'text' }
 
 /** What a label of the specs means. */

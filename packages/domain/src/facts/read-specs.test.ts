@@ -298,14 +298,14 @@ describe('for any specs', () => {
     fc.string({ unit: 'binary' }),
   )
 
-  test('there are facts or a problem, numbers that can be reckoned with, and the words as they are', () => {
+  test('there are facts or a problem, valid numbers, and the words as they are', () => {
     fc.assert(
       fc.property(fc.constantFrom(...categories), fc.array(spec), (category, specs) => {
         const readings = readSpecs({ category, specs })
         expect(readings).toHaveLength(specs.length)
         for (const { facts, problem, label, value } of readings) {
           expect(facts.length > 0).toBe(problem === undefined)
-          expect(facts.filter((fact) => !canBeReckonedWith(fact))).toEqual([])
+          expect(facts.filter((fact) => !hasValidNumbers(fact))).toEqual([])
           expect(
             specs.some((text) => text.includes(label) && (value === '—' || text.includes(value))),
           ).toBe(true)
@@ -333,7 +333,7 @@ describe('for any specs', () => {
   })
 })
 
-function canBeReckonedWith({ value }: Fact): boolean {
+function hasValidNumbers({ value }: Fact): boolean {
   if (value.kind === 'range') return value.from <= value.to
   return value.kind !== 'quantity' || !Number.isNaN(value.number)
 }

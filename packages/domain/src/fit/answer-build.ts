@@ -11,7 +11,7 @@ import { shoppingList } from './shopping-list.ts'
 import { checkPower } from './supply-checks.ts'
 import { verdictOf } from './verdict.ts'
 
-/** Reckons a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
+/** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
   const { build, errors } = readBuild(values, choices)
   return {

@@ -10,11 +10,11 @@ export function boardSize({ room, board }: Build): Check | undefined {
   if (!room) return unknown(named, ['the case'])
   if (!room.boards) return unknown(named, ['the boards that the case takes'])
   const { sizes, widest } = room.boards
-  const reckoning = `${room.name} takes ${inWords(sizes)}`
+  const calculation = `${room.name} takes ${inWords(sizes)}`
   if (!sizes.includes(board.size))
-    return { ...named, status: 'collides', result: `No mounts for ${board.size}`, reckoning }
+    return { ...named, status: 'collides', result: `No mounts for ${board.size}`, calculation }
   if (board.size !== 'E-ATX')
-    return { ...named, status: 'fits', result: `Takes ${board.size}`, reckoning }
+    return { ...named, status: 'fits', result: `Takes ${board.size}`, calculation }
   const missing = [
     ...(board.width === undefined ? ['the E-ATX board’s width'] : []),
     ...(widest === undefined ? ['how wide an E-ATX board may be'] : []),

@@ -38,7 +38,7 @@ function reasonsOf(known: readonly Check[], unknown: readonly Check[]): Candidat
   const order = known.toSorted((one, other) => place(other.status) - place(one.status))
   return (collisions.length > 0 ? collisions : order.concat(unknown))
     .slice(0, mostReasons)
-    .map(({ id, title, result, reckoning }) => ({ id, title, result, reckoning }))
+    .map(({ id, title, result, calculation }) => ({ id, title, result, calculation }))
 }
 
 function rank({ status, soFar }: Candidate): number {

@@ -29,7 +29,7 @@ export function cardThickness({ room, card, bracket, radiators }: Build): Check 
   })
   return {
     ...check,
-    reckoning: `${slots} of ${room.slots} slots, in the board’s first: ${mm(thickness)} of ${mm(room.slots * slotPitch)}`,
+    calculation: `${slots} of ${room.slots} slots, in the board’s first: ${mm(thickness)} of ${mm(room.slots * slotPitch)}`,
   }
 }
 

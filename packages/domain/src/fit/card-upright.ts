@@ -23,7 +23,7 @@ export function uprightSlots({ bracket, room }: Build): Check | undefined {
     ...slots,
     status: spare < 0 ? 'collides' : 'fits',
     result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
-    reckoning: `${bracket.slots} of ${room.slots} slots`,
+    calculation: `${bracket.slots} of ${room.slots} slots`,
   }
 }
 
@@ -60,7 +60,7 @@ export function uprightWeight({ bracket, card }: Build): Check | undefined {
     ...weight,
     status: spare < 0 ? 'collides' : 'fits',
     result: spare < 0 ? `${grams(-spare)} too heavy` : `${grams(spare)} to spare`,
-    reckoning: `${grams(card.weight)} of ${grams(bracket.cardWeight)}`,
+    calculation: `${grams(card.weight)} of ${grams(bracket.cardWeight)}`,
   }
 }
 

@@ -19,7 +19,7 @@ export interface Check {
   /** "37 mm to spare", "6 mm too long". */
   result: string
   /** The arithmetic and the condition that applied: "336 mm of 373 mm, behind a 27 mm front radiator". */
-  reckoning: string
+  calculation: string
   /** What to mind. */
   mind?: string
   /** What is spare, negative where it is too little; in mm if the check is of a length. */
@@ -48,13 +48,13 @@ export function compareLengths(
   { needed, room, condition, excess, mind }: Lengths,
 ): Check {
   const spare = rounded(room - needed)
-  const reckoning = `${mm(needed)} of ${mm(room)}${condition ? `, ${condition}` : ''}`
+  const calculation = `${mm(needed)} of ${mm(room)}${condition ? `, ${condition}` : ''}`
   if (spare < 0)
-    return { ...named, status: 'collides', result: `${mm(-spare)} ${excess}`, reckoning, spare }
+    return { ...named, status: 'collides', result: `${mm(-spare)} ${excess}`, calculation, spare }
   const result = `${mm(spare)} to spare`
   return spare < tightBelow
-    ? { ...named, status: 'tight', result, reckoning, mind, spare }
-    : { ...named, status: 'fits', result, reckoning, spare }
+    ? { ...named, status: 'tight', result, calculation, mind, spare }
+    : { ...named, status: 'fits', result, calculation, spare }
 }
 
 /** A check of which something is not known; `missing` names it: "the card’s length". */
@@ -63,7 +63,7 @@ export function unknown(named: Named, missing: readonly string[]): Check {
     ...named,
     status: 'unknown',
     result: 'Not known',
-    reckoning: `Missing: ${inWords(missing)}`,
+    calculation: `Missing: ${inWords(missing)}`,
   }
 }
 

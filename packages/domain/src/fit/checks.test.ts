@@ -7,7 +7,7 @@ import { testBuild, testRoom as room } from './test-build.ts'
 /** The line of a check as it is read, or undefined if there is none. */
 function line(id: string, parts: Partial<Build>): string | undefined {
   const check = checkBuild(testBuild(parts)).find((each) => each.id === id)
-  return check && [check.status, check.result, check.reckoning].join('; ')
+  return check && [check.status, check.result, check.calculation].join('; ')
 }
 
 const front = (thickness?: number) => [{ place: 'front', size: 360, thickness }] as const

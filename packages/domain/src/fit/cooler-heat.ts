@@ -16,16 +16,17 @@ export function coolerHeat({ cooler, processor }: Build): Check | undefined {
   if (processor === undefined || cooler.ratedHeat === undefined) return unknown(named, missing)
   const spare = cooler.ratedHeat - processor
   const condition = cooler.ratedCondition ? `, ${cooler.ratedCondition}` : ''
-  const reckoning = `${watts(processor)} of ${watts(cooler.ratedHeat)}${condition}`
+  const calculation = `${watts(processor)} of ${watts(cooler.ratedHeat)}${condition}`
   if (spare < 0)
-    return { ...named, status: 'collides', result: `${watts(-spare)} too much`, reckoning }
+    return { ...named, status: 'collides', result: `${watts(-spare)} too much`, calculation }
   const result = `${watts(spare)} to spare`
-  if (spare >= tightShare * cooler.ratedHeat) return { ...named, status: 'fits', result, reckoning }
+  if (spare >= tightShare * cooler.ratedHeat)
+    return { ...named, status: 'fits', result, calculation }
   return {
     ...named,
     status: 'tight',
     result,
-    reckoning,
+    calculation,
     mind: 'Every degree the room is warmer, the chip is about a degree warmer too.',
   }
 }

@@ -17,6 +17,6 @@ export function coolerSocket({ cooler, socket }: Build): Check | undefined {
     ...named,
     status: listed ? 'fits' : 'collides',
     result: listed ? `Made for ${socket}` : `No mounting for ${socket}`,
-    reckoning: `Its sockets: ${inWords(cooler.sockets)}`,
+    calculation: `Its sockets: ${inWords(cooler.sockets)}`,
   }
 }

@@ -48,7 +48,7 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
       told.length === 0
         ? 'Nothing of which a length is known is in it yet.'
         : told
-            .map(({ title, result, reckoning }) => `${title}: ${result}. ${reckoning}.`)
+            .map(({ title, result, calculation }) => `${title}: ${result}. ${calculation}.`)
             .join(' '),
     note: `Lengths and clearances are to scale. Where board, slots and supply sit is drawn after the ATX standards${room.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,
   }

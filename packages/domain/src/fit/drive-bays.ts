@@ -27,6 +27,6 @@ function bays(
     ...named,
     status: spare < 0 ? 'collides' : 'fits',
     result: spare < 0 ? `${-spare} too many` : `${spare} to spare`,
-    reckoning: `${drives} of ${room.bays} bays`,
+    calculation: `${drives} of ${room.bays} bays`,
   }
 }

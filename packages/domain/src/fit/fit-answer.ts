@@ -4,7 +4,7 @@ import { buildFieldNames, longestValue } from './build-fields.ts'
 import { statuses, subjects } from './check.ts'
 import { DrawingSchema } from './drawing-shape.ts'
 
-/** What was typed, by field: the input of a reckoning. */
+/** What was typed, by field: the input of a calculation. */
 export const BuildValuesSchema = z.partialRecord(
   z.enum(buildFieldNames as [string, ...string[]]),
   z.string().check(z.maxLength(longestValue, 'A field has 40 characters at most')),
@@ -18,7 +18,7 @@ const CheckSchema = z.object({
   title: z.string(),
   status: StatusSchema,
   result: z.string(),
-  reckoning: z.string(),
+  calculation: z.string(),
   mind: z.optional(z.string()),
   spare: z.optional(z.number()),
 })
@@ -39,7 +39,7 @@ const CandidateSchema = z.object({
   /** How many checks have something missing and are not among the reasons. */
   unlisted: z.number(),
   /** The checks that decide, the worst first. */
-  reasons: z.array(z.pick(CheckSchema, { id: true, title: true, result: true, reckoning: true })),
+  reasons: z.array(z.pick(CheckSchema, { id: true, title: true, result: true, calculation: true })),
 })
 
 const OptionSchema = z.object({ key: z.string(), name: z.string() })

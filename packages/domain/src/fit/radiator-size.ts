@@ -21,21 +21,21 @@ function radiatorSize(room: CaseRoom | undefined, { place, size }: Radiator): Ch
       ...named,
       status: 'collides',
       result: 'No place for one',
-      reckoning: `${room.name} takes no radiator, ${place}`,
+      calculation: `${room.name} takes no radiator, ${place}`,
     }
-  const reckoning = `${mm(size)} of ${mm(most)}`
+  const calculation = `${mm(size)} of ${mm(most)}`
   // Radiators are made for fans of 120 or of 140 mm, whose holes differ.
   if (fanOf(size) !== fanOf(most))
     return unknown(named, [
       `whether fans of ${fanOf(size)} mm can be mounted (the case’s figure, ${mm(most)}, is for those of ${fanOf(most)} mm)`,
     ])
   return size > most
-    ? { ...named, status: 'collides', result: `${mm(size - most)} too long`, reckoning }
+    ? { ...named, status: 'collides', result: `${mm(size - most)} too long`, calculation }
     : {
         ...named,
         status: 'fits',
         result: size === most ? 'The size it takes' : `${mm(most - size)} to spare`,
-        reckoning,
+        calculation,
       }
 }
 

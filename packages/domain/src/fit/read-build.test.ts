@@ -115,7 +115,7 @@ test.each([
   ['case', 'no-such-case', 'We have no such product'],
   ['board', 'constructor', 'Please choose from the list'],
   ['socket', '__proto__', 'Please choose from the list'],
-])('%s cannot be %j, and the rest is reckoned', (name, text, message) => {
+])('%s cannot be %j, and the rest is calculated', (name, text, message) => {
   const { build, errors } = read({ [name]: text, large: '1' })
   expect(errors).toEqual({ [name]: message })
   expect(build.drives.large).toBe(1)

@@ -14,6 +14,6 @@ export function cpuPlugs({ boardPlugs }: Build, { plugsEps }: Supply): Check | u
     ...named,
     status: spare < 0 ? 'collides' : 'fits',
     result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
-    reckoning: `${needed[boardPlugs]} of ${plugsEps} EPS 4+4-pin plugs`,
+    calculation: `${needed[boardPlugs]} of ${plugsEps} EPS 4+4-pin plugs`,
   }
 }

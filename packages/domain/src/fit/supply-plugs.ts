@@ -36,7 +36,7 @@ export function graphicsPlugs({ card }: Build, supply: Supply): Check | undefine
       ...graphics,
       status: 'fits',
       result: 'None needed',
-      reckoning: 'The card draws from its slot',
+      calculation: 'The card draws from its slot',
     }
   if (supply.plugsPcie === undefined)
     return unknown(graphics, ['how many PCIe plugs the supply has'])
@@ -45,7 +45,7 @@ export function graphicsPlugs({ card }: Build, supply: Supply): Check | undefine
     ...graphics,
     status: spare < 0 ? 'collides' : 'fits',
     result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
-    reckoning: `${needed} of ${supply.plugsPcie} PCIe 6+2-pin plugs`,
+    calculation: `${needed} of ${supply.plugsPcie} PCIe 6+2-pin plugs`,
   }
 }
 
@@ -58,7 +58,7 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Check {
       ...graphics,
       status: 'collides',
       result: 'No 12V-2x6 plug',
-      reckoning: 'The card needs one',
+      calculation: 'The card needs one',
     }
   if (card.watts === undefined && best < most12V2x6)
     return unknown(graphics, [
@@ -69,7 +69,7 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Check {
     ...graphics,
     status: needed > best ? 'collides' : 'fits',
     result: needed > best ? `Rated ${watts(needed - best)} too low` : `Rated for ${watts(best)}`,
-    reckoning: `1 × 12V-2x6 of ${watts(best)} for a card of ${watts(needed)}`,
+    calculation: `1 × 12V-2x6 of ${watts(best)} for a card of ${watts(needed)}`,
   }
 }
 
@@ -83,6 +83,6 @@ export function sataPlugs({ drives }: Build, { plugsSata }: Supply): Check | und
     ...drivePlugs,
     status: spare < 0 ? 'collides' : 'fits',
     result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
-    reckoning: `${needed} of ${plugsSata} SATA plugs`,
+    calculation: `${needed} of ${plugsSata} SATA plugs`,
   }
 }

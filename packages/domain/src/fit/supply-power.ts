@@ -16,18 +16,18 @@ export function supplyPower(build: Build, supply: Supply): Check {
       ...named,
       status: 'collides',
       result: `${watts(-spare)} short`,
-      reckoning: `${watts(known)}${total === undefined ? ' without what is missing' : ''} of ${watts(supply.watts)}`,
+      calculation: `${watts(known)}${total === undefined ? ' without what is missing' : ''} of ${watts(supply.watts)}`,
     }
   if (total === undefined || processor === undefined)
     return {
       ...unknown(named, missing),
-      reckoning: `Missing: ${inWords(missing)}. The rest leaves ${watts(spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
+      calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
   const load = Math.round((total / supply.watts) * 100)
   const line = {
     ...named,
     result: `${watts(spare)} to spare`,
-    reckoning: `${watts(total)} of ${watts(supply.watts)}: a load of ${load} % at most`,
+    calculation: `${watts(total)} of ${watts(supply.watts)}: a load of ${load} % at most`,
   }
   const at12V = processor + (card?.watts ?? 0)
   if (supply.rail12V !== undefined && at12V > supply.rail12V)
@@ -35,7 +35,7 @@ export function supplyPower(build: Build, supply: Supply): Check {
       ...line,
       status: 'collides',
       result: `${watts(at12V - supply.rail12V)} short at 12 V`,
-      reckoning: `Processor and card draw ${watts(at12V)} of ${watts(supply.rail12V)} at 12 V`,
+      calculation: `Processor and card draw ${watts(at12V)} of ${watts(supply.rail12V)} at 12 V`,
     }
   const advised = Math.ceil((at12V * 4) / 3)
   return advised <= supply.watts

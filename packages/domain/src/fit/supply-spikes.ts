@@ -37,7 +37,7 @@ export function supplySpikes(build: Build, supply: Supply): Check | undefined {
   const borne = supplyExcursion * supply.watts
   const line = {
     ...named,
-    reckoning: `The card may draw ${cardExcursion} × ${watts(card.watts)} for 0.1 ms: ${watts(peak)} in all; ATX 3 asks this supply to bear ${watts(borne)}`,
+    calculation: `The card may draw ${cardExcursion} × ${watts(card.watts)} for 0.1 ms: ${watts(peak)} in all; ATX 3 asks this supply to bear ${watts(borne)}`,
   }
   return peak <= borne
     ? { ...line, status: 'fits', result: `${watts(borne - peak)} to spare` }

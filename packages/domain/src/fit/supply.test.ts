@@ -18,7 +18,7 @@ const supply: Supply = {
 
 function line(id: string, parts: Partial<Build>, more: Partial<Supply> = {}): string | undefined {
   const check = checkPower(testBuild(parts), { ...supply, ...more }).find((each) => each.id === id)
-  return check && [check.status, check.result, check.reckoning].join('; ')
+  return check && [check.status, check.result, check.calculation].join('; ')
 }
 
 describe('what a build draws', () => {

@@ -31,7 +31,7 @@ export const FoundEntrySchema = z.object({
   pieces: PiecesSchema,
 })
 
-/** A page that answers what is asked better than products do: a question that it reckons. */
+/** A page that answers what is asked better than products do: a question that it works out. */
 const AdviceSchema = z.object({
   title: z.string(),
   /** What is found there. */

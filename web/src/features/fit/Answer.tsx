@@ -7,7 +7,7 @@ import { Power } from './Power.tsx'
 import { ShoppingList } from './ShoppingList.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 
-/** What was reckoned: the verdict, each check beside the drawing, the power, and what of ours would fit. */
+/** What was calculated: the verdict, each check beside the drawing, the power, and what of ours would fit. */
 export function Answer({
   answer,
   values,

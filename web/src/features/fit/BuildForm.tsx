@@ -13,7 +13,7 @@ interface BuildFormProps {
   values: Readonly<Record<string, string>>
   errors: FitAnswer['errors']
   options: FitAnswer['options']
-  /** Whether nothing was reckoned yet. */
+  /** Whether nothing was calculated yet. */
   isFirst: boolean
 }
 

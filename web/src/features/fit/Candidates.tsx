@@ -52,10 +52,10 @@ function CandidateRow({
           <span className="text-sm font-semibold">{words}</span>
         </h3>
         <ul className="fit-reasons tabular text-sm text-steel">
-          {reasons.map(({ id, title, result, reckoning }) => (
+          {reasons.map(({ id, title, result, calculation }) => (
             <li key={id}>
               {title}: <span className="font-semibold text-ash">{keepUnits(result)}</span> (
-              {keepUnits(reckoning)})
+              {keepUnits(calculation)})
             </li>
           ))}
           {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}

@@ -2,13 +2,13 @@ import type { Check } from '@argo/domain/fit/check'
 import { keepUnits } from '../../lib/keep-units.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
-/** A line a check: what was checked, how it comes out, how it was reckoned, and what to mind. */
+/** A line a check: what was checked, how it comes out, how it was calculated, and what to mind. */
 export function CheckLines({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0)
     return <p className="text-lead text-steel">Add a part below: each has its own line here.</p>
   return (
     <ul className="fit-list">
-      {checks.map(({ id, title, status, result, reckoning, mind }) => (
+      {checks.map(({ id, title, status, result, calculation, mind }) => (
         <li key={id} className="fit-row flex gap-4">
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="grid min-w-0 grow grid-cols-1 gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -20,7 +20,7 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
               {status !== 'unknown' && (
                 <p className="tabular text-lead font-bold">{keepUnits(result)}</p>
               )}
-              <p className="tabular text-sm text-steel">{keepUnits(reckoning)}</p>
+              <p className="tabular text-sm text-steel">{keepUnits(calculation)}</p>
               {mind && <p className="mt-1 text-sm text-ash">{keepUnits(mind)}</p>}
             </div>
           </div>

@@ -1,7 +1,7 @@
 import type { FitAnswer } from '@argo/domain/fit/fit-answer'
 import { labelOf } from './form-groups.ts'
 
-/** What could not be read, with a link to each field; the build is reckoned without it. */
+/** What could not be read, with a link to each field; the build is calculated without it. */
 export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {
   const fields = Object.entries(errors)
   if (fields.length === 0) return null
