@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities'
 import { LRUCache } from 'lru-cache'
 import { type ChildNode, parse, type Rule } from 'postcss'
 import parseSelectors, { type Selector } from 'postcss-selector-parser'
@@ -64,11 +65,9 @@ function block(head: string, body: string): string {
   return body && `${head}{${body}}`
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 function classesIn(html: string): Set<string> {
   const present = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.replaceAll(/&(#x27|\w+);/g, (entity, name) => entities[name] ?? entity).split(' '),
+    decodeXML(names).split(' '),
   )
   return new Set(present)
 }

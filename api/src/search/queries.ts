@@ -141,7 +141,7 @@ interface Ranked {
 }
 
 function rank(found: readonly Candidate[], terms: readonly Term[]): Ranked[] {
-  const ranked = found
+  const [best, ...others] = found
     .map(({ id, document }) => ({ id, relevance: relevanceOf(document, terms) }))
     .filter(({ relevance }) => relevance.terms > 0)
     .toSorted(
@@ -150,7 +150,8 @@ function rank(found: readonly Candidate[], terms: readonly Term[]): Ranked[] {
         other.relevance.score - one.relevance.score ||
         other.id - one.id,
     )
-  return ranked.filter(({ relevance }) => !isFarBelow(ranked[0]!.relevance, relevance))
+  if (!best) return []
+  return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
 }
 
 function rankEntries(terms: readonly Term[]) {

@@ -3,12 +3,12 @@ import { Client } from 'pg'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../dialect.ts'
-import { migrations } from '../migrations.ts'
+import { migrationNames } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
-import { postgresSchema, versionChannel } from './schema-dialect.ts'
+import { versionChannel } from './schema-dialect.ts'
 
 const signature = 'PGDMP'
 
@@ -76,10 +76,9 @@ async function checkIsBackup(file: string): Promise<void> {
   const [, rows] = /^COPY .*kysely_migration .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
   if (rows === undefined) throw new CommandError(`${file} is not a backup of this site.`)
   const applied = rows.trim().split('\n')
-  const known = migrations(postgresSchema)
   const newer = applied
     .map((row) => row.split('\t')[0] ?? '')
-    .filter((name) => !Object.hasOwn(known, name))
+    .filter((name) => !migrationNames.includes(name))
   if (newer.length > 0)
     throw new CommandError(
       `${file} is of a newer version of the site (${newer.join(', ')}); restore it with that version.`,
