@@ -86,6 +86,9 @@ export async function buildApp({
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl, httpsScope)
   const isTrusted = trustIn(trustProxy)
+  const accessLog = new AccessLog({
+    disableRequestLogging: !['trace', 'debug', 'info'].includes(logLevel),
+  })
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -100,15 +103,16 @@ export async function buildApp({
     genReqId: requestIds(),
     // Most requests log nothing but their line in the access log, which names the id itself.
     childLoggerFactory: (logger) => logger,
-    logController: new AccessLog({
-      disableRequestLogging: !['trace', 'debug', 'info'].includes(logLevel),
-    }),
+    logController: accessLog,
     // A request that comes while the server closes still gets its response, on a connection that ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: (request) => normalizeRequestTarget(request.url ?? '/'),
     // What fails before a route is matched runs no hooks.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      accessLog.logWithoutHooks(request, reply)
+      return sendError(error, request, reply.headers({ ...headers, 'X-Request-Id': request.id }))
+    },
     clientErrorHandler: respondToConnectionErrors(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -135,8 +139,8 @@ export async function buildApp({
   if (mail) {
     const { deliverMail } = await import('./mail/delivery.ts')
     deliverMail(app, { db, settings: mail, publicUrl })
-    forgetUnconfirmedAddresses(app, db)
   }
+  forgetUnconfirmedAddresses(app, db)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
     await mountTRPC(reads, db, limitWrites)

@@ -50,6 +50,15 @@ test('each request is one JSON line with its id, status and time, and whether it
   expect(requests()[4]?.reqId).toBe(missing.headers['x-request-id'])
 })
 
+test('an address that cannot be decoded is in the log too, by the id that its sender is told', async () => {
+  const { app, requests } = await logged()
+  const { statusCode, headers } = await app.inject('/api/products/%zz')
+  expect(statusCode).toBe(400)
+  expect(requests()).toMatchObject([
+    { reqId: headers['x-request-id'], method: 'GET', path: '/api/products/%zz', status: 400 },
+  ])
+})
+
 test('of a visitor the log has what the privacy page says, and no more', async () => {
   const { app, requests } = await logged()
   await app.inject({

@@ -32,6 +32,11 @@ export class AccessLog extends LogController {
     if (error) request.log.info({ ...line, err: error }, 'request broken off')
     else request.log.info(line, 'request')
   }
+
+  /** Logs a request in the same line for which Fastify runs no hooks and logs none. */
+  logWithoutHooks(request: FastifyRequest, reply: FastifyReply): void {
+    reply.raw.once('finish', () => this.requestCompleted(undefined, request, reply))
+  }
 }
 
 /** Makes ids of requests: a counter, after an id of this start of the server. */

@@ -151,6 +151,25 @@ test('while a slow mail server thinks, no other server sends the same message', 
   expect(received).toHaveLength(2)
 })
 
+test('however long a mail server thinks, no other server sends the same message', async () => {
+  const received: Email[] = []
+  const { port } = await mailServer({
+    onData: takeMail(async (mail) => {
+      received.push(mail)
+      await setTimeout(2_500)
+    }),
+  })
+  const db = await testDatabase()
+  const lease = 1_000
+  const [{ call, waiting }] = await Promise.all([
+    siteWithMail(port, db, { lease }),
+    siteWithMail(port, db, { lease }),
+  ])
+  await call.contact.send(letter)
+  await poll(waiting).toEqual([])
+  expect(received).toHaveLength(1)
+})
+
 test('two servers on one database send each message once', async () => {
   const { received, port } = await mailServer()
   const db = await testDatabase()
@@ -169,7 +188,7 @@ test('of two servers that find the same message, the second leaves it to the fir
   const { claimed } = await first.transaction().execute(async (transaction) => {
     const dueAt = new Date(Date.now() + 60_000).toISOString()
     await transaction.updateTable('outbox').set({ dueAt }).execute()
-    const claimed = claimMail(second)
+    const claimed = claimMail(second, 60_000)
     await setTimeout(200)
     return { claimed }
   })

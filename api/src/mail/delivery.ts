@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { restartConfirmationPeriod } from '../newsletter/links.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { contactMail } from './contact-mail.ts'
-import { claimMail, type DueMail, postponeMail, removeMail } from './outbox.ts'
+import { claimMail, type DueMail, postponeMail, removeMail, renewClaim } from './outbox.ts'
 import type { Mail } from './mail.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -21,8 +21,11 @@ const usualInterval = 2_000
 /** How long closing waits for an e-mail that is being sent, in ms. */
 const closingPatience = 3_000
 
-/** What the mail server may take, in ms; together less than the time for which an e-mail is claimed. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** For how long an e-mail is claimed, in ms: that of a server that was killed is sent by another after that. */
+const usualLease = 5 * 60_000
+
+/** What the mail server may take, in ms. One that looks through an e-mail before it says yes takes longest. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 }
 
 /**
  * Sends the e-mails that are due, one after the other, while the app runs. One is removed from the outbox once the
@@ -56,9 +59,10 @@ async function deliverOne(
   transport: Transporter,
   input: DeliveryInput,
 ): Promise<boolean> {
-  const { db } = input
+  const { db, settings } = input
+  const { lease = usualLease } = settings
   try {
-    const due = await claimMail(db)
+    const due = await claimMail(db, lease)
     if (!due) return false
     const mail = await compose(due, input)
     // What it is about was deleted meanwhile, and its row with it.
@@ -68,13 +72,16 @@ async function deliverOne(
       attempts: due.attempts,
       kind: due.subscriptionId === null ? 'contact message' : 'newsletter confirmation',
     }
+    const renewal = setInterval(() => void renewClaim(db, due, lease).catch(() => {}), lease / 5)
     try {
-      await transport.sendMail(toOptions(mail, due, input.settings))
+      await transport.sendMail(toOptions(mail, due, settings))
     } catch (error) {
       log.error({ ...about, err: error }, 'an e-mail could not be sent')
       if (wasNotTaken(error)) await mail.discard?.()
       await postponeMail(db, due)
       return true
+    } finally {
+      clearInterval(renewal)
     }
     if (due.subscriptionId !== null) await restartConfirmationPeriod(db, due.subscriptionId)
     await removeMail(db, due)

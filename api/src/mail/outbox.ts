@@ -11,14 +11,11 @@ export interface DueMail {
   subscriptionId: number | null
 }
 
-/** A server that claims an e-mail has this long to send it, in ms; after that any server may claim it again. */
-const lease = 5 * 60_000
-
 const firstPause = 30_000
 const longestPause = 60 * 60_000
 
-/** Claims the e-mail that has been due longest, so that no other server sends it meanwhile; undefined if none is due. */
-export async function claimMail(db: Database): Promise<DueMail | undefined> {
+/** Claims the e-mail that has been due longest for so long that no other server sends it meanwhile; undefined if none is due. */
+export async function claimMail(db: Database, lease: number): Promise<DueMail | undefined> {
   const now = new Date().toISOString()
   return retryWhileBusy(() =>
     db
@@ -34,6 +31,11 @@ export async function claimMail(db: Database): Promise<DueMail | undefined> {
   )
 }
 
+/** Claims an e-mail that is being sent for so long from now on. */
+export async function renewClaim(db: Database, { id }: DueMail, lease: number): Promise<void> {
+  await retryWhileBusy(() => setDue(db, id, lease))
+}
+
 /** Forgets an e-mail that was sent. */
 export async function removeMail(db: Database, { id }: DueMail): Promise<void> {
   await retryWhileBusy(() => db.deleteFrom('outbox').where('id', '=', id).execute())
@@ -42,13 +44,15 @@ export async function removeMail(db: Database, { id }: DueMail): Promise<void> {
 /** Has an e-mail sent again later: after 30 seconds, then twice as long each time, and within an hour at most. */
 export async function postponeMail(db: Database, { id, attempts }: DueMail): Promise<void> {
   const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
-  await retryWhileBusy(() =>
-    db
-      .updateTable('outbox')
-      .set({ dueAt: inFuture(pause) })
-      .where('id', '=', id)
-      .execute(),
-  )
+  await retryWhileBusy(() => setDue(db, id, pause))
+}
+
+function setDue(db: Database, id: number, pause: number) {
+  return db
+    .updateTable('outbox')
+    .set({ dueAt: inFuture(pause) })
+    .where('id', '=', id)
+    .execute()
 }
 
 function inFuture(milliseconds: number): string {

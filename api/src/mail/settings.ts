@@ -7,4 +7,6 @@ export interface MailSettings {
   mailFrom: string
   /** How often it is looked whether an e-mail is due, in ms; every two seconds unless given. */
   interval?: number
+  /** For how long an e-mail is claimed by the server that sends it, in ms; five minutes unless given. */
+  lease?: number
 }

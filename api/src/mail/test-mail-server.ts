@@ -10,6 +10,7 @@ import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
+import type { MailSettings } from './settings.ts'
 
 /** Waits for something to become true while the outbox is read, ten times a second. */
 export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
@@ -47,7 +48,7 @@ export function refuse(responseCode: number, words = 'no') {
 }
 
 /** The site, running, with its outbox sent to a port. */
-export async function siteWithMail(port: number, db?: Database) {
+export async function siteWithMail(port: number, db?: Database, given: Partial<MailSettings> = {}) {
   const database = db ?? (await testDatabase())
   const { app } = await testApp({
     db: database,
@@ -56,6 +57,7 @@ export async function siteWithMail(port: number, db?: Database) {
       contactTo: 'support@argo.example',
       mailFrom: 'website@argo.example',
       interval: 100,
+      ...given,
     },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

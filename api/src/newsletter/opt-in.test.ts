@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testCaller } from '../test-app.ts'
+import { testApp, testCaller } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { forgetUnconfirmed } from './forget.ts'
 import { createConfirmation, createUnsubscribeTokens } from './links.ts'
@@ -60,6 +60,17 @@ test('an address that is not confirmed is forgotten seven days after it was aske
   expect(await rows()).toEqual([])
   expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toEqual([])
   expect(await readLink(db, 'confirm', token)).toBe('unknown')
+})
+
+test('a site that runs forgets it by itself, without a mail server too', async () => {
+  const { app, db } = await testApp()
+  await createCaller({ db }).newsletter.subscribe({ email })
+  await createConfirmation(db, 1)
+  later(7 * day + 1)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await expect
+    .poll(() => db.selectFrom('newsletterSubscriptions').selectAll().execute())
+    .toEqual([])
 })
 
 test('an address that was confirmed, and one that could not be asked yet, are not forgotten', async () => {

@@ -3,11 +3,20 @@ import { pipeline } from 'node:stream/promises'
 import { writeWhole } from '@argo/api/database/whole-file'
 import { stringify } from 'csv-stringify'
 
+// Where the list separator is a semicolon, as in much of Europe, or a tab, a cell begins after each of them and on each
+// new line of a text, for the quotes then count for text.
+const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
 /**
  * Writes objects to a new CSV file that its owner alone can read, whole or not at all, with nothing that a spreadsheet
  * would run: a cell that begins with "=" is a formula to it.
  */
 export function writeCsv(rows: AsyncIterable<object>, file: string): Promise<void> {
-  const csv = stringify({ header: true, escape_formulas: true, bom: true })
+  const csv = stringify({
+    header: true,
+    escape_formulas: true,
+    bom: true,
+    cast: { string: (text) => text.replaceAll(formulaInside, "$1'") },
+  })
   return writeWhole(file, (part) => pipeline(rows, csv, createWriteStream(part)))
 }

@@ -19,9 +19,9 @@ const messages = [
 ]
 
 /** A database with two messages and a subscription, and the command on it. */
-async function stored() {
+async function stored(those = messages) {
   const { folder, run } = await commandsOnDatabase(async (db) => {
-    await db.insertInto('contactMessages').values(messages).execute()
+    await db.insertInto('contactMessages').values(those).execute()
     await db
       .insertInto('outbox')
       .values({ messageId: 'a', contactMessageId: 2, dueAt: '2026-01-01T00:00:00.000Z' })
@@ -59,6 +59,28 @@ test('an export holds every message, with nothing that a spreadsheet would run, 
     ].join('\n'),
   )
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('no cell of an export is a formula, whichever separator a spreadsheet goes by', async () => {
+  const formulas = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1+1', ' =1+1', '"=1+1', '"" =1+1']
+  const separators = [';', '\t', '\n', '\r\n', ',', '|']
+  const { run, folder } = await stored(
+    separators.flatMap((separator) =>
+      formulas.map((formula) => ({
+        ...messages[1]!,
+        name: `Eve${/\s/.test(separator) ? ' ' : separator}${formula}`,
+        message: `Hello${separator}${formula}${separator}`,
+      })),
+    ),
+  )
+  const file = join(folder, 'messages.csv')
+  run('export', file)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('Eve')
+  // One that goes by another separator takes the quotes for text.
+  for (const separator of [';', '\t', '|'])
+    for (const cell of text.split(/\r?\n/).flatMap((line) => line.split(separator)))
+      expect(cell.replaceAll('"', '').trimStart()).not.toMatch(/^[=+\-@]/)
 })
 
 test('an export overwrites no file, which others may read', async () => {

@@ -56,6 +56,18 @@ test('as a service of systemd the site has a user of its own and may write nowhe
     expect(service).toContain(`\n${line}\n`)
 })
 
+test('a service whose database is away for long is started again until it is there', () => {
+  const service = read('deploy/argo@.service')
+  for (const line of ['Restart=always', 'StartLimitIntervalSec=0'])
+    expect(service).toContain(`\n${line}\n`)
+})
+
+test('nginx keeps no log of visitors beside the site’s, which has what the privacy page says', () => {
+  expect(read('deploy/nginx.conf').match(/^ *(access_log|log_format) .+/gm)).toEqual([
+    '    access_log off;',
+  ])
+})
+
 test('Node has the same flags however the site is started', () => {
   const flags = serverFlags.join(' ')
   expect(read('package.json')).toContain(`"start": "node ${flags} packages`)

@@ -13,7 +13,7 @@ import { startUnlimitedSite, write } from './writes.ts'
 const writers = 2
 
 /** How long sending may take once the mail server takes everything, in ms. */
-const patience = 120_000
+const patience = 240_000
 
 /**
  * Kills one of two sites again and again while visitors write and the mail server is down, slow, refusing or breaks

@@ -36,7 +36,6 @@ async function configuration(folder: string, { port, http, servers }: Ports): Pr
     .replaceAll('/etc/ssl/argo', folder)
     .replace('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${servers[1]}`)
-    .replace('/var/log/nginx/access.log', `${folder}/access.log`)
     .replace(
       'http {',
       `http {\n    client_body_temp_path ${folder}/body;\n    proxy_temp_path ${folder}/proxy;`,

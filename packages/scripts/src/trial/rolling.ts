@@ -14,9 +14,6 @@ import { startNginx } from './nginx.ts'
 import type { TrialOptions } from './trial-options.ts'
 
 const clients = 16
-/** What a link in an e-mail may hold. */
-const secret = 'A1-b2_C3d4E5f6G7h8I9j0'
-
 const addresses = [
   '/home',
   '/products',
@@ -45,10 +42,8 @@ export async function tryRollingRestarts({ rounds: restarts = 10 }: TrialOptions
   const nginx = await startNginx(folder, { port, servers: ports })
   const load = startLoad(port)
   let longestEnd = 0
-  let logged = ''
   let resent = 0
   try {
-    await fetch(`http://127.0.0.1:${port}/newsletter/confirm/${secret}`)
     for (let round = 0; round < restarts; round += 1) {
       for (const [index, serverPort] of ports.entries()) {
         const begun = performance.now()
@@ -64,7 +59,6 @@ export async function tryRollingRestarts({ rounds: restarts = 10 }: TrialOptions
     await load.stop()
     nginx.kill('SIGQUIT')
     await once(nginx, 'exit')
-    logged = await readFile(join(folder, 'access.log'), 'utf8')
     const errors = await readFile(join(folder, 'error.log'), 'utf8')
     resent = errors.match(/ while reading /g)?.length ?? 0
     await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
@@ -80,8 +74,6 @@ export async function tryRollingRestarts({ rounds: restarts = 10 }: TrialOptions
   // One that reaches a connection in the moment in which it is closed may be; those under way may not.
   if (resent > 2 * restarts) throw new Error('a server did not finish what was under way')
   if (longestEnd > 10_000) throw new Error('a server took more than ten seconds to end')
-  if (!logged.includes('/home') || logged.includes(secret))
-    throw new Error('nginx logs no requests, or the secret of a link')
 }
 
 async function saysThatItEnds(port: number): Promise<boolean> {

@@ -32,6 +32,7 @@ const chapters: Chapter[] = [
       <p>
         The contact form stores your name, your e-mail address, your message with its subject, and
         the time, and sends them to the mailbox of our support staff, who read them to answer you.
+        They stay stored until our staff delete them; write to <MailLink /> and yours are.
       </p>
     ),
   },
@@ -55,7 +56,8 @@ const chapters: Chapter[] = [
           Each request is written to a log with its time, the address asked for, your IP address,
           how it was answered and how long that took, and a number for the request, so that we can
           find and mend faults. What you type into a form, what you search for, your e-mail address
-          and the links we send you are not written to it, and searches are stored nowhere else.
+          and the links we send you are not written to it. What a search found may be kept for the
+          next visitor who searches for the same, without a word of who asked.
         </p>
         <p>
           To stop floods, our servers count the messages and subscriptions that come from an IP
@@ -109,9 +111,9 @@ const chapters: Chapter[] = [
     title: 'Your rights',
     text: (
       <p>
-        You may ask what we have stored about you, have it corrected or have it deleted. Write to{' '}
-        <MailLink />, or by post to {support.company}, {support.street}, {support.city},{' '}
-        {support.country}.
+        You may ask what we have stored about you, have it corrected or have it deleted. Backups of
+        the database may hold it for up to a year longer. Write to <MailLink />, or by post to{' '}
+        {support.company}, {support.street}, {support.city}, {support.country}.
       </p>
     ),
   },
