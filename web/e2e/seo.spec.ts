@@ -24,7 +24,7 @@ function readHead(page: Page) {
   })
 }
 
-function things({ scripts }: Awaited<ReturnType<typeof readHead>>): JsonLd[] {
+function jsonLdOf({ scripts }: Awaited<ReturnType<typeof readHead>>): JsonLd[] {
   return scripts.flatMap(({ text }) => (JSON.parse(text) as { '@graph': JsonLd[] })['@graph'])
 }
 
@@ -33,7 +33,7 @@ sameTab(
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/home')
-    expect(things(await readHead(page)).map((thing) => thing['@type'])).toEqual([
+    expect(jsonLdOf(await readHead(page)).map((node) => node['@type'])).toEqual([
       'Organization',
       'WebSite',
     ])
