@@ -31,7 +31,7 @@ export async function expectMigrated(db: Database): Promise<void> {
   const missing = migrationNames.filter((name) => !applied.includes(name))
   if (missing.length > 0)
     throw new UnusableDatabaseError(
-      `was replaced by one of an older version of the site (without ${missing.join(', ')}); start the site anew`,
+      `was replaced by one of an older version of the site (without ${missing.join(', ')}); restart the site`,
     )
 }
 

@@ -6,7 +6,7 @@ const longestPatience = 2_000
 const longestPause = 100
 
 /**
- * Runs a write, again while another process is writing, for about two seconds in all unless told. The event loop
+ * Runs a write, again while another process is writing, for about two seconds by default. The event loop
  * goes on meanwhile. Throws a DatabaseError of kind `busy` after that.
  */
 export async function retryWhileBusy<T>(

@@ -102,7 +102,7 @@ export interface ProductFactTable {
   choice: string | null
 }
 
-/** Products whose facts are to be derived anew. */
+/** Products whose facts are to be derived again. */
 interface FactsDueTable {
   productId: number
 }

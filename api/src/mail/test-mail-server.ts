@@ -15,7 +15,7 @@ import type { MailSettings } from './settings.ts'
 /** Waits for something to become true while the outbox is read, ten times a second. */
 export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
 
-/** A real mail server, which takes everything unless told otherwise. */
+/** A real mail server, which takes everything by default. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: Email[] = []
   const server = new SMTPServer({

@@ -50,7 +50,7 @@ export async function forgetUnconfirmed(db: Database): Promise<number> {
   const ids = rows.map(({ id }) => id)
   await retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {
-      // Each time anew: an address may have been confirmed, or asked again, a moment ago.
+      // Read again each time: an address may have been confirmed, or asked again, a moment ago.
       await transaction
         .deleteFrom('newsletterSubscriptions')
         .where('id', 'in', ids)

@@ -57,7 +57,7 @@ export async function removeLink(db: Database, token: string): Promise<void> {
   )
 }
 
-/** Begins the time to confirm anew: the e-mail with the link has only now been taken by the mail server. */
+/** Restarts the time to confirm: the e-mail with the link has only now been taken by the mail server. */
 export async function restartConfirmationPeriod(
   db: Database,
   subscriptionId: number,

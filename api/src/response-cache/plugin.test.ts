@@ -59,7 +59,7 @@ test('a page is rendered once, however many ask, and once more after the catalog
   expect(await (await fetch(`${url}/api/products/79`)).json()).toMatchObject({ name: 'Edge 2' })
 })
 
-test('a visitor’s message or subscription renders nothing anew', async () => {
+test('a visitor’s message or subscription has no page rendered again', async () => {
   const { url, rendered } = await site()
   await fetch(`${url}/home`)
   const response = await fetch(`${url}/api/newsletter`, {

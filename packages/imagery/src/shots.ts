@@ -24,7 +24,7 @@ const shot = z.strictObject({
   shift: z.optional(z.tuple([z.number(), z.number()])),
   /** A state of the product other than standing, such as "reclined"; its `build` knows it. */
   pose: z.optional(z.string()),
-  /** The Python module to build, such as "scenes/throne"; the product's own unless told. */
+  /** The Python module to build, such as "scenes/throne"; the product's own by default. */
   module: z.optional(z.string()),
   /** The slugs of the products that a scene stages. */
   products: z._default(z.array(z.string()), []),
@@ -44,7 +44,7 @@ const shotList = z.strictObject({
   backdrop: z.string(),
   /** In the gallery's order; the first is the hero. */
   views: z.record(z.string(), shot),
-  /** The product alone with its shadow, for cards; seen as in the hero unless told; null for scenes. */
+  /** The product alone with its shadow, for cards; seen as in the hero by default; null for scenes. */
   cutOut: z._default(z.nullable(z.partial(shot)), {}),
 })
 

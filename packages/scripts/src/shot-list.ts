@@ -6,7 +6,7 @@ export interface Shot {
   address: string
   /** Brings the page into the state; the picture is then of the screen, else of the whole page. */
   arrange?: (page: Page) => Promise<void>
-  /** The widths, in pixels, at which the state exists; all of them unless told. */
+  /** The widths, in pixels, at which the state exists; all of them by default. */
   only?: (width: number) => boolean
 }
 

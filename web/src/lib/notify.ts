@@ -4,7 +4,7 @@ export interface Notification {
   /** One line. */
   title: string
   text: string
-  /** `failure` is shown in the destructive style and announced at once; `info` unless told. */
+  /** `failure` is shown in the destructive style and announced at once; `info` by default. */
   tone?: 'info' | 'success' | 'failure'
 }
 

@@ -28,7 +28,7 @@ export function storeTray(text: string): void {
   tell()
 }
 
-/** Something of the tray, read anew when it is changed here or in another tab; while a page is hydrated, as on the server. */
+/** Something of the tray, read again when it is changed here or in another tab; while a page is hydrated, as on the server. */
 export function useStoredTray<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer)
 }

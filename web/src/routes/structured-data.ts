@@ -96,7 +96,7 @@ interface ItemListInput {
   products: readonly Pick<Product, 'id' | 'slug' | 'name' | 'category'>[]
   /** How many the whole list has. */
   count: number
-  /** The page of the list that they begin; the first unless told. */
+  /** The page of the list that they begin; the first by default. */
   page?: number
 }
 

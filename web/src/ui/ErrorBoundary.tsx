@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shown in place of children that failed; nothing unless told. */
+  /** Shown in place of children that failed; nothing by default. */
   fallback?: ReactNode
   onError?: (() => void) | undefined
 }

@@ -6,7 +6,7 @@ export interface FieldProps {
   /** Whether the label is heard and not seen, below a legend that says the same. */
   isLabelHidden?: boolean
   name: string
-  /** Unique on the page; the name unless told. */
+  /** Unique on the page; the name by default. */
   id?: string
   /** What is wrong with the value and what to do about it. */
   error?: string

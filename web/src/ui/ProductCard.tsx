@@ -50,7 +50,7 @@ const looks = {
 
 interface ProductCardProps {
   product: ProductSummary
-  /** Where the card leads; the product's preferred address unless told. */
+  /** Where the card leads; the product's preferred address by default. */
   link?: ReturnType<typeof productLink>
   /** The level of the name's heading. */
   level?: 2 | 3 | 4

@@ -58,7 +58,7 @@ function pathOf(url: string): string {
   return path
 }
 
-// All pages in one step, for a copy in several begins anew whenever somebody writes meanwhile. Into a database it is a
+// All pages in one step: a copy in several starts again whenever somebody writes meanwhile. Into a database it is a
 // transaction.
 async function copy(database: SQLite.Database, file: string): Promise<void> {
   const deadline = performance.now() + patience

@@ -7,7 +7,7 @@ import type { PagesShown } from '@argo/domain/paging'
 export type ShownList = PagesShown & {
   category: Category
   filters?: ListFilters
-  /** Newest first unless told. */
+  /** Newest first by default. */
   sort?: string
   /** Whether there is something to filter the list by. */
   hasFilters?: true

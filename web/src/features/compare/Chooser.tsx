@@ -19,7 +19,7 @@ interface ChooserProps {
   /** How many products the category has. */
   count: number
   chosen: readonly ComparedProduct[]
-  /** The name of the category unless told. */
+  /** The name of the category by default. */
   heading?: string | null
   /** Whether the table of all is what the form stands on. */
   whole?: boolean

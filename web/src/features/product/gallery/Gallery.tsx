@@ -77,7 +77,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     preloadViewer()
   }
 
-  // After a swipe the row has to rest first: one that still scrolls cannot change hands.
+  // After a swipe Embla is loaded when the row has come to rest: it cannot take over one that still scrolls.
   function useByPointer(event: PointerEvent) {
     if (event.pointerType !== 'touch') use()
   }
