@@ -130,7 +130,12 @@ test('a search that asks two things is answered by two pages, and shows the prod
 
 test('a search that names two products is answered by their comparison, and by them', async () => {
   const { caller } = shared()
-  for (const q of ['edge vs calypso', 'is the Edge better than Calypso?', 'Edge calypso']) {
+  for (const q of [
+    'edge vs calypso',
+    'is the Edge better than Calypso?',
+    'Edge calypso',
+    'edge or calypso for a 360 radiator',
+  ]) {
     const { advice, nearest, products } = await caller.search.find({ q })
     expect(advice).toMatchObject([{ path: '/compare?products=edge,calypso' }])
     expect(products.map(({ name }) => name)).toEqual(['Edge', 'Calypso'])

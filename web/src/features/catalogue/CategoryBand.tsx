@@ -20,7 +20,7 @@ export function CategoryBand({
   return (
     <section
       aria-labelledby={heading}
-      className="border-t border-slag pt-8 pb-14 lg:pt-12 lg:pb-24 print:break-inside-avoid print:py-2"
+      className="band border-t border-slag pt-8 pb-14 lg:pt-12 lg:pb-24"
     >
       <div className="page sm:flex sm:items-end sm:justify-between sm:gap-x-8">
         <h2 id={heading} className="display text-display">
@@ -32,7 +32,7 @@ export function CategoryBand({
             to="/$category"
             params={{ category: route }}
             aria-label={`View All ${name}`}
-            className="eyebrow group inline-flex min-h-11 items-center gap-3 text-ash hover:text-ember-hot"
+            className="no-print eyebrow group inline-flex min-h-11 items-center gap-3 text-ash hover:text-ember-hot"
           >
             View All
             <Icon
@@ -44,12 +44,12 @@ export function CategoryBand({
       </div>
       <div className="relative mx-auto max-w-[90rem]">
         <ul
-          className={`flex [scroll-snap-type:x_mandatory] scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain print:flex-wrap px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:gap-x-0 lg:overflow-visible ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
+          className={`flex [scroll-snap-type:x_mandatory] scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:gap-x-0 lg:overflow-visible ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
         >
           {products.map((product, index) => (
             <li
               key={product.id}
-              className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none print:w-[23%]"
+              className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none"
             >
               <CutOutCard product={product} priority={first && index === 0} />
             </li>

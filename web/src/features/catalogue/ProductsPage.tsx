@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Arsenal } from './Arsenal.tsx'
 import { OneCategory } from './OneCategory.tsx'
+import './products.css'
 
 const route = getRouteApi('/products')
 

@@ -6,7 +6,7 @@ import { Questions } from './Questions.tsx'
 export default function ContactPage() {
   return (
     <>
-      <div className="page pt-28 lg:pt-40">
+      <div className="page pt-28 lg:pt-40 print:pt-0">
         <h1 className="display text-hero">Get In Touch</h1>
         <p className="mt-5 measure text-lead text-steel">
           Write, call, or look below: six questions are asked more than all the others.

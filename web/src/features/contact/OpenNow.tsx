@@ -13,7 +13,7 @@ export function OpenNow() {
   }, [])
 
   return (
-    <p className="flex min-h-12 flex-wrap items-center gap-x-3">
+    <p className="no-print flex min-h-12 flex-wrap items-center gap-x-3">
       {hours && (
         <>
           <span

@@ -7,7 +7,11 @@ export function Questions() {
   // Browsers do not send the fragment to the server.
   const current = useHydrated() ? hash : ''
   return (
-    <section id="faq" aria-labelledby="faq-heading" className="page section">
+    <section
+      id="faq"
+      aria-labelledby="faq-heading"
+      className="page section print:break-inside-avoid"
+    >
       <h2 id="faq-heading" className="display text-display">
         Asked most
       </h2>

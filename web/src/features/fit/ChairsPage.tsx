@@ -71,7 +71,7 @@ export default function ChairsPage() {
         ]}
       />
       <header className="mt-4 lg:mt-8">
-        <h1 className="display text-hero print:text-[2rem]">{pageTitles.chairFit}</h1>
+        <h1 className="display text-hero">{pageTitles.chairFit}</h1>
         <p className="measure mt-5 text-lead text-steel">
           By the height and weight each chair is made for, and by your desk.{' '}
           <span className="noscript:hidden">

@@ -15,7 +15,7 @@ export function Header() {
         <Link to="/home" aria-label="Argo, home" className="flex min-h-11 min-w-0 items-center">
           <Logo />
         </Link>
-        <nav aria-label="Catalogue" className="hidden h-full @min-[62rem]:block">
+        <nav aria-label="Catalogue" className="no-print hidden h-full @min-[62rem]:block">
           <ul className="flex h-full">
             {categories.map((category) => (
               <li key={category} className="h-full">
@@ -24,7 +24,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="-mr-[12px] hidden items-center @min-[62rem]:flex">
+        <div className="no-print -mr-[12px] hidden items-center @min-[62rem]:flex">
           <Link
             to="/contact"
             className="eyebrow flex min-h-11 items-center text-steel hover:text-ash"
@@ -46,7 +46,7 @@ function Bar({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={scrolled}
-      className="no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:[backdrop-filter:blur(16px)] noscript:border-slag noscript:bg-coal/85"
+      className="@container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:[backdrop-filter:blur(16px)] noscript:border-slag noscript:bg-coal/85"
     >
       {children}
     </header>

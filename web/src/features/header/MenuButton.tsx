@@ -40,13 +40,13 @@ export function MenuButton() {
         onPointerEnter={preloadSheet}
         onFocus={preloadSheet}
         onClick={() => setOpen(true)}
-        className="-mr-[12px] flex size-12 shrink-0 items-center justify-center noscript:hidden @min-[62rem]:hidden"
+        className="no-print -mr-[12px] flex size-12 shrink-0 items-center justify-center noscript:hidden @min-[62rem]:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>
       <a
         href="#site-links"
-        className="eyebrow hidden min-h-11 items-center noscript:flex noscript:@min-[62rem]:hidden"
+        className="no-print eyebrow hidden min-h-11 items-center noscript:flex noscript:@min-[62rem]:hidden"
       >
         Menu
       </a>

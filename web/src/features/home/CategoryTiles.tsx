@@ -22,7 +22,7 @@ const spans = [
 export function CategoryTiles() {
   const menu = useMenu()
   return (
-    <section aria-labelledby="categories" className="section overflow-hidden">
+    <section aria-labelledby="categories" className="section no-print overflow-hidden">
       <h2 id="categories" className="page eyebrow text-steel">
         Six kinds of hardware
       </h2>

@@ -23,7 +23,7 @@ export function FeaturedGear() {
             View All Products
           </ButtonLink>
         </div>
-        <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-12">
+        <ul className="featured mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-12">
           {featured.map((product, index) => (
             <li key={product.id} className={spans[index]}>
               <ProductCard

@@ -72,7 +72,7 @@ export function PrecisionEngineering() {
           Every figure on this site is stated with its unit and its conditions. Here are five we are
           proud of.
         </p>
-        <ul className="mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
+        <ul className="proofs mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
           {proofs.flatMap((proof) => {
             const product = products.find(({ slug }) => slug === proof.slug)
             const spec = product?.specs.map(parseSpec).find(({ label }) => label === proof.label)
@@ -106,8 +106,10 @@ function ProofPanel({
       {...productLink(product)}
       className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
     >
-      <CloseUp src={near} tall={tall} />
-      <Veil />
+      <span className="no-print">
+        <CloseUp src={near} tall={tall} />
+        <Veil />
+      </span>
       <span className={`relative ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}>
         <span className="eyebrow block text-steel">{label}</span>
         <span

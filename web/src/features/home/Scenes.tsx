@@ -13,7 +13,7 @@ export function Scenes({ shown }: { shown: number }) {
   if (shown > furthest) setFurthest(shown)
   const count = hydrated ? Math.min(furthest + 2, sceneCount) : 1
   return (
-    <div aria-hidden="true" className="absolute inset-0">
+    <div aria-hidden="true" className="no-print absolute inset-0">
       {Array.from({ length: count }, (_, scene) => (
         <Scene key={scene} number={scene + 1} shown={scene === shown} first={scene === 0} />
       ))}

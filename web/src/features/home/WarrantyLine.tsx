@@ -9,7 +9,7 @@ export function WarrantyLine() {
       <div className="page flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
         <h2
           id="warranty-line"
-          className="display text-[min(clamp(3.75rem,1rem+11.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
+          className="warranty-line display text-[min(clamp(3.75rem,1rem+11.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
         >
           {longest.years} years
         </h2>

@@ -55,7 +55,7 @@ function Checksum({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download.productId)}
-        className={buttonClass('outline', 'no-print shrink-0')}
+        className={buttonClass('outline', 'shrink-0')}
       >
         <Icon name="download" />
         {kind}

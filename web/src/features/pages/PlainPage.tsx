@@ -21,7 +21,7 @@ const longEnoughForContents = 5
 /** One narrow column to read or print: title, lead, contents when it is long, then the chapters. */
 export function PlainPage({ title, lead, changed, chapters, children }: PlainPageProps) {
   return (
-    <article className="page pt-28 pb-24 lg:pt-40 lg:pb-32 print:pt-0">
+    <article className="page pt-28 pb-24 lg:pt-40 lg:pb-32 print:pt-0 print:pb-0">
       <div className="mx-auto max-w-[46rem]">
         <header>
           <h1 className="display text-display">{title}</h1>
@@ -37,7 +37,7 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="mt-10 border-t border-slag pt-6 print:break-inside-avoid"
+            className="mt-10 border-t border-slag pt-6 print:mt-3 print:break-inside-avoid print:pt-3"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}

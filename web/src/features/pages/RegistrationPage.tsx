@@ -38,7 +38,7 @@ export default function RegistrationPage() {
       changed={pageDates.registration}
       chapters={chapters}
     >
-      <ButtonLink to="/warranty" className="no-print mt-8">
+      <ButtonLink to="/warranty" className="mt-8">
         Read the warranty
       </ButtonLink>
     </PlainPage>

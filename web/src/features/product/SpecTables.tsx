@@ -30,7 +30,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
             </h3>
             <table
               aria-labelledby={`spec-group-${index}`}
-              className="w-full border-collapse text-left wrap-anywhere lg:col-span-8 print:col-span-9 print:text-[0.6875rem]"
+              className="w-full border-collapse text-left wrap-anywhere lg:col-span-8 print:col-span-9 print:text-[0.6875rem] print:leading-tight"
             >
               <tbody>
                 {lines.map((line) => (

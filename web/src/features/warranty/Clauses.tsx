@@ -35,7 +35,10 @@ const clauses = [
 /** Three clauses that open one at a time, and close again. */
 export function Clauses() {
   return (
-    <section aria-labelledby="clauses" className="border-y border-slag bg-anvil">
+    <section
+      aria-labelledby="clauses"
+      className="border-y border-slag bg-anvil print:break-inside-avoid"
+    >
       <div className="page section">
         <h2 id="clauses" className="display text-display">
           The small print, set large
@@ -47,7 +50,7 @@ export function Clauses() {
               <details
                 key={title}
                 name="clauses"
-                className="group border-b border-slag print:[&::details-content]:[content-visibility:visible]"
+                className="group border-b border-slag print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
               >
                 <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-ember-hot focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
                   <h3 className="text-title font-bold">{title}</h3>

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+const build =
+  '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx'
+
+// Sheets of A4, upright and across.
+const sheets: [address: string, upright: number, across: number][] = [
+  ['/home', 2, 2],
+  ['/products', 2, 3],
+  ['/cases/edge', 1, 1],
+  ['/mice/argo-g-100m', 1, 1],
+  [build, 3, 4],
+  ['/contact', 2, 2],
+  ['/downloads', 1, 2],
+  ['/terms', 1, 2],
+]
+
+test('pages are printed on as few sheets as they need', { tag: '@desktop' }, async ({ page }) => {
+  for (const [address, upright, across] of sheets) {
+    await open(page, address)
+    expect([await sheetsOf(page, false), await sheetsOf(page, true)], address).toEqual([
+      upright,
+      across,
+    ])
+  }
+})
+
+test(
+  'a printed page has the brand’s name and no button; nothing on it is cut off or squeezed, upright or across',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const [address] of sheets)
+      for (const width of [718, 1047]) {
+        await open(page, address)
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.getByRole('banner').getByText('Argo')).toBeVisible()
+        await expect(page.getByRole('button').filter({ visible: true }), address).toHaveCount(0)
+        const cards = page.getByRole('article').filter({ visible: true })
+        for (const card of await cards.all()) {
+          const box = await card.boundingBox()
+          expect((box?.x ?? 0) + (box?.width ?? 0), address).toBeLessThanOrEqual(width)
+          expect(box?.width, address).toBeGreaterThan(110)
+        }
+      }
+  },
+)
+
+async function sheetsOf(page: Page, landscape: boolean): Promise<number | undefined> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const pdf = (await page.pdf({ format: 'A4', landscape, margin })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
+}
