@@ -70,6 +70,19 @@ describe('a build’s page', () => {
     expect(html).not.toContain('<script>alert')
   })
 
+  test('as Markdown says once what is not known, and what fits so far', async () => {
+    const { app } = shared()
+    const { body } = await app.inject('/fit.md?case=edge&card-length=336&card-watts=1,000+W')
+    expect(body).toContain(
+      '**Graphics card, thickness**: not known (Missing: the card’s thickness, in mm or slots)',
+    )
+    expect(body).toContain('[Calypso](https://argo.example/cases/calypso): fits so far. ')
+    expect(body).toContain('## Power: 1,150 W known so far')
+    expect(body).toContain(
+      '- Processor: not known\n- Graphics card: 1,000 W (At most, as you gave it)',
+    )
+  })
+
   test('can be had as Markdown, by its own address and with “.md”, and is not kept either', async () => {
     const { app } = shared()
     const ask = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })

@@ -1,3 +1,4 @@
+import { type Check, watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer, Candidate, FitAnswer } from '@argo/domain/fit/fit-answer'
 import { fixedPages } from '@argo/domain/page-metadata'
 import { productPath } from '@argo/domain/product'
@@ -37,14 +38,15 @@ function answerParts(
 ) {
   return [
     `## ${escapeMarkdown(verdict)}`,
-    list(checks.map((check) => line(check, words[check.status]))),
+    list(checks.map((check) => line(check, check.status))),
     ...(power
       ? [
-          `## Power: ${power.known} W${power.missing.length > 0 ? ' known so far' : ' at most'}`,
+          `## Power: ${inWatts(power.known)}${power.missing.length > 0 ? ' known so far' : ' at most'}`,
           list(
-            power.parts.map(
-              ({ name, watts, note }) =>
-                `${name}: ${watts === null ? 'not known' : `${watts} W`} (${escapeMarkdown(note)})`,
+            power.parts.map(({ name, watts, note }) =>
+              watts === null
+                ? `${name}: not known`
+                : `${name}: ${inWatts(watts)} (${escapeMarkdown(note)})`,
             ),
           ),
           ...candidates(site, 'On our supplies', power.supplies),
@@ -62,9 +64,9 @@ function candidates(site: string, title: string, rows: readonly Candidate[]): st
   return [
     `## ${title}`,
     list(
-      rows.map(({ product, status, reasons }) =>
+      rows.map(({ product, status, soFar, reasons }) =>
         [
-          `${link(product.name, site + productPath(product))}: ${words[status]}`,
+          `${link(product.name, site + productPath(product))}: ${words[soFar]}${status === soFar ? '' : ' so far'}`,
           ...reasons.map((reason) => line(reason)),
         ].join('. '),
       ),
@@ -72,15 +74,11 @@ function candidates(site: string, title: string, rows: readonly Candidate[]): st
   ]
 }
 
-function line(
-  {
-    title,
-    result,
-    calculation,
-    mind,
-  }: { title: string; result: string; calculation: string; mind?: string | undefined },
-  status?: string,
-): string {
-  const said = [`**${title}**${status ? `, ${status}` : ''}: ${result} (${calculation})`, mind]
-  return escapeMarkdown(said.filter(Boolean).join('. ')).replaceAll(String.raw`\*\*`, '**')
+type Line = Pick<Check, 'title' | 'result' | 'calculation' | 'mind'>
+
+function line({ title, result, calculation, mind }: Line, status?: Check['status']): string {
+  const told = status && status !== 'unknown' ? `, ${words[status]}` : ''
+  const said = result === 'Not known' ? words.unknown : result
+  const all = [`**${title}**${told}: ${said} (${calculation})`, mind]
+  return escapeMarkdown(all.filter(Boolean).join('. ')).replaceAll(String.raw`\*\*`, '**')
 }

@@ -163,6 +163,16 @@ test('no check says that it fits while something is unknown that it depends on',
   )
 })
 
+test('what is not known says what is missing', () => {
+  fc.assert(
+    fc.property(build, (build) => {
+      const unknown = allChecks(build).filter(({ status }) => status === 'unknown')
+      for (const { calculation } of unknown) expect(calculation).toMatch(/^Missing: \S/)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('every check says that it fits for some build, so that the test above means something', () => {
   const seen = new Set(
     fc.sample(build, { numRuns: 20_000, seed: 1 }).flatMap((one) =>
