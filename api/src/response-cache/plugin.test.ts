@@ -188,7 +188,7 @@ async function largeSite() {
   onTestFinished(() => other.destroy())
   await growCategory(other, 'edge', 3_000)
   // Until then the catalogue's version goes on, and with it what is cached.
-  await deriveAll(other)
+  await deriveAll(other, 500)
   return { ...large, other }
 }
 

@@ -13,9 +13,9 @@ export async function currentFacts(db: Database): Promise<Map<number, string[]>>
   return byProduct(products.flatMap(factRows))
 }
 
-/** Derives what is due, some products at a time. */
-export async function deriveAll(db: Database): Promise<void> {
-  while (await areFactsDue(db)) await deriveFacts(db, 7)
+/** Derives what is due, `limit` products at a time: few, so that it takes several transactions. */
+export async function deriveAll(db: Database, limit = 7): Promise<void> {
+  while (await areFactsDue(db)) await deriveFacts(db, limit)
 }
 
 function byProduct(rows: FactRow[]): Map<number, string[]> {
