@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
 const tight =
@@ -224,6 +225,49 @@ sameTab('nothing is inaccessible in any state, nor wider than the screen', async
     })
   }
 })
+
+sameTab(
+  'with text twice as large no figure is broken from its unit, nor “12V-2x6”, and nothing is wider than a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const address of ['/fit', tight, collisions]) {
+      await open(page, address)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await page.getByText('Plugs, slots and weight').click()
+      expect(await brokenTerms(page.getByRole('main')), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+  },
+)
+
+sameTab(
+  'a panel that is opened moves only what is below it, and leaves no other half empty',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const panels = page.locator('.build-form fieldset')
+    const boxes = () =>
+      panels.evaluateAll((all) =>
+        all.map((panel) => {
+          const { x, y, bottom } = panel.getBoundingClientRect()
+          const end = panel.lastElementChild?.getBoundingClientRect().bottom ?? 0
+          return { x, y: y + window.scrollY, free: bottom - end }
+        }),
+      )
+    for (const width of [834, 1440]) {
+      await page.setViewportSize({ width, height: 1000 })
+      await open(page, '/fit')
+      const before = await boxes()
+      await page.getByText('Plugs, slots and weight').click()
+      const after = await boxes()
+      for (const [index, { x, y, free }] of after.entries()) {
+        expect(free).toBeLessThan(40)
+        expect(x).toBe(before[index]?.x)
+        if (x !== after[1]?.x) expect(y).toBe(before[index]?.y)
+      }
+    }
+  },
+)
 
 sameTab(
   'a screen reader is told the verdict, the drawing in words, and then each check with how it comes out',

@@ -5,6 +5,7 @@ import { specGroups } from '@argo/domain/facts/spec-groups'
 import type { Product } from '@argo/domain/product'
 import type { SpecGroup } from '@argo/domain/product-detail'
 import type { Locator, Page } from '@playwright/test'
+import { brokenWords, brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
 import { fingersOn } from './touch.ts'
 
@@ -198,6 +199,23 @@ test.describe('a product page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
     }
   })
+
+  sameTab(
+    'breaks no figure of its specs from its unit, and with text twice as large no word',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const specs = page.getByRole('region', { name: 'Technical Specifications' })
+      for (const address of ['/cases/edge', '/power-supplies/gx-750', '/chairs/swift-pro']) {
+        await open(page, address)
+        expect(await brokenTerms(specs), address).toEqual([])
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        expect(await brokenTerms(specs), address).toEqual([])
+        expect(await brokenWords(specs), address).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      }
+    },
+  )
 
   test('prints on one page', { tag: '@desktop' }, async ({ page }) => {
     for (const address of ['/cases/edge', '/monitors/vela-27']) {

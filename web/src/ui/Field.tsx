@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
-  label: string
+  label: ReactNode
   /** Whether the label is heard and not seen, below a legend that says the same. */
   isLabelHidden?: boolean
   name: string

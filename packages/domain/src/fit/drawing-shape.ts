@@ -22,7 +22,7 @@ const ShapeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     ...point,
     text: z.string(),
-    look: z.enum(['name', 'figure', 'free', 'tight', 'collision', 'note']),
+    look: z.enum(['name', 'name-on-hatching', 'figure', 'free', 'tight', 'collision', 'note']),
     anchor: z.enum(['start', 'middle', 'end']),
     /** Whether it reads from bottom to top. */
     turned: z.optional(z.boolean()),

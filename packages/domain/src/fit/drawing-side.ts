@@ -79,7 +79,12 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
   const along = Math.max(frame.rear, frame.front - size)
   const fan = fanOf(size)
   const name = (x: number, y: number, turned: boolean): Shape => ({
-    ...text('name', x, y, size > fan ? `Radiator ${mm(size)}` : mm(size)),
+    ...text(
+      look === 'collision' ? 'name-on-hatching' : 'name',
+      x,
+      y,
+      size > fan ? `Radiator ${mm(size)}` : mm(size),
+    ),
     turned,
   })
   const upright = (x: number, y: number, shown: 'part' | 'hidden' | 'collision') => [

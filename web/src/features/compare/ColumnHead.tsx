@@ -6,7 +6,7 @@ import { comparisonLink, productLink } from '../../lib/catalogue-links.ts'
 import { takeOut } from '../../lib/comparison-tray.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { roles } from './table-roles.ts'
+import { roles } from '../../ui/table-roles.ts'
 import './column-head.css'
 
 /** A product at the head of its column; it can be taken out while there are others to compare. */

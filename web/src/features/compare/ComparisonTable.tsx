@@ -5,7 +5,7 @@ import type {
 } from '@argo/domain/comparison/comparison-schema'
 import { inWords } from '@argo/domain/in-words'
 import { ColumnHead } from './ColumnHead.tsx'
-import { roles } from './table-roles.ts'
+import { roles } from '../../ui/table-roles.ts'
 import { Statements } from './Statements.tsx'
 import './table.css'
 import './columns.css'

@@ -1,11 +1,11 @@
 import { buildFields, own } from '@argo/domain/fit/build-fields'
 import type { FitAnswer } from '@argo/domain/fit/fit-answer'
 import { TextField } from '../../ui/Field.tsx'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { FormField } from './form-groups.ts'
 
-interface BuildFieldProps {
+export interface BuildFieldProps {
   field: FormField
   values: Readonly<Record<string, string>>
   errors: FitAnswer['errors']
@@ -21,8 +21,8 @@ export function BuildField({ field, values, errors, options, legend }: BuildFiel
   const shared = {
     id: name,
     name,
-    label: keepUnits(label),
-    help: help && keepUnits(help),
+    label: unbroken(label),
+    help: help && unbroken(help),
     error: errors[name],
     defaultValue: values[name] ?? '',
   }

@@ -1,18 +1,19 @@
 import { buildSearch } from '@argo/domain/fit/build-search'
-import type { FitAnswer } from '@argo/domain/fit/fit-answer'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { unbroken } from '../../lib/unbroken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { BuildField } from './BuildField.tsx'
-import { groups } from './form-groups.ts'
+import { BuildField, type BuildFieldProps } from './BuildField.tsx'
+import { type FormField, type Group, groups } from './form-groups.ts'
 import './build-form.css'
 
-interface BuildFormProps {
-  /** What was typed. */
-  values: Readonly<Record<string, string>>
-  errors: FitAnswer['errors']
-  options: FitAnswer['options']
+// The case is as wide as all others, which stand below each other in two columns where there is room.
+const columns = [groups.slice(0, 1), groups.slice(1, 3), groups.slice(3)]
+
+type Filled = Pick<BuildFieldProps, 'values' | 'errors' | 'options'>
+
+interface BuildFormProps extends Filled {
   /** Whether nothing was calculated yet. */
   isFirst: boolean
 }
@@ -39,40 +40,12 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
       </h2>
       <form method="get" action="/fit#answer" noValidate onSubmit={show}>
         <div className="build-form">
-          {groups.map(({ title, fields, more }) => (
-            <fieldset key={title} className="panel min-w-0 px-5 pt-1 pb-6 sm:px-7">
-              <legend className="build-legend">{title}</legend>
-              <div className="build-fields clear-both">
-                {fields.map((field) => (
-                  <BuildField
-                    key={field.name}
-                    {...{ field, values, errors, options, legend: title }}
-                  />
-                ))}
-                {more && (
-                  <details
-                    open={more.fields.some(({ name }) => values[name] !== undefined) || undefined}
-                    className="group border-t border-slag pt-2"
-                  >
-                    <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold hover:text-ember-hot [&::-webkit-details-marker]:hidden">
-                      {more.title}
-                      <Icon
-                        name="chevron"
-                        className="size-5 text-ember transition-transform duration-200 group-open:rotate-180"
-                      />
-                    </summary>
-                    <div className="build-fields pt-3">
-                      {more.fields.map((field) => (
-                        <BuildField
-                          key={field.name}
-                          {...{ field, values, errors, options, legend: title }}
-                        />
-                      ))}
-                    </div>
-                  </details>
-                )}
-              </div>
-            </fieldset>
+          {columns.map((column) => (
+            <div key={column[0]?.title} className="build-column">
+              {column.map((group) => (
+                <Panel key={group.title} {...{ group, values, errors, options }} />
+              ))}
+            </div>
           ))}
         </div>
         <div className="no-print sticky bottom-0 -mx-(--page-edge) mt-6 md:static flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-slag bg-coal px-(--page-edge) py-3">
@@ -87,5 +60,34 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
         </div>
       </form>
     </section>
+  )
+}
+
+function Panel({ group: { title, fields, more }, ...filled }: Filled & { group: Group }) {
+  const fieldOf = (field: FormField) => (
+    <BuildField key={field.name} field={field} legend={title} {...filled} />
+  )
+  return (
+    <fieldset className="panel min-w-0 px-5 pt-1 pb-6 sm:px-7">
+      <legend className="build-legend">{title}</legend>
+      <div className="build-fields clear-both">
+        {fields.map(fieldOf)}
+        {more && (
+          <details
+            open={more.fields.some(({ name }) => filled.values[name] !== undefined) || undefined}
+            className="group border-t border-slag pt-2"
+          >
+            <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold hover:text-ember-hot [&::-webkit-details-marker]:hidden">
+              <span>{unbroken(more.title)}</span>
+              <Icon
+                name="chevron"
+                className="size-5 text-ember transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <div className="build-fields pt-3">{more.fields.map(fieldOf)}</div>
+          </details>
+        )}
+      </div>
+    </fieldset>
   )
 }

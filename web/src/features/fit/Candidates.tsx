@@ -1,7 +1,7 @@
 import type { Candidate } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
 interface CandidatesProps {
@@ -54,8 +54,8 @@ function CandidateRow({
         <ul className="fit-reasons tabular text-sm text-steel">
           {reasons.map(({ id, title, result, calculation }) => (
             <li key={id}>
-              {title}: <span className="font-semibold text-ash">{keepUnits(result)}</span> (
-              {keepUnits(calculation)})
+              {title}: <span className="font-semibold text-ash">{unbroken(result)}</span> (
+              {unbroken(calculation)})
             </li>
           ))}
           {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}

@@ -5,7 +5,7 @@ import { inWords } from '@argo/domain/in-words'
 import { Link } from '@tanstack/react-router'
 import { cutOutOf } from '@argo/domain/photographs'
 import { productLink } from '../../lib/catalogue-links.ts'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import './chairs.css'
@@ -67,7 +67,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
                   </p>
                   <ul className="tabular mt-1 text-sm text-steel">
                     {reasons.map((reason) => (
-                      <li key={reason}>{keepUnits(reason)}</li>
+                      <li key={reason}>{unbroken(reason)}</li>
                     ))}
                   </ul>
                 </div>

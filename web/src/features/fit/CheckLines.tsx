@@ -1,5 +1,5 @@
 import type { Check } from '@argo/domain/fit/check'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
 /** A line a check: what was checked, how it comes out, how it was calculated, and what to mind. */
@@ -18,10 +18,10 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
             </h3>
             <div>
               {status !== 'unknown' && (
-                <p className="tabular text-lead font-bold">{keepUnits(result)}</p>
+                <p className="tabular text-lead font-bold">{unbroken(result)}</p>
               )}
-              <p className="tabular text-sm text-steel">{keepUnits(calculation)}</p>
-              {mind && <p className="mt-1 text-sm text-ash">{keepUnits(mind)}</p>}
+              <p className="tabular text-sm text-steel">{unbroken(calculation)}</p>
+              {mind && <p className="mt-1 text-sm text-ash">{unbroken(mind)}</p>}
             </div>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Fragment } from 'react'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { Candidates } from './Candidates.tsx'
 
 /** What the build draws, part by part, and which supplies carry it. */
@@ -28,7 +28,7 @@ export function Power({
                     {name}
                   </th>
                   <td className="tabular pt-3 text-right font-semibold">
-                    {watts === null ? 'Not known' : keepUnits(inWatts(watts))}
+                    {watts === null ? 'Not known' : unbroken(inWatts(watts))}
                   </td>
                 </tr>
                 <tr>
@@ -41,7 +41,7 @@ export function Power({
                         Fill in its watts
                       </a>
                     ) : (
-                      keepUnits(note)
+                      unbroken(note)
                     )}
                   </td>
                 </tr>

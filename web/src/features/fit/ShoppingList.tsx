@@ -1,7 +1,7 @@
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 
 /** The build as a list to take along: ours by name, others by their measures. */
 export function ShoppingList({ list }: Pick<Answer, 'list'>) {
@@ -21,11 +21,11 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
             <dt className="text-steel">{part}</dt>
             <dd className="tabular">
               {product ? (
-                <Link {...productLink(product)} className="prose-link -my-2.5 inline-flex py-2.5">
-                  {keepUnits(name)}
+                <Link {...productLink(product)} className="prose-link -my-2.5 inline-block py-2.5">
+                  {unbroken(name)}
                 </Link>
               ) : (
-                keepUnits(name)
+                unbroken(name)
               )}
             </dd>
           </div>

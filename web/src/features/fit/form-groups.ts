@@ -13,7 +13,7 @@ export interface FormField {
   none?: string
 }
 
-interface Group {
+export interface Group {
   title: string
   fields: FormField[]
   /** Fields that few need. */

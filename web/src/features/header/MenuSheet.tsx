@@ -71,8 +71,15 @@ function CategoryRow({ category, count, imageUrl }: MenuEntry) {
       {...categoryLink(category)}
       className="group flex min-h-20 items-center gap-4 py-1.5 focus-visible:outline-offset-[-2px]"
     >
-      <span className="glow chamfer flex size-16 shrink-0 items-center justify-center [--cut:10px]">
-        {imageUrl && <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" className="size-14" />}
+      <span className="menu-picture glow chamfer flex items-center justify-center [--cut:10px]">
+        {imageUrl && (
+          <Picture
+            src={cutOutOf(imageUrl)}
+            alt=""
+            sizes="3.5rem"
+            className="size-[88%] object-contain"
+          />
+        )}
       </span>
       <span className="min-w-0 grow wrap-anywhere">
         <span className="display block text-[min(1.125rem,7.5vw)] leading-tight">{name}</span>

@@ -1,5 +1,8 @@
 import type { SpecGroup } from '@argo/domain/product-detail'
 import { parseSpec } from '@argo/domain/spec'
+import { roles } from '../../ui/table-roles.ts'
+import { unbroken } from '../../lib/unbroken.ts'
+import './specs.css'
 
 /** The specifications, one table for each group with its title beside it; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
@@ -8,7 +11,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
     <section
       id="specifications"
       aria-labelledby="specifications-heading"
-      className="border-y border-slag bg-anvil/60 print:border-0"
+      className="specs border-y border-slag bg-anvil/60 print:border-0"
     >
       <div className="page py-16 lg:py-24 print:py-2">
         <h2
@@ -29,19 +32,26 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
               {title}
             </h3>
             <table
+              {...roles.table}
               aria-labelledby={`spec-group-${index}`}
               className="w-full border-collapse text-left wrap-anywhere lg:col-span-8 print:col-span-9 print:text-[0.6875rem] print:leading-tight"
             >
-              <tbody>
+              <tbody {...roles.rowgroup}>
                 {lines.map((line) => (
-                  <tr key={line} className="border-t border-slag align-top last:border-b">
+                  <tr
+                    key={line}
+                    {...roles.row}
+                    className="border-t border-slag align-top last:border-b"
+                  >
                     <th
-                      scope="row"
+                      {...roles.rowheader}
                       className="w-[42%] py-3 pr-4 font-normal text-steel print:py-0.5"
                     >
                       {parsed[line]?.label}
                     </th>
-                    <td className="tabular py-3 print:py-0.5">{parsed[line]?.value}</td>
+                    <td {...roles.cell} className="tabular py-3 print:py-0.5">
+                      {unbroken(parsed[line]?.value ?? '')}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -3,7 +3,7 @@ import { cutOutOf } from '@argo/domain/photographs'
 import type { FoundProduct } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import './search.css'
@@ -33,7 +33,7 @@ export function ProductRow({ product }: { product: FoundProduct }) {
       <span className="min-w-0 self-start text-sm text-steel tabular lg:self-center">
         {(spec ? [spec] : figures).map(({ label, value }) => (
           <span key={label} className="block">
-            {label} <span className="text-ash">{keepUnits(value)}</span>
+            {label} <span className="text-ash">{unbroken(value)}</span>
           </span>
         ))}
       </span>
