@@ -82,7 +82,7 @@ function CategoryRow({ category, count, imageUrl }: MenuEntry) {
         )}
       </span>
       <span className="min-w-0 grow wrap-anywhere">
-        <span className="display block text-[min(1.125rem,7.5vw)] leading-tight">{name}</span>
+        <span className="display block text-[min(1.125rem,6.8vw)] leading-tight">{name}</span>
         {count !== undefined && (
           <span className="block text-sm text-steel tabular">
             {countOf(count, 'product')} available
