@@ -17,7 +17,7 @@ test('chosen products stand side by side, at an address that search engines leav
   expect(page.titles).toEqual(['Calypso and Edge side by side – Argo'])
   expect(page.canonicals).toEqual([`${site}/compare?products=calypso,edge`])
   expect(robots(page.html)).toBe('noindex')
-  expect(page.text).toContain('16.3\u00a0in')
+  expect(page.text).toContain('16.3 in')
   expect(page.html).not.toContain('<details')
   expect(page.html).toContain('href="/compare.md?products=calypso,edge"')
 })
