@@ -18,8 +18,8 @@ const ofTexts = /src\/features\/pages\/|domain\/src\/page-dates/
 // How to reach the company, and how a date is written.
 const ofCompany = /domain\/src\/(support|date)\.ts/
 const ofDownloads = /domain\/src\/download|lib\/(file-size|download-)/
-// What keeps figures whole, and says what fits: not for pages of text.
-const ofFigures = /lib\/unbroken|ui\/table-roles|features\/fit\/|domain\/src\/fit/
+// What says whether something fits.
+const ofFit = /src\/features\/fit\/|domain\/src\/fit/
 const ofForms = /ui\/TextArea|lib\/use-draft|domain\/src\/contact-/
 const ofGallery = /features\/product\/|use-first-screen-drawn|domain\/src\/sprite/
 // What the two pages with lists of products share, and no other page needs.
@@ -28,7 +28,7 @@ const ofLists = /src\/features\/catalogue\/|queriesObserver|use(Suspense)?Querie
 const severalPages = /node_modules|packages\/domain|src\/(ui|lib|features)\//
 const ofSeveralPages = (id: string) =>
   severalPages.test(id) &&
-  ![ofCards, ofCompany, ofFigures, ofTexts, ofDownloads, ofForms, ofLists, ofGallery].some((of) =>
+  ![ofCards, ofCompany, ofFit, ofTexts, ofDownloads, ofForms, ofLists, ofGallery].some((of) =>
     of.test(id),
   )
 // What the menu's sheet and the search field share belongs to no page.
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'company', minShareCount: 2, test: ofCompany },
                 { name: 'texts', minShareCount: 2, test: ofTexts },
                 { name: 'downloads', minShareCount: 2, test: ofDownloads },
-                { name: 'figures', minShareCount: 2, test: ofFigures },
+                { name: 'fit', minShareCount: 2, test: ofFit },
                 { name: 'forms', minShareCount: 2, test: ofForms },
                 { name: 'lists', minShareCount: 2, test: ofLists },
               ],

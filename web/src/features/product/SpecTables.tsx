@@ -2,7 +2,6 @@ import type { SpecGroup } from '@argo/domain/product-detail'
 import { parseSpec } from '@argo/domain/spec'
 import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/unbroken.ts'
-import './specs.css'
 
 /** The specifications, one table for each group with its title beside it; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
