@@ -60,13 +60,25 @@ for (const [visitor, connection] of [
   })
 }
 
-test('a product is one request away from a list', { tag: '@desktop' }, async ({ page }) => {
-  const calls = watchCalls(page)
-  await open(page, '/cases')
-  await page.getByRole('link', { name: 'Edge, view details' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
-  expect(calls).toHaveLength(1)
-})
+// A browser has six connections to an HTTP/1.1 server: a file more would make the data wait for another one.
+test(
+  'a product is one call and five files away from a list',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    await page.waitForLoadState('networkidle')
+    const calls = watchCalls(page)
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      if (/\.(js|css)$/.test(request.url())) files.add(request.url())
+    })
+    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
+    expect(calls).toHaveLength(1)
+    expect(files.size).toBeGreaterThan(0)
+    expect(files.size).toBeLessThanOrEqual(5)
+  },
+)
 
 // The procedures that a page calls, by their addresses.
 function watchCalls(page: Page): string[] {
