@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 /** How long a connection that was accepted last has until it counts as idle, in milliseconds. */
 const toReadFirstRequests = 100
 
+/** How many connections wait to be accepted at most: Node's backlog. */
+const mostWaiting = 511
+
 export interface ShutdownOptions {
   /** How long everything goes on while /readyz says that the server is ending, in milliseconds. */
   drain?: number
@@ -33,8 +36,7 @@ export function addGracefulShutdown(
     const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), deadline)
     app.server.once('close', () => clearTimeout(cut))
     await setTimeout(grace)
-    // Right after connections that wait were accepted: those that still do so would be reset.
-    await setImmediate()
+    await acceptWaiting(app.server)
     // Not http.Server's own close, which also ends connections whose first request has not been read yet.
     NetServer.prototype.close.call(app.server)
     await setTimeout(toReadFirstRequests)
@@ -42,4 +44,18 @@ export function addGracefulShutdown(
     app.server.once('close', () => clearInterval(sweep))
   })
   return () => closing
+}
+
+// Connections that still wait to be accepted when the server closes would be reset; a turn of the event loop accepts one.
+async function acceptWaiting(server: NetServer): Promise<void> {
+  let accepted = 0
+  const count = () => {
+    accepted += 1
+  }
+  server.on('connection', count)
+  for (let turn = 0, before = -1; accepted > before && turn < mostWaiting; turn += 1) {
+    before = accepted
+    await setImmediate()
+  }
+  server.off('connection', count)
 }
