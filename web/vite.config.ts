@@ -115,6 +115,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Libraries' code for development goes, as it does from the browser's files by itself.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       // Built, the server's entry stands alone; in development Node loads packages itself.
       resolve: command === 'build' ? { noExternal: true } : {},
       build: {
