@@ -254,14 +254,17 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expect.poll(trays).not.toEqual([])
   })
 
-  test('leaves the plain form where its script does not come', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/)
-    await page.route('**/assets/ComparisonTray-*', (route) => route.abort())
-    await open(page, '/cases')
-    await box(page, 'Edge').check()
-    await box(page, 'G120').check()
-    await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
+  test.describe('without its script', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('leaves the plain form', async ({ page }) => {
+      await page.route('**/assets/ComparisonTray-*', (route) => route.abort())
+      await open(page, '/cases')
+      await box(page, 'Edge').check()
+      await box(page, 'G120').check()
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
+    })
   })
 })
 
@@ -446,26 +449,29 @@ sameTab(
   },
 )
 
-test(
-  'a table is copied as Markdown and as CSV, and it is said when it did not load',
-  { tag: '@desktop' },
-  async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, '/compare?products=edge,calypso')
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-    await expect(page.getByText('The table is on the clipboard.')).toBeVisible()
-    expect(await copied()).toContain('| CPU cooler clearance | 168 mm (better) | 165 mm |')
+test.describe('copying a table', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
-    await page.route('**/compare.csv*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Copy as CSV' }).click()
-    await expect(page.getByText('The table did not load. Please try again.')).toBeVisible()
-    await page.unroute('**/compare.csv*')
-    await page.getByRole('button', { name: 'Copy as CSV' }).click()
-    await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
-  },
-)
+  test(
+    'gives Markdown and CSV, and says when it did not load',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, '/compare?products=edge,calypso')
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+      await expect(page.getByText('The table is on the clipboard.')).toBeVisible()
+      expect(await copied()).toContain('| CPU cooler clearance | 168 mm (better) | 165 mm |')
+
+      await page.route('**/compare.csv*', (route) => route.abort())
+      await page.getByRole('button', { name: 'Copy as CSV' }).click()
+      await expect(page.getByText('The table did not load. Please try again.')).toBeVisible()
+      await page.unroute('**/compare.csv*')
+      await page.getByRole('button', { name: 'Copy as CSV' }).click()
+      await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
+    },
+  )
+})
 
 test(
   'on paper the rows that are the same are unfolded, and a table is one page, wider than high',

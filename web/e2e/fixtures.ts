@@ -6,7 +6,7 @@ import { type SharedSite, sharedSites } from './shared-sites.ts'
 
 interface TestFixtures {
   /** Console errors a test expects, such as the failed request it causes; any other fails it. */
-  expectedErrors: RegExp[]
+  expectedErrors: readonly RegExp[]
   quiet: void
 }
 
@@ -64,11 +64,15 @@ export const test = siteTest.extend<TestFixtures>({
   ],
 })
 
+// Of a picture that the tab has in a larger size, Chromium shows that one and not the size it has preloaded.
+const preloadUnused = /\/pictures\/.+ was preloaded using link preload but not used/
+
 /**
  * A test of what a page shows and does, not of what it requests: it goes on in the tab that the last such test has left,
  * with empty storage but with files in the cache. A new tab starts a process, a fifth of a test's processor time.
  */
 export const sameTab = test.extend({
+  expectedErrors: ({ expectedErrors }, use) => use([...expectedErrors, preloadUnused]),
   context: async ({ browser, tabs, baseURL, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) throw new Error('The tab runs scripts: use test')
     await use(tabs.get(baseURL)?.context() ?? (await browser.newContext()))
