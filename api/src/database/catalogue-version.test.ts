@@ -57,7 +57,7 @@ test('the version throws while it cannot be read, and is read again afterwards',
     }
   }
   await sql`ALTER TABLE catalogue_version RENAME TO elsewhere`.execute(db)
-  await expect.poll(isKnown, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isKnown).toBe(false)
   await sql`ALTER TABLE elsewhere RENAME TO catalogue_version`.execute(db)
-  await expect.poll(isKnown, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isKnown).toBe(true)
 })

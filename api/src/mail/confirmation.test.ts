@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { createCaller } from '../trpc/app-router.ts'
-import { linkIn, mailServer, poll, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
+import { linkIn, mailServer, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
 
 const email = 'Ada@example.com'
 
@@ -12,8 +12,8 @@ async function asked() {
   const { received, port } = await mailServer()
   const site = await siteWithMail(port)
   await site.call.newsletter.subscribe({ email })
-  await poll(() => received.length).toBe(1)
-  await poll(site.waiting).toEqual([])
+  await expect.poll(() => received.length).toBe(1)
+  await expect.poll(site.waiting).toEqual([])
   return { ...site, received, mail: received[0], ...follower(site.app) }
 }
 
@@ -98,9 +98,9 @@ test('an address that a mail server refuses to take is tried again with the same
   })
   const { call, app, postponed, hurry, waiting } = await siteWithMail(port)
   await call.newsletter.subscribe({ email })
-  await poll(() => postponed(1)).toBe(1)
+  await expect.poll(() => postponed(1)).toBe(1)
   await hurry()
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(taken).toHaveLength(2)
   expect(taken[1]?.messageId).toBe(taken[0]?.messageId)
   const [first, second] = taken.map((mail) => linkIn(mail, 'confirm'))
@@ -116,11 +116,11 @@ test('a link that no mail server took is not kept, and one that it may have take
   const { call, db, postponed, hurry, waiting } = await siteWithMail(refusing.port)
   const links = async () => (await db.selectFrom('newsletterLinks').selectAll().execute()).length
   await call.newsletter.subscribe({ email })
-  await poll(() => postponed(1)).toBe(1)
+  await expect.poll(() => postponed(1)).toBe(1)
   expect(await links()).toBe(0)
   await refusing.close()
   await hurry()
-  await poll(() => postponed(2)).toBe(1)
+  await expect.poll(() => postponed(2)).toBe(1)
   expect(await links()).toBe(0)
   const { received } = await mailServer(
     {
@@ -131,9 +131,9 @@ test('a link that no mail server took is not kept, and one that it may have take
     refusing.port,
   )
   await hurry()
-  await poll(() => postponed(3)).toBe(1)
+  await expect.poll(() => postponed(3)).toBe(1)
   await hurry()
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(received).toEqual([])
   expect(await links()).toBe(2)
 })
@@ -146,11 +146,11 @@ test.each([
   const first = await mailServer(options)
   const { call, postponed, hurry, waiting } = await siteWithMail(first.port)
   await call.newsletter.subscribe({ email })
-  await poll(() => postponed(1)).toBe(1)
+  await expect.poll(() => postponed(1)).toBe(1)
   await first.close()
   const { received } = await mailServer({}, first.port)
   await hurry()
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(received.map(({ to }) => to?.[0]?.address)).toEqual([email])
 })
 
@@ -161,8 +161,8 @@ test('however often an address is entered, it gets one e-mail', async () => {
   await Promise.all(
     Array.from({ length: 5 }, () => call.newsletter.subscribe({ email: 'new@example.com' })),
   )
-  await poll(() => received.length).toBe(2)
-  await poll(waiting).toEqual([])
+  await expect.poll(() => received.length).toBe(2)
+  await expect.poll(waiting).toEqual([])
   expect(received.map(({ to }) => to?.[0]?.address)).toEqual([email, 'new@example.com'])
 })
 
@@ -173,7 +173,7 @@ test('two servers on one database ask each address once', async () => {
   for (let index = 0; index < 10; index += 1)
     await call.newsletter.subscribe({ email: `ada-${index}@example.com` })
   await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
-  await poll(() => received.length).toBe(10)
+  await expect.poll(() => received.length).toBe(10)
   expect(new Set(received.map(({ to }) => to?.[0]?.address)).size).toBe(10)
 })
 
@@ -185,6 +185,6 @@ test('a subscription that was deleted while its question waited is not sent', as
   await db.deleteFrom('newsletterSubscriptions').execute()
   await call.newsletter.subscribe({ email: 'grace@example.com' })
   const { waiting } = await siteWithMail(port, db)
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(received.map(({ to }) => to?.[0]?.address)).toEqual(['grace@example.com'])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newDatabase, testDatabase } from '../database/test-database.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { claimMail } from './outbox.ts'
-import { mailServer, poll, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
+import { mailServer, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
 
 const letter = {
   name: 'Ada Lovelace',
@@ -16,7 +16,7 @@ test('a contact message reaches support, with its topic, and a reply goes to the
   const { received, port } = await mailServer()
   const { call, waiting } = await siteWithMail(port)
   await call.contact.send(letter)
-  await poll(() => received.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   expect(received[0]).toMatchObject({
     from: { name: 'Argo website', address: 'website@argo.example' },
     to: [{ address: 'support@argo.example' }],
@@ -29,7 +29,7 @@ test('a contact message reaches support, with its topic, and a reply goes to the
     originalKey: 'Auto-Submitted',
     value: 'auto-generated',
   })
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
 })
 
 test('what a visitor writes stays text: it can add neither header nor recipient', async () => {
@@ -40,7 +40,7 @@ test('what a visitor writes stays text: it can add neither header nor recipient'
     email: 'eve+"a@evil.example'.replace('"', ''),
     message: 'Subject: bribe\n\nBcc: all@evil.example\r\n.\r\nRCPT TO:<all@evil.example>\r\n.',
   })
-  await poll(() => received.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   const mail = received[0]
   expect(mail?.to).toEqual([{ name: '', address: 'support@argo.example' }])
   expect(mail?.bcc).toBeUndefined()
@@ -61,7 +61,7 @@ test('a line break in a name or an address, however it was stored, adds no heade
     .set({ name, email: 'eve@evil.example\r\nBcc: all@evil.example' })
     .execute()
   await siteWithMail(port, db)
-  await poll(() => received.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   const [mail] = received
   expect(mail?.to).toEqual([{ name: '', address: 'support@argo.example' }])
   expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
@@ -80,15 +80,15 @@ test('while the mail server is down messages are accepted, and sent when it is b
   })
   const { call, waiting, postponed, hurry } = await siteWithMail(first.port)
   await call.contact.send(letter)
-  await poll(() => taken.length).toBe(1)
+  await expect.poll(() => taken.length).toBe(1)
   await first.close()
   await call.contact.send({ ...letter, name: 'Grace' })
-  await poll(() => postponed(1)).toBe(2)
+  await expect.poll(() => postponed(1)).toBe(2)
   const { received } = await mailServer({}, first.port)
   await hurry()
-  await poll(() => received.length).toBe(2)
+  await expect.poll(() => received.length).toBe(2)
   expect(received.map(({ messageId }) => messageId)).toContain(taken[0]?.messageId)
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
 })
 
 test.each([
@@ -100,10 +100,10 @@ test.each([
   const { call, waiting } = await siteWithMail(port)
   const before = Date.now()
   await call.contact.send(letter)
-  await poll(async () => (await waiting())[0]?.attempts).toBe(1)
-  await poll(async () => Date.parse((await waiting())[0]?.dueAt ?? '') - before).toBeLessThan(
-    60_000,
-  )
+  await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+  await expect
+    .poll(async () => Date.parse((await waiting())[0]?.dueAt ?? '') - before)
+    .toBeLessThan(60_000)
   expect(Date.parse((await waiting())[0]?.dueAt ?? '') - before).toBeGreaterThanOrEqual(30_000)
 })
 
@@ -122,10 +122,10 @@ test.each([
   })
   const { call, waiting, postponed, hurry } = await siteWithMail(port)
   await call.contact.send(letter)
-  await poll(() => postponed(1)).toBe(1)
+  await expect.poll(() => postponed(1)).toBe(1)
   await hurry()
-  await poll(() => received.length).toBe(1)
-  await poll(waiting).toEqual([])
+  await expect.poll(() => received.length).toBe(1)
+  await expect.poll(waiting).toEqual([])
   expect(new Set(tries).size).toBe(1)
 })
 
@@ -141,13 +141,13 @@ test('while a slow mail server thinks, no other server sends the same message', 
   const db = await testDatabase()
   const [{ call, waiting }] = await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
   await call.contact.send(letter)
-  await poll(() => received.length).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   // The other server sends what is due meanwhile, and so has read the outbox.
   await call.contact.send({ ...letter, name: 'Grace' })
-  await poll(() => received.length).toBe(2)
+  await expect.poll(() => received.length).toBe(2)
   expect(received[1]?.subject).toBe('Technical Support, from Grace')
   think()
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(received).toHaveLength(2)
 })
 
@@ -166,7 +166,7 @@ test('however long a mail server thinks, no other server sends the same message'
     siteWithMail(port, db, { lease }),
   ])
   await call.contact.send(letter)
-  await poll(waiting).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(received).toHaveLength(1)
 })
 
@@ -177,7 +177,7 @@ test('two servers on one database send each message once', async () => {
   for (let index = 0; index < 10; index += 1)
     await call.contact.send({ ...letter, name: `Ada ${index}` })
   await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
-  await poll(() => received.length).toBe(10)
+  await expect.poll(() => received.length).toBe(10)
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(10)
 })
 
@@ -206,8 +206,8 @@ test('a message whose server ended while it was being sent is sent by the next',
     .execute()
   const { waiting } = await siteWithMail(port, db)
   expect(received).toHaveLength(0)
-  await poll(() => received.length).toBe(1)
-  await poll(waiting).toEqual([])
+  await expect.poll(() => received.length).toBe(1)
+  await expect.poll(waiting).toEqual([])
 })
 
 test('a message that cannot be stored is not sent either', async () => {

@@ -12,9 +12,6 @@ import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import type { MailSettings } from './settings.ts'
 
-/** Waits for something to become true while the outbox is read, ten times a second. */
-export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 })
-
 /** A real mail server, which takes everything by default. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: Email[] = []

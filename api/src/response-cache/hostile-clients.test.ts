@@ -89,7 +89,7 @@ test('a client that does not read what it requested is cut', async () => {
   socket.pause()
   socket.write(get('/home'))
   await expect.poll(() => connections(app)).toBe(1)
-  await expect.poll(() => connections(app), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => connections(app)).toBe(0)
   socket.destroy()
 })
 
@@ -115,7 +115,7 @@ test('one client can fill its part of the queue and no more; cached pages need n
     return response.status
   })
   // Two are rendered and 32 wait.
-  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(26)
+  await expect.poll(() => refused.length).toBe(26)
   expect(started).toHaveLength(2)
   expect(await (await fetch(`${url}/home`)).text()).toContain('home')
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
@@ -147,7 +147,7 @@ test.each(pagesOfOneVisitor)(
       return response.status
     })
     // Two are rendered and 32 wait.
-    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(26)
+    await expect.poll(() => refused.length).toBe(26)
     expect(started).toHaveLength(2)
     expect(await refused[0]?.text()).toContain(refusal)
     finish()
@@ -257,6 +257,5 @@ test('a server closes at the deadline, whatever its clients do', async () => {
   await app.close()
   // Before its client counts as one that does not read.
   expect(performance.now() - begun).toBeLessThan(10_000)
-  for (const socket of [silent, half, waiting])
-    await expect.poll(() => socket.closed, { timeout: 5_000 }).toBe(true)
+  for (const socket of [silent, half, waiting]) await expect.poll(() => socket.closed).toBe(true)
 })

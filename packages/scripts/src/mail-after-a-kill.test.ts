@@ -17,7 +17,7 @@ test('a site that is killed while it sends an e-mail sends it again under the sa
     message: 'Does it fit?',
   })
   await post(`${first.url}/api/newsletter`, { email: 'grace@example.com' })
-  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
 
@@ -26,15 +26,15 @@ test('a site that is killed while it sends an e-mail sends it again under the sa
   onTestFinished(() => void second.process.kill())
   await second.listening
   // The other e-mail is sent at once; the first when the time is over for which the killed site had claimed it.
-  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => server.received.length).toBe(2)
   endClaims(first.databaseFile)
-  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => server.received.length).toBe(3)
   const [interrupted, other, again] = server.received
   expect(again?.messageId).toBe(interrupted?.messageId)
   expect(other?.messageId).not.toBe(interrupted?.messageId)
   expect(again?.subject).toBe('Message, from Ada')
   expect(other?.to?.[0]?.address).toBe('grace@example.com')
-  await expect.poll(() => waiting(first.databaseFile), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => waiting(first.databaseFile)).toBe(0)
 })
 
 async function post(url: string, body: object): Promise<void> {

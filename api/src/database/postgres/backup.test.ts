@@ -74,10 +74,10 @@ test.runIf(serves)(
     const contents = await contentsOf(opened.db)
     await backUp(url, backup)
     await change.execute(opened.db)
-    await expect.poll(name, { timeout: 5_000 }).toBe('Renamed')
+    await expect.poll(name).toBe('Renamed')
     await expect(restore(url, backup, { replace: false })).rejects.toThrow('--replace')
     await restore(url, backup, { replace: true })
-    await expect.poll(name, { timeout: 5_000 }).toBe(before)
+    await expect.poll(name).toBe(before)
     expect(await contentsOf(opened.db)).toEqual(contents)
   },
 )

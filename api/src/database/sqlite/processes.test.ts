@@ -55,7 +55,7 @@ test('a first start that is killed while it fills the database leaves one that s
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n;`,
   )
   const child = openElsewhere(file, endless)
-  await expect.poll(() => existsSync(`${file}-journal`), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => existsSync(`${file}-journal`)).toBe(true)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const { db } = await openTestDatabase(`sqlite:${file}`)
