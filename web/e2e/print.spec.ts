@@ -16,34 +16,28 @@ const sheets: [address: string, upright: number, across: number][] = [
   ['/terms', 1, 2],
 ]
 
-test('pages are printed on as few sheets as they need', { tag: '@desktop' }, async ({ page }) => {
-  for (const [address, upright, across] of sheets) {
-    await open(page, address)
-    expect([await sheetsOf(page, false), await sheetsOf(page, true)], address).toEqual([
-      upright,
-      across,
-    ])
-  }
-})
-
 test(
-  'a printed page has the brand’s name and no button; nothing on it is cut off or squeezed, upright or across',
+  'pages are printed on as few sheets as they need, with the brand’s name and no button, and nothing cut off or squeezed, upright or across',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    for (const [address] of sheets)
-      for (const width of [718, 1047]) {
+    for (const [address, upright, across] of sheets)
+      await test.step(address, async () => {
         await open(page, address)
-        await page.setViewportSize({ width, height: 900 })
-        await expect(page.getByRole('banner').getByText('Argo')).toBeVisible()
-        await expect(page.getByRole('button').filter({ visible: true }), address).toHaveCount(0)
-        const cards = page.getByRole('article').filter({ visible: true })
-        for (const card of await cards.all()) {
-          const box = await card.boundingBox()
-          expect((box?.x ?? 0) + (box?.width ?? 0), address).toBeLessThanOrEqual(width)
-          expect(box?.width, address).toBeGreaterThan(110)
+        expect([await sheetsOf(page, false), await sheetsOf(page, true)]).toEqual([upright, across])
+        await page.emulateMedia({ media: 'print' })
+        for (const width of [718, 1047]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expect(page.getByRole('banner').getByText('Argo')).toBeVisible()
+          await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+          const cards = page.getByRole('article').filter({ visible: true })
+          for (const card of await cards.all()) {
+            const box = await card.boundingBox()
+            expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+            expect(box?.width).toBeGreaterThan(110)
+          }
         }
-      }
+        await page.emulateMedia({ media: null })
+      })
   },
 )
 
