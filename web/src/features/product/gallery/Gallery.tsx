@@ -1,21 +1,13 @@
 import { viewOf } from '@argo/domain/picture-view'
 import type { PictureFacts } from '@argo/domain/picture-set'
-import { useHydrated } from '@tanstack/react-router'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { LazyWidget } from '../../../ui/LazyWidget.tsx'
 import { growPicture } from '../../../ui/picture-transition.ts'
 import { preloadPicture } from '../../../ui/preload-picture.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
 import { gallerySizes, prefetchPicture } from './gallery-pictures.ts'
+import { GalleryControls } from './GalleryControls.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -27,10 +19,6 @@ const preloadViewer = () => {
     // It is imported again when it is opened.
   })
 }
-
-const controlClass =
-  'absolute z-10 flex items-center justify-center text-ash transition-colors duration-200 [filter:drop-shadow(0_0_3px_#0a0b0d)] hover:text-ember-hot'
-const stepClass = `${controlClass} top-1/2 size-14 -translate-y-1/2 focus-visible:outline-offset-[-8px]`
 
 interface GalleryProps {
   name: string
@@ -48,7 +36,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const { viewport, setEmbla, loops, onScroll, shown, show, jump, next, previous } =
     useCarousel(first)
   const [used, setUsed] = useState(false)
-  const hydrated = useHydrated()
   const viewer = useViewer()
   const section = useRef<HTMLElement>(null)
   const count = pictures.length
@@ -90,14 +77,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     event.preventDefault()
   }
 
-  // Safari does not focus a button that is clicked; with the focus, arrow keys work from there on.
-  function focusAnd(act: () => void) {
-    return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      currentTarget.focus({ preventScroll: true })
-      act()
-    }
-  }
-
   function failToOpen() {
     viewer.close()
     notify({
@@ -131,37 +110,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
         >
           <Slides pictures={pictures} shown={shown} first={first} loops={loops} open={open} />
         </div>
-        <div className={`print:hidden ${hydrated ? '' : 'invisible'}`}>
-          {count > 1 && (
-            <>
-              <button
-                type="button"
-                aria-label="Previous picture"
-                onClick={focusAnd(previous)}
-                className={`${stepClass} left-0`}
-              >
-                <Icon name="back" className="size-6" />
-              </button>
-              <button
-                type="button"
-                aria-label="Next picture"
-                onClick={focusAnd(next)}
-                className={`${stepClass} right-0`}
-              >
-                <Icon name="arrow" className="size-6" />
-              </button>
-            </>
-          )}
-          <button
-            type="button"
-            aria-label="View full screen"
-            aria-haspopup="dialog"
-            onClick={focusAnd(open)}
-            className={`${controlClass} top-0 right-0 size-14 focus-visible:outline-offset-[-8px]`}
-          >
-            <Icon name="expand" className="size-6" />
-          </button>
-        </div>
+        <GalleryControls several={count > 1} previous={previous} next={next} open={open} />
         <p
           aria-live="polite"
           aria-atomic="true"

@@ -1,12 +1,12 @@
 import { pictureAt } from '@argo/domain/photographs'
-import { viewOf } from '@argo/domain/picture-view'
 import type { PictureFacts } from '@argo/domain/picture-set'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import { CopyLink } from './CopyLink.tsx'
 import { Thumbnails } from '../gallery/Thumbnails.tsx'
 import { SpriteImage } from '../gallery/SpriteImage.tsx'
 import { useZoom } from './use-zoom.ts'
+import { ViewerBar } from './ViewerBar.tsx'
+import { zoomStep } from './zoom.ts'
 import './viewer.css'
 
 interface ViewerProps {
@@ -19,7 +19,6 @@ interface ViewerProps {
   onClose: () => void
 }
 
-const zoomStep = 1.5
 const panStep = 80
 
 /** A product's pictures full screen, one at a time, with zoom. */
@@ -97,33 +96,15 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       }}
       className="viewer"
     >
-      <div className="viewer-bar">
-        <p aria-live="polite" aria-atomic="true" className="tabular">
-          <span className="sr-only">Picture </span>
-          {shown + 1} / {count}
-          <span className="sr-only">: {alt}</span>
-        </p>
-        <CopyLink picture={viewOf(src)} />
-        <button
-          type="button"
-          aria-label="Zoom out"
-          aria-disabled={scale === 1}
-          onClick={() => zoomBy(1 / zoomStep)}
-        >
-          <Sign path="M5 12h14" />
-        </button>
-        <button
-          type="button"
-          aria-label="Zoom in"
-          aria-disabled={scale === 4}
-          onClick={() => zoomBy(zoomStep)}
-        >
-          <Sign path="M5 12h14M12 5v14" />
-        </button>
-        <button type="button" aria-label="Close" onClick={onClose}>
-          <Icon name="close" className="size-6" />
-        </button>
-      </div>
+      <ViewerBar
+        src={src}
+        alt={alt}
+        place={shown + 1}
+        count={count}
+        scale={scale}
+        zoomBy={zoomBy}
+        onClose={onClose}
+      />
       <div ref={stage} className="viewer-stage" data-zoomed={scale > 1}>
         <div key={src} className="viewer-picture">
           {spriteIndex !== null && (
@@ -169,13 +150,5 @@ function FullPicture({ src, alt, zoomed }: { src: string; alt: string; zoomed: b
       <source type="image/avif" srcSet={srcSet} sizes={zoomed ? '100rem' : 'min(100vw, 125vh)'} />
       {image}
     </picture>
-  )
-}
-
-function Sign({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-current stroke-[1.75]">
-      <path d={path} />
-    </svg>
   )
 }

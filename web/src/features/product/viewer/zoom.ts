@@ -18,7 +18,10 @@ interface Size {
 /** The whole picture, centred. */
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 
-const maxScale = 4
+export const maxScale = 4
+
+/** By how much a button or a key zooms. */
+export const zoomStep = 1.5
 
 /** Scaled by a factor; the point, measured from the stage's centre, stays where it is. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point): Zoom {

@@ -1,0 +1,57 @@
+import { viewOf } from '@argo/domain/picture-view'
+import { Icon } from '../../../ui/Icon.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { maxScale, zoomStep } from './zoom.ts'
+
+interface ViewerBarProps {
+  /** The picture that is shown, by its address. */
+  src: string
+  alt: string
+  /** Which one it is, from 1. */
+  place: number
+  count: number
+  scale: number
+  zoomBy: (factor: number) => void
+  onClose: () => void
+}
+
+/** What is shown in the viewer, announced, and the buttons that copy its address, zoom and close. */
+export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: ViewerBarProps) {
+  return (
+    <div className="viewer-bar">
+      <p aria-live="polite" aria-atomic="true" className="tabular">
+        <span className="sr-only">Picture </span>
+        {place} / {count}
+        <span className="sr-only">: {alt}</span>
+      </p>
+      <CopyLink picture={viewOf(src)} />
+      <button
+        type="button"
+        aria-label="Zoom out"
+        aria-disabled={scale === 1}
+        onClick={() => zoomBy(1 / zoomStep)}
+      >
+        <Sign path="M5 12h14" />
+      </button>
+      <button
+        type="button"
+        aria-label="Zoom in"
+        aria-disabled={scale === maxScale}
+        onClick={() => zoomBy(zoomStep)}
+      >
+        <Sign path="M5 12h14M12 5v14" />
+      </button>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <Icon name="close" className="size-6" />
+      </button>
+    </div>
+  )
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-current stroke-[1.75]">
+      <path d={path} />
+    </svg>
+  )
+}
