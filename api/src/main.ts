@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import type { OpenedDatabase } from './database/dialect.ts'
+import type { OpenedDatabase } from './database/database-kind.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'

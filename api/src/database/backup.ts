@@ -1,4 +1,4 @@
-import type { BackupKind } from './dialect.ts'
+import type { BackupKind } from './database-kind.ts'
 import { writeWhole } from './whole-file.ts'
 
 /**

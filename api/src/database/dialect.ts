@@ -5,14 +5,6 @@ import type {
   QueryExecutorProvider,
   RawBuilder,
 } from 'kysely'
-import type { Database } from './schema.ts'
-
-/** An open database, whichever it is. */
-export interface OpenedDatabase {
-  db: Database
-  /** Grows with every change of a product by any process. Throws while it cannot be read. */
-  catalogueVersion: () => number
-}
 
 /** What a row takes beside its text, in bytes: its numbers and times, its indexes, its place in the outbox. */
 export const bytesARow = 500
@@ -51,26 +43,4 @@ export interface SchemaDialect {
   shortenSearchRows: (db: Kysely<unknown>) => Promise<void>
   /** Does work, such as copying a table, to which rows that break a CHECK are no obstacle. */
   withoutChecks: (db: QueryExecutorProvider, work: () => Promise<void>) => Promise<void>
-}
-
-/** What bringing a database up to date and filling it needs. */
-export interface Preparation {
-  db: Database
-  dialect: SchemaDialect
-  /** Runs the SQL that fills a new catalogue; whatever ids it gives, the next go on after them. */
-  fill: (script: string) => Promise<void>
-}
-
-/** Opens a database of one kind; prepares it in one transaction that no other start enters meanwhile. */
-export type Open = (
-  url: string,
-  prepare: (preparation: Preparation) => Promise<void>,
-) => Promise<OpenedDatabase>
-
-/** Backups of one kind of database. Both throw a CommandError, or an UnusableDatabaseError. */
-export interface BackupKind {
-  /** Copies a database to a file that is there and empty, and checks the copy. */
-  backUp: (url: string, file: string) => Promise<void>
-  /** Puts a copy into a database, in one transaction; into one that holds a catalogue only to replace it. */
-  restore: (url: string, file: string, replace: boolean) => Promise<void>
 }

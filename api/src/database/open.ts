@@ -1,4 +1,4 @@
-import type { Open, OpenedDatabase } from './dialect.ts'
+import type { Open, OpenedDatabase } from './database-kind.ts'
 import { deriveFirstFacts } from './facts/derive.ts'
 import { migrate } from './migrate.ts'
 import { readSeed } from './seed.ts'

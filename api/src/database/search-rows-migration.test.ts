@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { createCaller } from '../trpc/app-router.ts'
-import type { Open } from './dialect.ts'
+import type { Open } from './database-kind.ts'
 import { deriveFirstFacts } from './facts/derive.ts'
 import { deriveAll } from './facts/test-facts.ts'
 import { migrations } from './migrations.ts'

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 import type { KyselyPlugin } from 'kysely'
-import type { OpenedDatabase } from './dialect.ts'
+import type { OpenedDatabase } from './database-kind.ts'
 import { onFinished } from './test-finished.ts'
 
 /**

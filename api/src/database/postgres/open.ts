@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import type { Open, Preparation } from '../dialect.ts'
+import type { Open, Preparation } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
 import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'

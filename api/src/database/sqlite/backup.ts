@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
-import type { BackupKind } from '../dialect.ts'
+import type { BackupKind } from '../database-kind.ts'
 import { openDatabase } from '../open.ts'
 import { makeFolder } from './make-folder.ts'
 

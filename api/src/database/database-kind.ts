@@ -1,0 +1,31 @@
+import type { SchemaDialect } from './dialect.ts'
+import type { Database } from './schema.ts'
+
+/** An open database, whichever it is. */
+export interface OpenedDatabase {
+  db: Database
+  /** Grows with every change of a product by any process. Throws while it cannot be read. */
+  catalogueVersion: () => number
+}
+
+/** What bringing a database up to date and filling it needs. */
+export interface Preparation {
+  db: Database
+  dialect: SchemaDialect
+  /** Runs the SQL that fills a new catalogue; whatever ids it gives, the next go on after them. */
+  fill: (script: string) => Promise<void>
+}
+
+/** Opens a database of one kind; prepares it in one transaction that no other start enters meanwhile. */
+export type Open = (
+  url: string,
+  prepare: (preparation: Preparation) => Promise<void>,
+) => Promise<OpenedDatabase>
+
+/** Backups of one kind of database. Both throw a CommandError, or an UnusableDatabaseError. */
+export interface BackupKind {
+  /** Copies a database to a file that is there and empty, and checks the copy. */
+  backUp: (url: string, file: string) => Promise<void>
+  /** Puts a copy into a database, in one transaction; into one that holds a catalogue only to replace it. */
+  restore: (url: string, file: string, replace: boolean) => Promise<void>
+}
