@@ -17,11 +17,14 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page)
 
   async function move(positions: Point[][]) {
-    for (const [index, points] of positions.entries())
+    for (const [index, points] of positions.entries()) {
       await session.send('Input.dispatchTouchEvent', {
         type: index === 0 ? 'touchStart' : 'touchMove',
         touchPoints: points.map((point, id) => ({ ...point, id })),
       })
+      // A frame each, as fingers move: of what comes within one, a row that snaps may take too little.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
