@@ -25,45 +25,41 @@ async function holdBack(page: Page, procedure: string): Promise<() => void> {
 }
 
 test.describe('all products', () => {
-  sameTab(
-    "Argo's Arsenal groups every product of the API by category",
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/products')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
-      const products = await catalogue(page)
-      for (const { id, name, route } of categories.map(categoryFacts)) {
-        const names = products.filter(({ category }) => category === id).map(({ name }) => name)
-        const band = page.getByRole('region', { name, exact: true })
-        await expect(band.getByRole('heading', { level: 3 })).toHaveText(names)
-        await expect(band).toContainText(`${names.length} products`)
-        await expect(band.getByRole('link', { name: `View All ${name}` })).toHaveAttribute(
-          'href',
-          `/${route}`,
-        )
-      }
-      await expectAccessible(page)
+  sameTab("Argo's Arsenal groups every product of the API by category", async ({ page }) => {
+    await open(page, '/products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
+    const products = await catalogue(page)
+    for (const { id, name, route } of categories.map(categoryFacts)) {
+      const names = products.filter(({ category }) => category === id).map(({ name }) => name)
+      const band = page.getByRole('region', { name, exact: true })
+      await expect(band.getByRole('heading', { level: 3 })).toHaveText(names)
+      await expect(band).toContainText(`${names.length} products`)
+      await expect(band.getByRole('link', { name: `View All ${name}` })).toHaveAttribute(
+        'href',
+        `/${route}`,
+      )
+    }
+    await expectAccessible(page)
 
-      await test.step('every card cuts its text the same way', async () => {
-        for (const { name, description } of products)
-          await expect(card(page, name).getByRole('paragraph')).toHaveText(excerpt(description))
-      })
+    await test.step('every card cuts its text the same way', async () => {
+      for (const { name, description } of products)
+        await expect(card(page, name).getByRole('paragraph')).toHaveText(excerpt(description))
+    })
 
-      await test.step('a row wider than the screen scrolls with the keyboard focus', async () => {
-        const last = page
-          .getByRole('region', { name: 'Chairs' })
-          .getByRole('link', { name: 'Footrest, view details' })
-        await last.focus()
-        await expect(last).toBeInViewport({ ratio: 1 })
-      })
+    await test.step('a row wider than the screen scrolls with the keyboard focus', async () => {
+      const last = page
+        .getByRole('region', { name: 'Chairs' })
+        .getByRole('link', { name: 'Footrest, view details' })
+      await last.focus()
+      await expect(last).toBeInViewport({ ratio: 1 })
+    })
 
-      await test.step('View All opens the category', async () => {
-        await page.getByRole('link', { name: 'View All Coolers' }).click()
-        await expect(page).toHaveURL('/cooling')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
-      })
-    },
-  )
+    await test.step('View All opens the category', async () => {
+      await page.getByRole('link', { name: 'View All Coolers' }).click()
+      await expect(page).toHaveURL('/cooling')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
+    })
+  })
 
   sameTab(
     'nine skeleton tiles show until the products have loaded, three cards of 300 px until a category has',
