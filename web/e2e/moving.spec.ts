@@ -67,6 +67,22 @@ test(
 )
 
 sameTab(
+  'Back returns to where a page was scrolled to even in the moment in which its link was followed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/products')
+    await page
+      .getByRole('link', { name: /Swift Pro/ })
+      .first()
+      .evaluate(scrollAndFollow)
+    await expect(page.getByRole('heading', { level: 1, name: 'Swift Pro' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  },
+)
+
+sameTab(
   'the skip link comes first and leads past the header',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -139,4 +155,10 @@ async function expectReturnByBack(page: Page, link: Locator, scrolledTo: number)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: "Argo's Arsenal" })).toBeVisible()
   await expect.poll(position).toBe(scrolledTo)
+}
+
+// In one task: the browser has no frame in between, in which it would say that it has scrolled.
+function scrollAndFollow(link: HTMLElement | SVGElement): void {
+  window.scrollTo(0, 900)
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }

@@ -82,8 +82,11 @@ export function createAppRouter({
   const stop = router.subscribe('onRendered', () => {
     stop()
     restoresScroll = true
-    // The router saves the position of what it has seen scrolling.
-    if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  })
+  // The router saves the position of what it has seen scrolling since the page was rendered: not what the browser
+  // restored before that, nor what it has yet to say.
+  router.subscribe('onBeforeNavigate', () => {
+    if (!onServer) document.dispatchEvent(new Event('scroll'))
   })
   return router
 }
