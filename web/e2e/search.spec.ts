@@ -176,11 +176,11 @@ sameTab(
     await expect(page.getByRole('search')).toMatchAriaSnapshot(`
     - search:
       - combobox "Search" [expanded]: edge manual
-      - button "Close search"
       - listbox "Suggestions":
         - option "All results for “edge manual”"
         - group "Downloads":
           - option /Edge Assembly Manual PDF, version/
+      - button "Close search"
   `)
   },
 )
@@ -210,6 +210,20 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
     },
   )
+
+  test('what is typed before the field’s file has loaded is searched for', async ({ page }) => {
+    const file = Promise.withResolvers<void>()
+    await page.route('**/assets/SearchCombobox-*.js', (route) =>
+      file.promise.then(() => route.continue()),
+    )
+    await open(page, '/cookies')
+    await page.keyboard.type('/gx 76')
+    await page.keyboard.press('Backspace')
+    file.resolve()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('50')
+    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+  })
 
   sameTab('Tab leaves the field without choosing, and what was typed stays', async ({ page }) => {
     await open(page, '/cookies')
@@ -313,15 +327,24 @@ test.describe('without a connection', () => {
   )
 
   test(
-    'a field whose file does not load leads to the search page',
+    'a field whose suggestions do not load still searches',
     { tag: '@desktop' },
     async ({ page }) => {
       // Before the page opens: a key overtakes a route on its way to the page, and the file would load.
-      await page.route('**/assets/SearchField-*.js', (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await page.route('**/assets/SearchCombobox-*.js', (route) => route.abort())
       await open(page, '/cookies')
-      await page.keyboard.press('/')
-      await expect(page).toHaveURL('/search')
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+      await page.keyboard.type('/edge')
+      await failed
+      const field = page.getByRole('searchbox', { name: 'Search' })
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(field).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
+      await page.keyboard.type('/edge')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/search?q=edge')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     },
   )
 })
@@ -379,9 +402,9 @@ test(
     page.on('request', (request) => scripts.push(request.url()))
     await open(page, '/home')
     await page.waitForLoadState('networkidle')
-    expect(scripts.filter((url) => /SearchField|widgets/.test(url))).toEqual([])
+    expect(scripts.filter((url) => /SearchCombobox|widgets/.test(url))).toEqual([])
     await openField(page)
-    expect(scripts.filter((url) => url.includes('SearchField'))).toHaveLength(1)
+    expect(scripts.filter((url) => url.includes('SearchCombobox'))).toHaveLength(1)
   },
 )
 

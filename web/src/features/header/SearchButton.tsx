@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LazyWidget } from '../../ui/LazyWidget.tsx'
-import { loadSearchField, preloadSearchField } from './load-search-field.ts'
+import { preloadSearchCombobox } from './load-search-combobox.ts'
+import { SearchField } from './SearchField.tsx'
 
 /**
  * The way to the search in the bar: a link to its page, which opens the field in place of the bar's links where scripts run.
@@ -13,7 +13,6 @@ export function SearchButton() {
   const router = useRouter()
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
-  const close = useCallback(() => setOpen(false), [])
 
   const openPage = () => {
     const stop = router.subscribe('onRendered', () => {
@@ -48,8 +47,8 @@ export function SearchButton() {
         href="/search"
         aria-label="Search"
         aria-keyshortcuts="/"
-        onPointerEnter={preloadSearchField}
-        onFocus={preloadSearchField}
+        onPointerEnter={preloadSearchCombobox}
+        onFocus={preloadSearchCombobox}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -60,17 +59,13 @@ export function SearchButton() {
         <Icon name="search" />
       </a>
       {open && (
-        <LazyWidget load={loadSearchField} onError={() => router.history.push('/search')}>
-          {(SearchField) => (
-            <SearchField
-              look="bar"
-              onClose={(returnsFocus) => {
-                close()
-                if (returnsFocus) link.current?.focus()
-              }}
-            />
-          )}
-        </LazyWidget>
+        <SearchField
+          look="bar"
+          onClose={(returnsFocus) => {
+            setOpen(false)
+            if (returnsFocus) link.current?.focus()
+          }}
+        />
       )}
     </>
   )

@@ -1,8 +1,8 @@
-/** Imports the field with its suggestions, which no page has until somebody reaches for it. */
-export const loadSearchField = () => import('./search/SearchField.tsx')
+/** Imports the search field's suggestions, which no page has until somebody reaches for it. */
+export const loadSearchCombobox = () => import('./search/SearchCombobox.tsx')
 
-export function preloadSearchField(): void {
-  loadSearchField().catch(() => {
-    // It is imported again when it is opened.
+export function preloadSearchCombobox(): void {
+  loadSearchCombobox().catch(() => {
+    // It is imported again when the field is opened.
   })
 }

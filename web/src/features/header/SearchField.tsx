@@ -1,0 +1,91 @@
+import { longestQuery } from '@argo/domain/search/limits'
+import { useRouter } from '@tanstack/react-router'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { searchPath } from '../../lib/search-path.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LazyWidget } from '../../ui/LazyWidget.tsx'
+import { loadSearchCombobox } from './load-search-combobox.ts'
+
+interface SearchFieldProps {
+  /** In the bar it takes the place of the links; in the sheet it is a row, and the suggestions stand below. */
+  look: 'bar' | 'sheet'
+  /** Called when it is to go; whether the focus should return to what opened it. */
+  onClose: (returnsFocus: boolean) => void
+}
+
+const looks = {
+  bar: 'absolute inset-y-0 right-[var(--page-edge)] left-[calc(var(--page-edge)+8.5rem)] z-10 flex items-center justify-end bg-coal',
+  sheet: 'relative',
+}
+
+/**
+ * The search field, whose suggestions are loaded when it opens: it can be typed into meanwhile. Enter without choosing
+ * one leads to all results.
+ */
+export function SearchField({ look, onClose }: SearchFieldProps) {
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const root = useRef<HTMLElement>(null)
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => router.subscribe('onBeforeNavigate', () => close(false)), [router])
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (look === 'bar' && target instanceof Node && !root.current?.contains(target)) close(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [look])
+
+  const escape = () => {
+    if (look === 'bar') onClose(true)
+  }
+  const input = {
+    'aria-label': 'Search',
+    // It stands here because somebody reached for it.
+    autoFocus: true,
+    name: 'q',
+    type: 'search',
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: longestQuery,
+    placeholder: 'A name, a part, a figure',
+    value: text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+    className:
+      'h-12 w-full bg-anvil pr-14 pl-12 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none',
+  } as const
+
+  return (
+    <search ref={root} className={looks[look]}>
+      <form
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          router.history.push(searchPath(text))
+        }}
+        className={`relative w-full ${look === 'bar' ? 'max-w-[44rem]' : ''}`}
+      >
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-3.5 left-4 size-5 text-steel"
+        />
+        <LazyWidget
+          load={loadSearchCombobox}
+          fallback={<input {...input} onKeyDown={(event) => event.key === 'Escape' && escape()} />}
+        >
+          {(SearchCombobox) => <SearchCombobox {...input} look={look} onEscape={escape} />}
+        </LazyWidget>
+        <button
+          type="button"
+          aria-label="Close search"
+          onClick={() => onClose(true)}
+          className="absolute top-0 right-0 flex size-12 items-center justify-center text-steel hover:text-ash"
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </search>
+  )
+}
