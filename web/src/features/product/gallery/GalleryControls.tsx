@@ -1,10 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-
-const controlClass =
-  'absolute z-10 flex items-center justify-center text-ash transition-colors duration-200 [filter:drop-shadow(0_0_3px_#0a0b0d)] hover:text-ember-hot'
-const stepClass = `${controlClass} top-1/2 size-14 -translate-y-1/2 focus-visible:outline-offset-[-8px]`
 
 interface GalleryControlsProps {
   /** Whether there is more than one picture. */
@@ -22,41 +18,53 @@ export function GalleryControls({ several, previous, next, open }: GalleryContro
     <div className={`print:hidden ${hydrated ? '' : 'invisible'}`}>
       {several && (
         <>
-          <button
-            type="button"
-            aria-label="Previous picture"
-            onClick={focusAnd(previous)}
-            className={`${stepClass} left-0`}
-          >
-            <Icon name="back" className="size-6" />
-          </button>
-          <button
-            type="button"
-            aria-label="Next picture"
-            onClick={focusAnd(next)}
-            className={`${stepClass} right-0`}
-          >
-            <Icon name="arrow" className="size-6" />
-          </button>
+          <Control
+            label="Previous picture"
+            icon="back"
+            act={previous}
+            className="top-1/2 left-0 -translate-y-1/2"
+          />
+          <Control
+            label="Next picture"
+            icon="arrow"
+            act={next}
+            className="top-1/2 right-0 -translate-y-1/2"
+          />
         </>
       )}
-      <button
-        type="button"
-        aria-label="View full screen"
-        aria-haspopup="dialog"
-        onClick={focusAnd(open)}
-        className={`${controlClass} top-0 right-0 size-14 focus-visible:outline-offset-[-8px]`}
-      >
-        <Icon name="expand" className="size-6" />
-      </button>
+      <Control
+        label="View full screen"
+        icon="expand"
+        act={open}
+        opensDialog
+        className="top-0 right-0"
+      />
     </div>
   )
 }
 
-// Safari does not focus a button that is clicked; with the focus, arrow keys work from there on.
-function focusAnd(act: () => void) {
-  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.focus({ preventScroll: true })
-    act()
-  }
+interface ControlProps {
+  label: string
+  icon: ComponentProps<typeof Icon>['name']
+  act: () => void
+  opensDialog?: true
+  className: string
+}
+
+function Control({ label, icon, act, opensDialog, className }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a button that is clicked; with the focus, arrow keys work from there on.
+        currentTarget.focus({ preventScroll: true })
+        act()
+      }}
+      className={`absolute z-10 flex size-14 items-center justify-center text-ash transition-colors duration-200 [filter:drop-shadow(0_0_3px_#0a0b0d)] hover:text-ember-hot focus-visible:outline-offset-[-8px] ${className}`}
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
+  )
 }
