@@ -22,7 +22,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
         type: index === 0 ? 'touchStart' : 'touchMove',
         touchPoints: points.map((point, id) => ({ ...point, id })),
       })
-      // A frame each, as fingers move: of what comes within one, a row that snaps may take too little.
+      // A frame each, as fingers move: by a swipe that is faster than any finger, a row that snaps may scroll too far.
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
