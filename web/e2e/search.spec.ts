@@ -131,6 +131,23 @@ sameTab(
 )
 
 sameTab(
+  'in a window that is wider than the page the field ends where the page does',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await open(page, '/cookies')
+    const field = await openField(page)
+    const [shown, below] = await Promise.all([
+      field.boundingBox(),
+      page.getByRole('contentinfo').locator('.page').first().boundingBox(),
+    ])
+    if (!shown || !below) throw new Error('The field or the footer has no place')
+    const edge = 64
+    expect(shown.x + shown.width).toBe(below.x + below.width - edge)
+  },
+)
+
+sameTab(
   'in a window of 1024 px the bar has room for the logo, every category and the search',
   { tag: '@desktop' },
   async ({ page }) => {

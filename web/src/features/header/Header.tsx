@@ -12,7 +12,11 @@ export function Header() {
   return (
     <Bar>
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Link to="/home" aria-label="Argo, home" className="flex min-h-11 min-w-0 items-center">
+        <Link
+          to="/home"
+          aria-label="Argo, home"
+          className="relative z-20 flex min-h-11 min-w-0 items-center"
+        >
           <Logo />
         </Link>
         <nav aria-label="Catalogue" className="no-print hidden h-full @min-[62rem]:block">

@@ -7,15 +7,19 @@ import { LazyWidget } from '../../ui/LazyWidget.tsx'
 import { loadSearchCombobox } from './load-search-combobox.ts'
 
 interface SearchFieldProps {
-  /** In the bar it takes the place of the links; in the sheet it is a row, and the suggestions stand below. */
+  /** In the bar it takes the place of all but the logo; in the sheet it is a row, and the suggestions stand below. */
   look: 'bar' | 'sheet'
   /** Called when it is to go; whether the focus should return to what opened it. */
   onClose: (returnsFocus: boolean) => void
 }
 
 const looks = {
-  bar: 'absolute inset-y-0 right-[var(--page-edge)] left-[calc(var(--page-edge)+8.5rem)] z-10 flex items-center justify-end bg-coal',
-  sheet: 'relative',
+  bar: {
+    bar: 'absolute inset-0 z-10 bg-coal',
+    row: 'page flex h-full items-center justify-end',
+    form: 'relative w-full max-w-[44rem]',
+  },
+  sheet: { bar: '', row: '', form: 'relative' },
 }
 
 /**
@@ -25,13 +29,13 @@ const looks = {
 export function SearchField({ look, onClose }: SearchFieldProps) {
   const router = useRouter()
   const [text, setText] = useState('')
-  const root = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
 
   const close = useEffectEvent(onClose)
   useEffect(() => router.subscribe('onBeforeNavigate', () => close(false)), [router])
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      if (look === 'bar' && target instanceof Node && !root.current?.contains(target)) close(false)
+      if (look === 'bar' && target instanceof Node && !form.current?.contains(target)) close(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
@@ -58,34 +62,39 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
   } as const
 
   return (
-    <search ref={root} className={looks[look]}>
-      <form
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          router.history.push(searchPath(text))
-        }}
-        className={`relative w-full ${look === 'bar' ? 'max-w-[44rem]' : ''}`}
-      >
-        <Icon
-          name="search"
-          className="pointer-events-none absolute top-3.5 left-4 size-5 text-steel"
-        />
-        <LazyWidget
-          load={loadSearchCombobox}
-          fallback={<input {...input} onKeyDown={(event) => event.key === 'Escape' && escape()} />}
+    <search className={looks[look].bar}>
+      <div className={looks[look].row}>
+        <form
+          ref={form}
+          action="/search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            router.history.push(searchPath(text))
+          }}
+          className={looks[look].form}
         >
-          {(SearchCombobox) => <SearchCombobox {...input} look={look} onEscape={escape} />}
-        </LazyWidget>
-        <button
-          type="button"
-          aria-label="Close search"
-          onClick={() => onClose(true)}
-          className="absolute top-0 right-0 flex size-12 items-center justify-center text-steel hover:text-ash"
-        >
-          <Icon name="close" />
-        </button>
-      </form>
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-3.5 left-4 size-5 text-steel"
+          />
+          <LazyWidget
+            load={loadSearchCombobox}
+            fallback={
+              <input {...input} onKeyDown={(event) => event.key === 'Escape' && escape()} />
+            }
+          >
+            {(SearchCombobox) => <SearchCombobox {...input} look={look} onEscape={escape} />}
+          </LazyWidget>
+          <button
+            type="button"
+            aria-label="Close search"
+            onClick={() => onClose(true)}
+            className="absolute top-0 right-0 flex size-12 items-center justify-center text-steel hover:text-ash"
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
     </search>
   )
 }
