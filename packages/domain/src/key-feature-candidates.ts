@@ -175,14 +175,14 @@ export const candidates: Record<Category, readonly Candidate[]> = {
   ],
   chairs: [
     {
-      label: 'Maximum load',
-      title: 'Rated load',
-      text: 'The gas lift is {Gas lift}; leave some margin above your own weight.',
-    },
-    {
       label: 'Seat height',
       title: 'Feet on the floor',
       text: 'The height is right when your feet stand flat and your knees bend at about 90°.',
+    },
+    {
+      label: 'Maximum load',
+      title: 'Rated load',
+      text: 'The gas lift is {Gas lift}; leave some margin above your own weight.',
     },
     {
       label: 'Armrests',

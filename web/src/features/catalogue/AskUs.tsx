@@ -8,7 +8,7 @@ export function AskUs({ after, lead }: { after: number; lead: boolean }) {
   const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (
     <li className={`no-print ${rowOfTwo} ${rowOfThree}`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-10 border border-dashed border-slag p-6 xl:p-8">
+      <div className="flex h-full flex-wrap items-end justify-between gap-x-6 gap-y-10 border border-dashed border-slag p-6 xl:p-8">
         <p className="display max-w-[7.1em] grow self-start text-display wrap-anywhere text-steel">
           Between two?
         </p>

@@ -41,7 +41,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
             type="button"
             aria-label="Argo, back to the top"
             onClick={scrollToTop}
-            className="flex min-h-11 items-center"
+            className="-mt-3 flex min-h-11 items-center"
           >
             <Logo />
           </button>

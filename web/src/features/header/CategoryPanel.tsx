@@ -62,9 +62,11 @@ export function CategoryPanel({
             sizes="45rem"
             className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
           />
-          <span className="absolute inset-0 bg-linear-to-tr from-coal via-coal/60 to-transparent" />
+          <span className="absolute inset-0 bg-linear-to-tr from-coal via-coal/80 to-transparent" />
           <span className="display relative text-title">Browse All {name}</span>
-          <span className="relative mt-2 max-w-56 text-sm text-steel">{description}</span>
+          <span className="relative mt-2 max-w-56 text-sm text-balance text-steel">
+            {description}
+          </span>
           <Icon
             name="arrow"
             className="relative mt-4 size-6 text-ember transition-transform duration-200 group-hover:translate-x-2"

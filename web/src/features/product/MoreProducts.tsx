@@ -13,7 +13,7 @@ export function MoreProducts({ products }: { products: ProductSummary[] }) {
         <h2 id="more-heading" className="display text-title">
           More from this category
         </h2>
-        <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-5">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />

@@ -54,7 +54,7 @@ export function ClaimForm() {
         </div>
         <TextArea id="claim-issue" name="issue" label="Issue description" rows={5} required />
         <label className="flex gap-4 border-l-[3px] border-steel bg-coal px-5 py-4">
-          <input type="checkbox" name="acknowledged" required className="mt-1 size-6 shrink-0" />
+          <input type="checkbox" name="acknowledged" required className="tick mt-1" />
           <span className="min-w-0 text-ash">
             I understand that proof of purchase may be needed, and that shipping the product to Argo
             is my responsibility.

@@ -42,7 +42,7 @@ export function Thumbnails({
     >
       {pictures.map(({ src, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
-        <li key={index} className="shrink-0 lg:min-w-14 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
+        <li key={index} className="shrink-0 lg:min-w-12 lg:max-w-26 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
             aria-label={`Show picture ${index + 1}`}
