@@ -25,7 +25,8 @@ export default function SearchCombobox({ value, look, onEscape, ...input }: Sear
   }
 
   return (
-    <Combobox<string | null> value={null} onChange={go}>
+    // With what was typed before it came it opens as it does when one types.
+    <Combobox<string | null> value={null} onChange={go} immediate={value !== ''}>
       <ComboboxInput
         {...input}
         displayValue={() => value}
