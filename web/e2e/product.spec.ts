@@ -35,8 +35,9 @@ async function expectShown(
 async function ends(page: Page) {
   const box = await gallery(page).getByRole('group').boundingBox()
   if (!box) throw new Error('The gallery is not on the page')
-  const y = box.y + box.height / 2
-  return { left: { x: box.x + box.width * 0.2, y }, right: { x: box.x + box.width * 0.8, y } }
+  // Above its buttons.
+  const y = box.y + box.height * 0.3
+  return { left: { x: box.x + box.width * 0.1, y }, right: { x: box.x + box.width * 0.9, y } }
 }
 
 /** Opens a product from its category's page with changes to the server’s response. */

@@ -22,7 +22,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
         type: index === 0 ? 'touchStart' : 'touchMove',
         touchPoints: points.map((point, id) => ({ ...point, id })),
       })
-      // A frame each, as fingers move: by a swipe that is faster than any finger, a row that snaps may scroll too far.
+      // A frame each, as fingers move.
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -30,12 +30,13 @@ export async function fingersOn(page: Page): Promise<Fingers> {
 
   async function swipe(from: Point, to: Point) {
     const steps = 8
-    const path = Array.from({ length: steps + 1 }, (_, step) => [
-      {
-        x: from.x + ((to.x - from.x) * step) / steps,
-        y: from.y + ((to.y - from.y) * step) / steps,
-      },
-    ])
+    // The finger rests before it is lifted: how far a row that snaps goes on by itself depends on its speed, and that on
+    // the machine.
+    const rest = 8
+    const path = Array.from({ length: steps + rest + 1 }, (_, index) => {
+      const way = Math.min(1, index / steps)
+      return [{ x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way }]
+    })
     await move(path)
   }
 
