@@ -354,8 +354,8 @@ test.describe('without a connection', () => {
     'a field whose suggestions do not load still searches',
     { tag: '@desktop' },
     async ({ page }) => {
-      // Before the page opens: a key overtakes a route on its way to the page, and the file would load.
       const failed = page.waitForEvent('requestfailed')
+      // Before the page opens: a key overtakes a route on its way to the page, and the file would load.
       await page.route('**/assets/SearchCombobox-*.js', (route) => route.abort())
       await open(page, '/cookies')
       await page.keyboard.type('/edge')

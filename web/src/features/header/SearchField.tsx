@@ -15,11 +15,11 @@ interface SearchFieldProps {
 
 const looks = {
   bar: {
-    bar: 'absolute inset-0 z-10 bg-coal',
+    search: 'absolute inset-0 z-10 bg-coal',
     row: 'page flex h-full items-center justify-end',
     form: 'relative w-full max-w-[44rem]',
   },
-  sheet: { bar: '', row: '', form: 'relative' },
+  sheet: { search: '', row: '', form: 'relative' },
 }
 
 /**
@@ -41,7 +41,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [look])
 
-  const escape = () => {
+  const closeByEscape = () => {
     if (look === 'bar') onClose(true)
   }
   const input = {
@@ -62,7 +62,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
   } as const
 
   return (
-    <search className={looks[look].bar}>
+    <search className={looks[look].search}>
       <div className={looks[look].row}>
         <form
           ref={form}
@@ -80,10 +80,10 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
           <LazyWidget
             load={loadSearchCombobox}
             fallback={
-              <input {...input} onKeyDown={(event) => event.key === 'Escape' && escape()} />
+              <input {...input} onKeyDown={(event) => event.key === 'Escape' && closeByEscape()} />
             }
           >
-            {(SearchCombobox) => <SearchCombobox {...input} look={look} onEscape={escape} />}
+            {(SearchCombobox) => <SearchCombobox {...input} look={look} onEscape={closeByEscape} />}
           </LazyWidget>
           <button
             type="button"
