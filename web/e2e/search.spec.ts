@@ -249,6 +249,22 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
   })
 
+  sameTab(
+    'a field left before its suggestions have loaded does not take the focus back',
+    async ({ page }) => {
+      const file = Promise.withResolvers<void>()
+      await page.route('**/assets/SearchCombobox-*.js', (route) =>
+        file.promise.then(() => route.continue()),
+      )
+      await open(page, '/cookies')
+      await page.keyboard.type('/gx')
+      await page.keyboard.press('Tab')
+      file.resolve()
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('gx')
+      await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
+    },
+  )
+
   sameTab('Tab leaves the field without choosing, and what was typed stays', async ({ page }) => {
     await open(page, '/cookies')
     await page.keyboard.press('/')

@@ -29,6 +29,8 @@ const looks = {
 export function SearchField({ look, onClose }: SearchFieldProps) {
   const router = useRouter()
   const [text, setText] = useState('')
+  // The field with suggestions, a new element, is focused only if the one it replaces was. Somebody reached for that.
+  const [focused, setFocused] = useState(true)
   const form = useRef<HTMLFormElement>(null)
 
   const close = useEffectEvent(onClose)
@@ -46,8 +48,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
   }
   const input = {
     'aria-label': 'Search',
-    // It stands here because somebody reached for it.
-    autoFocus: true,
+    autoFocus: focused,
     name: 'q',
     type: 'search',
     enterKeyHint: 'search',
@@ -57,6 +58,8 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
     placeholder: 'A name, a part, a figure',
     value: text,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
     className:
       'h-12 w-full bg-anvil pr-14 pl-12 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none',
   } as const
