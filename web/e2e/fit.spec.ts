@@ -186,6 +186,25 @@ sameTab(
 )
 
 sameTab(
+  'a link to a field that could not be read focuses it, with a ring, and the field stays where the tab key finds it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit?card-length=33600')
+    const field = page.getByLabel('Card length, in mm')
+    await page.getByRole('alert').getByRole('link', { name: 'Card length, in mm' }).click()
+    await expect(page).toHaveURL(/#card-length$/)
+    // The browser has focused it; what the page does after that is done by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await expect(field).toBeFocused()
+    await expect(field).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Tab')
+    await expect(field).not.toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(field).toBeFocused()
+  },
+)
+
+sameTab(
   'the drawing says in words what it shows, and marks what collides by hatching too',
   { tag: '@desktop' },
   async ({ page }) => {

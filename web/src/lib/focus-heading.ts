@@ -3,7 +3,7 @@ export function focusHeading(): void {
   focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
 }
 
-/** Moves the focus to the section with this id, if the page has one, and says whether it has. */
+/** Moves the focus to the section or field with this id, if the page has one, and says whether it has. */
 export function focusSection(id: string): boolean {
   const section = id ? document.getElementById(id) : null
   focus(section)
@@ -11,6 +11,8 @@ export function focusSection(id: string): boolean {
 }
 
 function focus(element: HTMLElement | null): void {
-  element?.setAttribute('tabindex', '-1')
-  element?.focus({ preventScroll: true })
+  if (!element) return
+  // What takes the focus by itself, a field, stays where the tab key finds it.
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
 }
