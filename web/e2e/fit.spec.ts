@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
+import { holdReads } from './held-reads.ts'
 
 const tight =
   '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
@@ -166,6 +167,40 @@ sameTab(
     // The verdict has the focus already: its new words are announced.
     await expect(announced).toHaveText('Fits so far, 1 thing is not known')
     await expect(lineOf(page, 'Graphics card, length')).toContainText('64 mm to spare')
+  },
+)
+
+sameTab(
+  'a part of ours is taken along with what is typed and not sent yet',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit?case=own&case-card=350&card-length=336')
+    await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
+    await page.getByLabel('Card length, in mm').fill('410')
+    await page.getByRole('link', { name: 'Take Calypso' }).click()
+    await expect(page).toHaveURL('/fit?case=calypso&card-length=410&board=atx#answer')
+    await expect(lineOf(page, 'Graphics card, length')).toContainText('5 mm to spare')
+    await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
+  },
+)
+
+test(
+  'what is typed while an answer comes stays in the form, to be sent',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdReads(page, /fit\.answer/)
+    await open(page, '/fit?case=edge&card-length=336')
+    await page.getByLabel('Card length, in mm').fill('410')
+    await submit(page).click()
+    await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
+    await page.getByText('Plugs, slots and weight').click()
+    await page.getByLabel('Or card thickness, in slots').fill('3')
+    await release()
+    await expect(lineOf(page, 'Graphics card, length')).toContainText('10 mm too long')
+    await expect(page.getByLabel('Card length, in mm')).toHaveValue('410')
+    await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
+    await expect(page.getByLabel('Or card thickness, in slots')).toBeVisible()
+    await expect(page.getByLabel('Or card thickness, in slots')).toHaveValue('3')
   },
 )
 

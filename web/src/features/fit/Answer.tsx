@@ -6,23 +6,26 @@ import { CheckLines } from './CheckLines.tsx'
 import { Power } from './Power.tsx'
 import { ShoppingList } from './ShoppingList.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
+import type { BuildFormState } from './use-build-form.ts'
 
 /** What was calculated: the verdict, each check beside the drawing, the power, and what of ours would fit. */
 export function Answer({
   answer,
   values,
   heading,
+  take,
 }: {
   answer: FitAnswer
   /** The verdict's. */
   heading: RefObject<HTMLHeadingElement | null>
   values: Readonly<Record<string, string>>
+  take: BuildFormState['take']
 }) {
   const { status, verdict, checks, drawing, power, cases, coolers, list } = answer
   // Of watts alone, those that are missing are all that the verdict asks for.
   const missing = checks.length === 0 && power?.parts.find(({ watts }) => watts === null)?.field
   const inCases = cases.length > 0 && (
-    <Candidates field="case" title="In our cases" candidates={cases} values={values} />
+    <Candidates field="case" title="In our cases" candidates={cases} take={take} />
   )
   return (
     <>
@@ -70,10 +73,10 @@ export function Answer({
         )}
       </section>
       {values.case === undefined && inCases}
-      {power && <Power power={power} values={values} />}
+      {power && <Power power={power} take={take} />}
       {values.case !== undefined && inCases}
       {coolers.length > 0 && (
-        <Candidates field="cooler" title="With our coolers" candidates={coolers} values={values} />
+        <Candidates field="cooler" title="With our coolers" candidates={coolers} take={take} />
       )}
       <ShoppingList list={list} />
     </>

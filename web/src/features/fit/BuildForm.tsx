@@ -1,6 +1,5 @@
-import { buildSearch } from '@argo/domain/fit/build-search'
-import { Link, useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { unbroken } from '../../lib/unbroken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,21 +12,13 @@ const columns = [groups.slice(0, 1), groups.slice(1, 3), groups.slice(3)]
 
 type Filled = Pick<BuildFieldProps, 'values' | 'errors' | 'options'>
 
-interface BuildFormProps extends Filled {
+interface BuildFormProps extends Filled, Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   /** Whether nothing was calculated yet. */
   isFirst: boolean
 }
 
 /** The form of a build. Without scripts a browser sends it; with them only the answer is fetched. */
-export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) {
-  const navigate = useNavigate()
-
-  function show(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget))
-    void navigate({ to: '/fit', search: buildSearch(typed), hash: 'answer' })
-  }
-
+export function BuildForm({ values, errors, options, isFirst, ref, onSubmit }: BuildFormProps) {
   return (
     <section
       id="build"
@@ -38,7 +29,7 @@ export function BuildForm({ values, errors, options, isFirst }: BuildFormProps) 
       <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-6 text-title'}>
         {isFirst ? 'The build' : 'Change the build'}
       </h2>
-      <form method="get" action="/fit#answer" noValidate onSubmit={show}>
+      <form ref={ref} method="get" action="/fit#answer" noValidate onSubmit={onSubmit}>
         <div className="build-form">
           {columns.map((column) => (
             <div key={column[0]?.title} className="build-column">

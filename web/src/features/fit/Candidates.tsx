@@ -3,17 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue-links.ts'
 import { unbroken } from '../../lib/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
+import type { BuildFormState } from './use-build-form.ts'
 
 interface CandidatesProps {
   /** The field of the form that each of them would fill. */
   field: 'case' | 'cooler' | 'supply'
   title: string
   candidates: readonly Candidate[]
-  values: Readonly<Record<string, string>>
+  take: BuildFormState['take']
 }
 
 /** Our products in the build's place: which would fit, which would not, and why. */
-export function Candidates({ field, title, candidates, values }: CandidatesProps) {
+export function Candidates({ field, title, candidates, take }: CandidatesProps) {
   return (
     <section aria-labelledby={`${field}-candidates`} className="fit-section">
       <h2 id={`${field}-candidates`} className="fit-heading display text-title">
@@ -21,7 +22,7 @@ export function Candidates({ field, title, candidates, values }: CandidatesProps
       </h2>
       <ul className="fit-list">
         {candidates.map((candidate) => (
-          <CandidateRow key={candidate.key} {...{ field, candidate, values }} />
+          <CandidateRow key={candidate.key} {...{ field, candidate, take }} />
         ))}
       </ul>
     </section>
@@ -31,8 +32,8 @@ export function Candidates({ field, title, candidates, values }: CandidatesProps
 function CandidateRow({
   field,
   candidate,
-  values,
-}: Pick<CandidatesProps, 'field' | 'values'> & { candidate: Candidate }) {
+  take,
+}: Pick<CandidatesProps, 'field' | 'take'> & { candidate: Candidate }) {
   const { key, product, status, chosen, unlisted, soFar, reasons } = candidate
   const words =
     status === 'unknown' && soFar !== 'unknown'
@@ -63,23 +64,11 @@ function CandidateRow({
         {chosen ? (
           <p className="fit-take text-steel">In this build</p>
         ) : (
-          <Link
-            to="/fit"
-            search={{ ...withoutMeasures(values, field), [field]: key }}
-            hash="answer"
-            className="fit-take prose-link no-print"
-          >
+          <Link {...take({ field, key })} className="fit-take prose-link no-print">
             {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
           </Link>
         )}
       </div>
     </li>
-  )
-}
-
-// Those of a part of one's own do not count for one of ours.
-function withoutMeasures(values: CandidatesProps['values'], field: string) {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !name.startsWith(`${field}-`)),
   )
 }

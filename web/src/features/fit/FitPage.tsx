@@ -9,6 +9,7 @@ import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
+import { useBuildForm } from './use-build-form.ts'
 import './fit.css'
 
 const route = getRouteApi('/fit')
@@ -21,6 +22,7 @@ export default function FitPage() {
   const { answer, errors, options } = data
   const address = JSON.stringify(values)
   const verdict = useRef<HTMLHeadingElement>(null)
+  const { form, send, take } = useBuildForm(values)
   useAnswerFocus(verdict, address, answer?.verdict)
   return (
     <article className="fit-page page pt-1 pb-20 lg:pt-6 lg:pb-32">
@@ -35,9 +37,11 @@ export default function FitPage() {
         )}
       </header>
       <ErrorLinks errors={errors} />
-      {answer && <Answer answer={answer} values={values} heading={verdict} />}
+      {answer && <Answer answer={answer} values={values} heading={verdict} take={take} />}
       <BuildForm
         key={address}
+        ref={form}
+        onSubmit={send}
         values={values}
         errors={errors}
         options={options}

@@ -3,14 +3,15 @@ import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Fragment } from 'react'
 import { unbroken } from '../../lib/unbroken.ts'
 import { Candidates } from './Candidates.tsx'
+import type { BuildFormState } from './use-build-form.ts'
 
 /** What the build draws, part by part, and which supplies carry it. */
 export function Power({
   power,
-  values,
+  take,
 }: {
   power: NonNullable<Answer['power']>
-  values: Readonly<Record<string, string>>
+  take: BuildFormState['take']
 }) {
   const { parts, known, missing, supplies } = power
   return (
@@ -58,7 +59,7 @@ export function Power({
           </tbody>
         </table>
       </section>
-      <Candidates field="supply" title="On our supplies" candidates={supplies} values={values} />
+      <Candidates field="supply" title="On our supplies" candidates={supplies} take={take} />
     </>
   )
 }
