@@ -128,6 +128,26 @@ test.describe('mega panels', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
     },
   )
+
+  sameTab('a panel closes when the focus leaves the categories', async ({ page }) => {
+    const panel = page.locator('#panel-cases')
+    const button = page.getByRole('button', { name: 'Cases' })
+    await button.click()
+    await expect(panel.getByRole('link', { name: /^Edge/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link', { name: /Browse All Cases/ })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(button).toBeFocused()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Argo, home' })).toBeFocused()
+    await expect(panel).toBeHidden()
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await expect(panel).toBeHidden()
+  })
 })
 
 test.describe('a panel', { tag: '@desktop' }, () => {

@@ -86,8 +86,16 @@ sameTab(
     await field.fill('qqxxqq')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search?q=qqxxqq')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found for')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('Nothing found for')
     await expectAccessible(page)
+    await field.fill('gx')
+    await field.press('Enter')
+    await expect(heading).toHaveText('“gx”')
+    await expect(heading).toBeFocused()
+    await expect(announcement(page)).toHaveText(await page.title())
+    await page.goBack()
+    await expect(heading).toContainText('Nothing found for')
     await page.getByRole('navigation', { name: 'By category' }).getByRole('link').first().click()
     await expect(page).toHaveURL('/cases')
   },
@@ -202,6 +210,29 @@ sameTab(
   },
 )
 
+test('the tray of a comparison covers no suggestion', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await open(page, '/cases')
+  await page.getByRole('main').getByRole('checkbox', { name: 'Compare Edge', exact: true }).check()
+  await expect(page.getByRole('region', { name: 'Comparison', exact: true })).toBeVisible()
+  const field = await openField(page)
+  await field.fill('ca')
+  await expect(page.getByRole('option')).not.toHaveCount(1)
+  await page.getByRole('option').last().click()
+  await expect(field).toBeHidden()
+})
+
+test(
+  'closing the field in the menu leaves the focus on what opened it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    await openField(page)
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Search' })).toBeFocused()
+  },
+)
+
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   sameTab(
     '"/" opens the field, arrows choose, Enter opens and Escape gives the focus back',
@@ -215,7 +246,6 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press('ArrowDown')
       const active = await field.getAttribute('aria-activedescendant')
       await expect(page.locator(`[id="${active}"]`)).toContainText('GX 1K Titan')
-      await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await expect(field).toBeHidden()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
@@ -276,7 +306,36 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/cookies')
     await expect(field).toHaveValue('gx')
     await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
+    await page.getByRole('option', { name: /GX 750/ }).click()
+    await expect(page).toHaveURL('/power-supplies/gx-750')
   })
+
+  sameTab(
+    'the field closes when the focus leaves it, and by Escape anywhere in it',
+    async ({ page }) => {
+      await open(page, '/cookies')
+      const field = page.getByRole('combobox', { name: 'Search' })
+      const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(link).toBeFocused()
+      await expect(field).toBeHidden()
+      await page.keyboard.press('/')
+      await field.pressSequentially('gx')
+      await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(link).toBeFocused()
+      await expect(field).toBeHidden()
+      await page.keyboard.press('/')
+      await field.pressSequentially('gx')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(field).toBeHidden()
+      await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
+    },
+  )
 
   sameTab('"/" that is typed into another field stays there', async ({ page }) => {
     await open(page, '/contact')

@@ -19,7 +19,15 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <nav aria-label="Catalogue" className="no-print hidden h-full @min-[62rem]:block">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaving any of its controls: an open panel would lie over what has it */}
+        <nav
+          aria-label="Catalogue"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget))
+              currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+          }}
+          className="no-print hidden h-full @min-[62rem]:block"
+        >
           <ul className="flex h-full">
             {categories.map((category) => (
               <li key={category} className="h-full">

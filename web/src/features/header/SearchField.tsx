@@ -43,9 +43,6 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [look])
 
-  const closeByEscape = () => {
-    if (look === 'bar') onClose(true)
-  }
   const input = {
     'aria-label': 'Search',
     autoFocus: focused,
@@ -67,6 +64,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
   return (
     <search className={looks[look].search}>
       <div className={looks[look].row}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on any of its controls, and the focus leaving them all */}
         <form
           ref={form}
           action="/search"
@@ -74,19 +72,21 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
             event.preventDefault()
             router.history.push(searchPath(text))
           }}
+          onKeyDown={(event) => {
+            if (look === 'bar' && event.key === 'Escape') onClose(true)
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (look === 'bar' && relatedTarget && !currentTarget.contains(relatedTarget))
+              onClose(false)
+          }}
           className={looks[look].form}
         >
           <Icon
             name="search"
             className="pointer-events-none absolute top-3.5 left-4 size-5 text-steel"
           />
-          <LazyWidget
-            load={loadSearchCombobox}
-            fallback={
-              <input {...input} onKeyDown={(event) => event.key === 'Escape' && closeByEscape()} />
-            }
-          >
-            {(SearchCombobox) => <SearchCombobox {...input} look={look} onEscape={closeByEscape} />}
+          <LazyWidget load={loadSearchCombobox} fallback={<input {...input} />}>
+            {(SearchCombobox) => <SearchCombobox {...input} look={look} />}
           </LazyWidget>
           <button
             type="button"

@@ -6,7 +6,8 @@ import { focusHeading, focusSection } from '../../lib/focus-heading.ts'
 /**
  * What a browser does by itself when a page loads and a single-page app must do: after moving to
  * another page the focus goes to its heading, or to the section that the address names, and its title is
- * announced. Any other change within a page (a color) moves nothing.
+ * announced. So it does where only the query changed, if what had the focus is gone (another search); any other change
+ * within a page (a color) moves nothing.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -14,16 +15,25 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
-    return router.subscribe(
+    let focused: Element | null = null
+    const stopBefore = router.subscribe('onBeforeNavigate', () => {
+      focused = document.activeElement
+    })
+    const stopAfter = router.subscribe(
       'onRendered',
       ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        if (!fromLocation || !(pathChanged || hashChanged)) return
+        const isNew = pathChanged || focused?.isConnected === false
+        if (!fromLocation || !(isNew || hashChanged)) return
         const moved = focusSection(toLocation.hash)
-        if (!pathChanged) return
+        if (!isNew) return
         if (!moved) focusHeading()
         announce(document.title)
       },
     )
+    return () => {
+      stopBefore()
+      stopAfter()
+    }
   }, [router])
 
   return (

@@ -7,12 +7,10 @@ import { useSuggestions } from './use-suggestions.ts'
 interface SearchComboboxProps extends ComponentProps<'input'> {
   value: string
   look: 'bar' | 'sheet'
-  /** Called for Escape where no suggestions are shown. */
-  onEscape: () => void
 }
 
 /** The search field's input with its suggestions; Enter without choosing one submits its form. */
-export default function SearchCombobox({ value, look, onEscape, ...input }: SearchComboboxProps) {
+export default function SearchCombobox({ value, look, onBlur, ...input }: SearchComboboxProps) {
   const router = useRouter()
   const suggestions = useSuggestions(value)
   // Headless UI chooses the active option with Tab as well, which here only leaves the field.
@@ -32,11 +30,10 @@ export default function SearchCombobox({ value, look, onEscape, ...input }: Sear
         displayValue={() => value}
         onKeyDown={(event) => {
           tabbed.current = event.key === 'Tab'
-          if (
-            event.key === 'Escape' &&
-            event.currentTarget.getAttribute('aria-expanded') !== 'true'
-          )
-            onEscape()
+        }}
+        onBlur={(event) => {
+          tabbed.current = false
+          onBlur?.(event)
         }}
       />
       <SuggestionList text={value} {...suggestions} look={look} />
