@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts'
+import { expect, largeSameTab, open, test } from './fixtures.ts'
 import { holdReads } from './held-reads.ts'
 
 test.describe(
@@ -24,5 +24,35 @@ test.describe(
       await release()
       await expect(page).toHaveURL(/sort=gpu-clearance/)
     })
+
+    largeSameTab(
+      'is not added to the list once that was filtered, sorted or left by Back',
+      async ({ page }) => {
+        await open(page, '/monitors')
+        const shown = page.getByRole('main')
+        const wants = {
+          filtered: {
+            want: () => shown.getByRole('checkbox', { name: /^QD-OLED/ }).check(),
+            address: '/monitors?panel-is=QD-OLED',
+          },
+          sorted: {
+            want: () => shown.getByRole('link', { name: 'Name, A to Z' }).click(),
+            address: '/monitors?panel-is=QD-OLED&sort=name-asc',
+          },
+          'left by Back': { want: () => page.goBack(), address: '/monitors?panel-is=QD-OLED' },
+        }
+        for (const [way, { want, address }] of Object.entries(wants))
+          await test.step(way, async () => {
+            const release = await holdReads(page, /"page":2/)
+            await shown.getByRole('link', { name: 'Load more' }).click()
+            await want()
+            await expect(page).toHaveURL(address)
+            await release()
+            await expect(page).toHaveURL(address)
+            await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Monitors')
+            await page.unrouteAll()
+          })
+      },
+    )
   },
 )

@@ -38,10 +38,13 @@ export function PagedProducts({
     if (!isPlainClick(event)) return
     event.preventDefault()
     const isLatest = beginRequest()
+    const { href } = router.latestLocation
+    // Nor filtered, sorted or left meanwhile: what is shown then may have no such page.
+    const isWanted = () => isLatest() && router.latestLocation.href === href
     try {
       // Before the address changes: the page would show its skeleton while it waits.
       await router.options.context.queries.products.page.ensureData(pageInput(shown, next.page))
-      if (!isLatest()) return
+      if (!isWanted()) return
       await showPages(router, {
         search: pagesSearch(next),
         above: next.from === from ? products.length : 0,
@@ -49,7 +52,7 @@ export function PagedProducts({
       })
       announce(words(next))
     } catch {
-      if (isLatest())
+      if (isWanted())
         notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' })
     }
   }
