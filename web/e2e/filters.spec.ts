@@ -373,6 +373,43 @@ test.describe('when the products do not come', () => {
       await expect(page.getByText('No products came')).toHaveCount(0)
     },
   )
+
+  sameTab(
+    'a notification says so where the form is a closed sheet, which keeps what was chosen',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const notification = page.locator('[data-tone=failure]')
+      await openFilters(page, '/monitors?panel-is=QD-OLED')
+      await test.step('when it was closed while it waited', async () => {
+        const held = Promise.withResolvers<void>()
+        await page.route('**/trpc/products.page**', async (route) => {
+          await held.promise
+          await route.abort()
+        })
+        await box(page, 'Fast IPS').check()
+        await form(page).getByRole('button', { name: 'Show products' }).click()
+        await expect(form(page)).toBeHidden()
+        held.resolve()
+        await expect(notification).toContainText('No products came')
+        await page.unroute('**/trpc/products.page**')
+        await button(page).click()
+        await expect(box(page, 'Fast IPS')).toBeChecked()
+        await form(page).getByRole('button', { name: 'Show products' }).click()
+        await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&panel-is=QD-OLED')
+        await page.keyboard.press('Escape')
+      })
+      await test.step('when a chip was pressed', async () => {
+        await page.route('**/trpc/products.page**', (route) => route.abort())
+        await page.getByRole('button', { name: 'Dismiss notification' }).click()
+        await expect(notification).toHaveCount(0)
+        await chips(page).nth(1).click()
+        await expect(notification).toContainText('No products came')
+        await page.unroute('**/trpc/products.page**')
+        await chips(page).nth(1).click()
+        await expect(chips(page)).toHaveCount(1)
+      })
+    },
+  )
 })
 
 test(

@@ -10,9 +10,9 @@ import type { ProductPage } from '@argo/domain/product-page'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
-import { notify } from '../../lib/notify.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { notifyNoProducts } from './notify-no-products.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { showPages } from './show-pages.ts'
 import { pageInput, type ShownList } from './shown-list.ts'
@@ -52,8 +52,7 @@ export function PagedProducts({
       })
       announce(words(next))
     } catch {
-      if (isWanted())
-        notify({ title: 'No products came', text: 'Please try again.', tone: 'failure' })
+      if (isWanted()) notifyNoProducts()
     }
   }
 

@@ -3,6 +3,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announce } from '../../../lib/announcement.ts'
 import { listWords } from '../list-words.ts'
+import { notifyNoProducts } from '../notify-no-products.ts'
 import { filtersInput, pageInput, type ShownList } from '../shown-list.ts'
 import { useLatestRequest } from '../use-latest-request.ts'
 import {
@@ -102,7 +103,10 @@ export function useFilterForm(
       setState('shown')
       announce(listWords(found, sort))
     } catch {
-      if (isWanted()) setState('failed')
+      if (!isWanted()) return
+      setState('failed')
+      // The form says so itself, unless it is a sheet that is closed.
+      if (!form.current?.checkVisibility()) notifyNoProducts()
     }
   }
 
