@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/category'
 import { brokenWords } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
+import { holdReads } from './held-reads.ts'
 import { fingersOn } from './touch.ts'
 
 const box = (page: Page, name: string) =>
@@ -128,6 +129,44 @@ sameTab(
     await form.getByRole('button', { name: 'Compare' }).click()
     await expect(page).toHaveURL(/\/compare\?products=g120,76$/)
     await expect(page.getByRole('columnheader')).toHaveText(['G120', 'Vertical GPU Bracket'])
+  },
+)
+
+sameTab(
+  'a table stays, with the focus and as far as it was scrolled, while the next one comes; of two wanted the last is shown',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    // Longer than a page waits before it shows its skeleton.
+    const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+    let release = await holdReads(page, /comparison\.table/)
+    await open(page, '/compare?products=edge,calypso,g120')
+    await page.evaluate(() => window.scrollTo(0, 80))
+    const inches = page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches')
+    await inches.focus()
+    await page.keyboard.press('Enter')
+    await pause()
+    await expect(inches).toBeFocused()
+    await release()
+    await expect(page).toHaveURL(/&units=in$/)
+    await expect(inches).toBeFocused()
+    expect(await scrolled()).toBe(80)
+
+    release = await holdReads(page, /comparison\.table/)
+    await page.getByRole('link', { name: 'Take Calypso out' }).click()
+    await page.getByRole('link', { name: 'Take G120 out' }).click()
+    await pause()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso', 'G120'])
+    await release()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso'])
+    expect(await scrolled()).toBe(80)
+
+    release = await holdReads(page, /comparison\.table/)
+    await page.getByRole('link', { name: 'Take Edge out' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Coolers' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
+    await release()
+    await expect(page).toHaveURL('/cooling')
   },
 )
 

@@ -34,6 +34,6 @@ export function categoryComparisonLink(category: Category, view: ComparisonView 
   return linkOptions({
     to: '/compare/$category',
     params: { category: categoryFacts(category).route },
-    search: view,
+    search: { ...view },
   })
 }

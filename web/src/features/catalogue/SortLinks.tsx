@@ -1,11 +1,10 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, linkOptions, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { announce } from '../../lib/announcement.ts'
-import { isPlainClick } from '../../lib/plain-click.ts'
+import { followWhenLoaded } from '../../lib/follow-when-loaded.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { listWords } from './list-words.ts'
-import { pageInput, type ShownList } from './shown-list.ts'
-import { useLatestRequest } from './use-latest-request.ts'
+import type { ShownList } from './shown-list.ts'
 import type { Found } from './use-product-pages.ts'
 
 interface SortLinksProps {
@@ -18,22 +17,11 @@ const newestFirst = { sort: undefined, words: 'newest first' }
 /** Links to the list in other orders: the one it is in leads to the same the other way round. */
 export function SortLinks({ list, found }: SortLinksProps) {
   const router = useRouter()
-  const beginRequest = useLatestRequest()
   const { orders } = found
   if (orders.length === 0) return null
 
-  // The list stays while the next one comes, in place of the page's skeleton.
   async function show(event: MouseEvent, sort: string | undefined): Promise<void> {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    const isLatest = beginRequest()
-    await router.options.context.queries.products.page
-      .ensureData(pageInput({ ...list, sort }, 1))
-      // The page that could not be loaded says so.
-      .catch(() => {})
-    if (!isLatest()) return
-    await router.navigate({ to: '.', search: searchOf(sort), resetScroll: false })
-    announce(listWords(found, sort))
+    if (await followWhenLoaded(event, router, sorted(sort))) announce(listWords(found, sort))
   }
 
   return (
@@ -46,9 +34,7 @@ export function SortLinks({ list, found }: SortLinksProps) {
           return (
             <li key={label}>
               <Link
-                to="."
-                search={searchOf(next.sort)}
-                resetScroll={false}
+                {...sorted(next.sort)}
                 activeOptions={{ exact: true }}
                 aria-current={chosen < 0 ? undefined : 'true'}
                 aria-label={`${label}, ${next.words}`}
@@ -71,6 +57,10 @@ export function SortLinks({ list, found }: SortLinksProps) {
   )
 }
 
-function searchOf(sort: string | undefined) {
-  return (before: object) => ({ ...before, sort, page: undefined, from: undefined })
+function sorted(sort: string | undefined) {
+  return linkOptions({
+    to: '.',
+    search: (before: object) => ({ ...before, sort, page: undefined, from: undefined }),
+    resetScroll: false,
+  })
 }

@@ -1,9 +1,11 @@
 import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { cutOutOf } from '@argo/domain/photographs'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { comparisonLink, productLink } from '../../lib/catalogue-links.ts'
 import { takeOut } from '../../lib/comparison-tray.ts'
+import { followWhenLoaded } from '../../lib/follow-when-loaded.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { roles } from '../../ui/table-roles.ts'
@@ -19,6 +21,8 @@ export function ColumnHead({
   others: readonly ComparedProduct[]
   view: ComparisonView
 }) {
+  const router = useRouter()
+  const without = { ...comparisonLink(others, view), resetScroll: false }
   return (
     <th {...roles.columnheader} aria-label={product.name} className="comparison-head">
       <Link {...productLink(product)} className="comparison-product">
@@ -33,9 +37,11 @@ export function ColumnHead({
       </Link>
       {others.length > 0 && (
         <Link
-          {...comparisonLink(others, view)}
-          resetScroll={false}
-          onClick={() => takeOut(comparisonName(product))}
+          {...without}
+          onClick={(event: MouseEvent) => {
+            takeOut(comparisonName(product))
+            void followWhenLoaded(event, router, without)
+          }}
           aria-label={`Take ${product.name} out`}
           className="comparison-remove no-print"
         >
