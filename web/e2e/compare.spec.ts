@@ -296,7 +296,22 @@ test.describe('the tray', { tag: '@phone' }, () => {
   test.describe('without its script', () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('leaves the plain form', async ({ page }) => {
+    test('leaves the plain form, and is asked for again when something else is chosen', async ({
+      page,
+    }) => {
+      const script = '**/assets/ComparisonTray-*'
+      await page.route(script, (route) => route.abort())
+      await open(page, '/cases')
+      const failed = page.waitForEvent('requestfailed')
+      await box(page, 'Edge').check()
+      await failed
+      await expect(page.getByRole('button', { name: 'Compare' })).toBeEnabled()
+      await page.unroute(script)
+      await box(page, 'G120').check()
+      await expect(tray(page)).toContainText('Edge and G120: 2 of 4')
+    })
+
+    test('leaves a form that works', async ({ page }) => {
       await page.route('**/assets/ComparisonTray-*', (route) => route.abort())
       await open(page, '/cases')
       await box(page, 'Edge').check()

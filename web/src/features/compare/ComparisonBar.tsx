@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LazyWidget } from '../../ui/LazyWidget.tsx'
 
 // What is in it is read by the tray itself, which a page without one does not load.
-const isFilled = () => (readStoredTray() ?? '[]') !== '[]'
+const empty = '[]'
 
 const loadTray = () => import('./ComparisonTray.tsx')
 
@@ -13,16 +13,17 @@ const loadTray = () => import('./ComparisonTray.tsx')
  * runs, a plain form that is shown while a box on the page is ticked.
  */
 export function ComparisonBar() {
-  const [failed, setFailed] = useState(false)
-  const inUse = useStoredTray(isFilled, false)
+  const stored = useStoredTray(readStoredTray, null) ?? empty
+  // What was in it when its script did not come: it is asked for again when something else is.
+  const [failed, setFailed] = useState<string>()
   return (
     <>
       <form id={compareForm} action="/compare" className="compare-form">
         <p className="text-sm text-steel">Two to four of a kind</p>
         <Button type="submit">Compare</Button>
       </form>
-      {inUse && !failed && (
-        <LazyWidget load={loadTray} onError={() => setFailed(true)}>
+      {stored !== empty && stored !== failed && (
+        <LazyWidget load={loadTray} onError={() => setFailed(stored)}>
           {(ComparisonTray) => <ComparisonTray />}
         </LazyWidget>
       )}
