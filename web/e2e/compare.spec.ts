@@ -266,6 +266,22 @@ test.describe('the tray', { tag: '@phone' }, () => {
     },
   )
 
+  sameTab('says when nothing is left in it, whichever way', async ({ page }) => {
+    await open(page, '/cases')
+    const announced = page.locator('p[role=status]')
+    for (const empty of [
+      () => tray(page).getByRole('button', { name: 'Clear' }).click(),
+      () => tray(page).getByRole('button', { name: 'Take Edge out of the comparison' }).click(),
+      () => box(page, 'Edge').uncheck(),
+    ]) {
+      await box(page, 'Edge').check()
+      await expect(announced).toHaveText('Edge: choose one more case or up to three.')
+      await empty()
+      await expect(tray(page)).toBeHidden()
+      await expect(announced).toHaveText('Nothing is chosen to be compared.')
+    }
+  })
+
   test('takes what was ticked before the scripts had come', async ({ page }) => {
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))

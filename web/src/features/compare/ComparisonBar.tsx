@@ -16,14 +16,23 @@ export function ComparisonBar() {
   const stored = useStoredTray(readStoredTray, null) ?? empty
   // What was in it when its script did not come: it is asked for again when something else is.
   const [failed, setFailed] = useState<string>()
+  // Emptied, it stays to say so.
+  const [used, setUsed] = useState(false)
+  if (!used && stored !== empty && stored !== failed) setUsed(true)
   return (
     <>
       <form id={compareForm} action="/compare" className="compare-form">
         <p className="text-sm text-steel">Two to four of a kind</p>
         <Button type="submit">Compare</Button>
       </form>
-      {stored !== empty && stored !== failed && (
-        <LazyWidget load={loadTray} onError={() => setFailed(stored)}>
+      {used && (
+        <LazyWidget
+          load={loadTray}
+          onError={() => {
+            setFailed(stored)
+            setUsed(false)
+          }}
+        >
           {(ComparisonTray) => <ComparisonTray />}
         </LazyWidget>
       )}

@@ -3,7 +3,7 @@ import { mostChosen } from '@argo/domain/comparison/address'
 import { inWords } from '@argo/domain/in-words'
 import { cutOutOf } from '@argo/domain/photographs'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
 import { fillTray, takeOut, type Tray, useTray } from '../../lib/comparison-tray.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -19,8 +19,12 @@ export default function ComparisonTray() {
   const compared = useLocation({ select: ({ pathname }) => /^\/compare(?:\/|$)/.test(pathname) })
   const words = wordsOf(tray)
 
+  // The page of comparison says itself what is taken out of its table.
+  const say = useEffectEvent(() => {
+    if (!compared) announce(words)
+  })
   useEffect(() => {
-    if (tray.changed) announce(wordsOf(tray))
+    if (tray.changed) say()
   }, [tray])
 
   // The button that is pressed goes with its product, and the tray with the last one.
