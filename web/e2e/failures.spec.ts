@@ -52,7 +52,9 @@ test(
     await expectAccessible(page)
 
     await page.unrouteAll()
-    await page.getByRole('link', { name: 'Try again' }).click()
+    const tryAgain = page.getByRole('link', { name: 'Try again' })
+    await expect(tryAgain).not.toHaveAttribute('aria-current')
+    await tryAgain.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeFocused()
     await expect(page).toHaveTitle('Chairs – Argo')
     await expect(newsletter(page)).toHaveValue('ada@example.com')

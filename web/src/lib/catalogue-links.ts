@@ -5,7 +5,11 @@ import { linkOptions } from '@tanstack/react-router'
 
 /** The link to a category's page, at its preferred address. */
 export function categoryLink(category: Category) {
-  return linkOptions({ to: '/$category', params: { category: categoryFacts(category).route } })
+  return linkOptions({
+    to: '/$category',
+    params: { category: categoryFacts(category).route },
+    activeOptions: { exact: true },
+  })
 }
 
 /** The link to a product's page, at its preferred address (`productPath`). */

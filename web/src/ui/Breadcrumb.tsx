@@ -19,7 +19,11 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
             className="flex items-center gap-3 not-first:before:text-slag not-first:before:content-['/']"
           >
             {link ? (
-              <Link {...link} className="inline-flex min-h-11 items-center hover:text-ash">
+              <Link
+                {...link}
+                activeOptions={{ exact: true }}
+                className="inline-flex min-h-11 items-center hover:text-ash"
+              >
                 {name}
               </Link>
             ) : (

@@ -16,7 +16,7 @@ export function EmptyCategory({ facts }: { facts: CategoryFacts }) {
               None is in the catalogue at the moment. New ones appear here, and in the menu, on the
               day they are announced.
             </p>
-            <ButtonLink to="/products" className="mt-8">
+            <ButtonLink to="/products" activeOptions={{ exact: true }} className="mt-8">
               View All Products
             </ButtonLink>
           </div>

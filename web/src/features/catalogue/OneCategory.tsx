@@ -21,7 +21,7 @@ export function OneCategory(list: ShownList) {
           <h1 className="display text-display">{facts.name}</h1>
           <p className="mt-3 text-lead text-steel">{facts.description}</p>
         </div>
-        <ButtonLink to="/products" look="outline">
+        <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
           View All Categories
         </ButtonLink>
       </header>

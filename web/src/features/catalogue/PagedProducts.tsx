@@ -61,6 +61,7 @@ export function PagedProducts({
     <ButtonLink
       to="."
       search={(search: object) => ({ ...search, ...pagesSearch({ ...next, from: next.page }) })}
+      activeOptions={{ exact: true }}
       rel={next.page < page ? 'prev' : 'next'}
       look="outline"
       onClick={(event: MouseEvent) => void open(event, next)}

@@ -31,6 +31,7 @@ export function Questions() {
               <Link
                 to="/contact"
                 hash={id}
+                activeOptions={{ exact: true, includeHash: true }}
                 className="inline-flex min-h-11 items-center hover:text-ash"
               >
                 {question}

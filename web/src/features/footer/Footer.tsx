@@ -15,7 +15,14 @@ const support = [
   { name: 'Search', link: linkOptions({ to: '/search' }) },
   { name: 'Warranty', link: linkOptions({ to: '/warranty' }) },
   { name: 'Contact Support', link: linkOptions({ to: '/contact' }) },
-  { name: 'FAQs', link: linkOptions({ to: '/contact', hash: 'faq' }) },
+  {
+    name: 'FAQs',
+    link: linkOptions({
+      to: '/contact',
+      hash: 'faq',
+      activeOptions: { exact: true, includeHash: true },
+    }),
+  },
   { name: 'Downloads', link: linkOptions({ to: '/downloads' }) },
   { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
   { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },

@@ -47,14 +47,20 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         <ul className="page flex flex-wrap justify-between gap-x-6 pt-2">
           {choosingLinks.map(({ name, link }) => (
             <li key={name}>
-              <Link {...link} className="prose-link inline-flex min-h-11 items-center">
+              <Link
+                {...link}
+                activeOptions={{ exact: true }}
+                className="prose-link inline-flex min-h-11 items-center"
+              >
                 {name}
               </Link>
             </li>
           ))}
         </ul>
         <div className="page grid grid-cols-2 gap-3 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-          <ButtonLink to="/products">Products</ButtonLink>
+          <ButtonLink to="/products" activeOptions={{ exact: true }}>
+            Products
+          </ButtonLink>
           <ButtonLink to="/contact" look="outline">
             Support
           </ButtonLink>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { focusHeading } from '../../lib/focus-heading.ts'
 import { hadNoResponse } from '../../lib/http-error.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 import { causeOf } from './cause-of.ts'
 
 /** A page that could not be shown: what happened in plain words, and what to do next. */
@@ -38,9 +38,10 @@ export function PageError({ error }: ErrorComponentProps) {
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         {/* Before the page's scripts run, it loads the document again. */}
-        <ButtonLink to="." search onClick={tryAgain}>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
+        <a href="" onClick={tryAgain} className={buttonClass()}>
           {trying ? 'Trying again...' : 'Try again'}
-        </ButtonLink>
+        </a>
         <ButtonLink to="/contact" look="outline">
           Contact Support
         </ButtonLink>

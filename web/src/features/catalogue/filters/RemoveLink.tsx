@@ -28,6 +28,7 @@ export function RemoveLink({ filters, rest, onRemove, className, children }: Rem
       to="."
       search={searchWith(rest(filters))}
       resetScroll={false}
+      activeOptions={{ exact: true }}
       onClick={remove}
       className={className}
     >
