@@ -80,6 +80,34 @@ test(
   },
 )
 
+test(
+  'a page opened by a link without a connection renews its data when the connection is back, and so does each after it',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/cases')
+    for (const name of ['Monitors', 'Chairs', 'Cases']) {
+      await category(page, name).click()
+      await expect(heading(page)).toHaveText(name)
+    }
+    await openWithWorker(page, '/cases')
+    await context.setOffline(true)
+    for (const name of ['Monitors', 'Chairs']) {
+      await category(page, name).click()
+      await expect(heading(page)).toHaveText(name)
+    }
+    const renewed = (name: string) =>
+      page.waitForResponse((response) =>
+        decodeURIComponent(response.url()).includes(`"category":"${name}"`),
+      )
+    const shown = renewed('chairs')
+    await context.setOffline(false)
+    expect((await shown).ok()).toBe(true)
+    const next = renewed('monitors')
+    await category(page, 'Monitors').click()
+    expect((await next).ok()).toBe(true)
+  },
+)
+
 test('no more than sixty pages are kept', { tag: '@desktop' }, async ({ page }) => {
   await openWithWorker(page, '/cookies')
   // Small files stand for pages here: they load faster.

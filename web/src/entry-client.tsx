@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
@@ -7,9 +6,9 @@ import { registerServiceWorker } from './lib/service-worker.ts'
 import { createAppRouter } from './router.tsx'
 import { removeSeoTags } from './routes/head.ts'
 
-// It takes every page for online until it is told otherwise, and would miss the connection's return.
-onlineManager.setOnline(navigator.onLine)
 const router = createAppRouter({ link: browserLink, onServer: false })
+// Without a connection the service worker answers reads from its cache, of any age.
+window.addEventListener('online', () => router.options.context.queryClient.invalidateQueries())
 
 startTransition(() => {
   hydrateRoot(

@@ -13,7 +13,6 @@ export function createQueryClient({ onServer }: { onServer: boolean }): QueryCli
         staleTime: 5 * minute,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 10 * minute,
         retry: (failures, error) => !onServer && failures < 1 && !isClientError(error),
-        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
