@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
 /** Opens the field, in the bar or in the phone's menu. */
 async function openField(page: Page) {
@@ -336,6 +336,37 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
       await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
     },
   )
+
+  sameTab(
+    'where the bar has no room for the field "/" leads to that of the search page',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 800 })
+      await open(page, '/cookies')
+      await page.keyboard.press('/')
+      await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toBeFocused()
+      await page.keyboard.type('gx')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/search?q=gx')
+    },
+  )
+
+  sameTab('"/" can be turned off, for all tabs', async ({ page, context }) => {
+    await open(page, '/search')
+    const box = page.getByRole('checkbox', { name: 'The key “/” opens the search on every page' })
+    await expectAccessible(page)
+    await box.uncheck()
+    const other = await context.newPage()
+    await open(other, '/cookies')
+    await other.keyboard.press('/')
+    await expect(other.getByRole('combobox', { name: 'Search' })).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await expect(box).not.toBeChecked()
+    await box.check()
+    await other.keyboard.press('/')
+    await expect(other.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await other.close()
+  })
 
   sameTab('"/" that is typed into another field stays there', async ({ page }) => {
     await open(page, '/contact')

@@ -4,5 +4,5 @@ export const pageDates = {
   registration: '2026-11-20',
   terms: '2026-11-20',
   privacy: '2026-11-23',
-  cookies: '2026-11-22',
+  cookies: '2026-11-23',
 } as const

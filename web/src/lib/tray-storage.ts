@@ -1,30 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { storedText } from './stored-text.ts'
 
 /** The form that sends what is ticked to the page of comparison where no scripts run. */
 export const compareForm = 'compare'
 
-const key = 'comparison'
+const stored = storedText('comparison')
 const listeners = new Set<() => void>()
-/** What was written where the browser refuses storage: the tray then lasts as long as the page. */
-let refused: string | undefined
 
 /** The tray as text, as the device keeps it for all of the site's tabs; null before anything was chosen. */
 export function readStoredTray(): string | null {
-  try {
-    return refused ?? localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return stored.read()
 }
 
 /** Keeps the tray and tells whoever shows it. */
 export function storeTray(text: string): void {
-  try {
-    localStorage.setItem(key, text)
-    refused = undefined
-  } catch {
-    refused = text
-  }
+  stored.write(text)
   tell()
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPlainClick } from '../../lib/plain-click.ts'
+import { isSearchKeyOn } from '../../lib/search-key.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { preloadSearchCombobox } from './load-search-combobox.ts'
 import { SearchField } from './SearchField.tsx'
@@ -14,16 +15,9 @@ export function SearchButton() {
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
 
-  const openPage = () => {
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      document.querySelector<HTMLElement>('#q')?.focus()
-    })
-    router.history.push('/search')
-  }
-
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isSearchKeyOn())
+      return
     if (
       event.target instanceof Element &&
       event.target.closest('input, textarea, select, dialog, [role=dialog]')
@@ -33,7 +27,7 @@ export function SearchButton() {
     const field = document.querySelector<HTMLElement>('#q')
     if (field) field.focus()
     else if (link.current?.checkVisibility()) setOpen(true)
-    else openPage()
+    else router.history.push('/search#q')
   })
   useEffect(() => {
     document.addEventListener('keydown', openByKey)

@@ -19,8 +19,8 @@ const chapters: Chapter[] = [
     text: (
       <p>
         Your browser’s own storage holds drafts of unsent forms, the products you chose to compare,
-        your reading position and copies of pages and pictures you have seen. None of it is sent to
-        us. The{' '}
+        whether “/” opens the search, your reading position and copies of pages and pictures you
+        have seen. None of it is sent to us. The{' '}
         <Link to="/privacy" hash="browser" className="prose-link">
           privacy page
         </Link>{' '}

@@ -80,6 +80,7 @@ const chapters: Chapter[] = [
           Comparison: the products that you tick “Compare” for stand in this browser’s local storage
           until you take them out. Pages you open to compare them name them in their address.
         </li>
+        <li>The search’s key: whether you turned it off, in the same place, until you clear it.</li>
         <li>
           Pages and pictures: a service worker keeps the ones you have seen, so that they open
           without a connection. “Clear site data” in your browser removes them.

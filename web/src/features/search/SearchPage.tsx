@@ -3,6 +3,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { Results } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 
 export interface SearchPageProps {
   /** What is searched for; nothing while that has not been said. */
@@ -17,6 +18,7 @@ export default function SearchPage({ q }: SearchPageProps) {
         <>
           <h1 className="display text-display">Search</h1>
           <SearchForm q="" />
+          <SearchKeySwitch />
           <CategoryTilesList />
         </>
       ) : (

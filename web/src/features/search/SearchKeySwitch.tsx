@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { isSearchKeyOn, turnSearchKey } from '../../lib/search-key.ts'
+
+/** Turns "/" off: software that types what is said presses it unmeant, so WCAG 2.2 asks for a way to (2.1.4). */
+export function SearchKeySwitch() {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.checked = isSearchKeyOn()
+  }, [])
+  return (
+    <label className="search-key min-h-11 cursor-pointer items-center gap-3 text-sm text-steel hover:text-ash">
+      <input
+        ref={box}
+        type="checkbox"
+        defaultChecked
+        autoComplete="off"
+        onChange={({ currentTarget }) => turnSearchKey(currentTarget.checked)}
+        className="tick"
+      />
+      <span>The key “/” opens the search on every page</span>
+    </label>
+  )
+}
