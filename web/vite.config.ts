@@ -13,7 +13,7 @@ const socialCards = Object.keys(pictureFiles).flatMap(
 
 // What pages with cards of products share, pages of text, and those with files to download.
 const ofCards =
-  /src\/(ui\/(ProductCard|FigureList|HeatEdge|CompareBox|CloseUp|picture-transition)|lib\/comparison-tray)|domain\/src\/picture-view/
+  /src\/(ui\/(ProductCard|FigureList|HeatEdge|CompareBox|CloseUp|picture-transition)|lib\/(comparison-tray|follow-when-loaded))|domain\/src\/picture-view/
 const ofTexts = /src\/features\/pages\/|domain\/src\/page-dates/
 // How to reach the company, and how a date is written.
 const ofCompany = /domain\/src\/(support|date)\.ts/

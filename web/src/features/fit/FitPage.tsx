@@ -22,7 +22,7 @@ export default function FitPage() {
   const { answer, errors, options } = data
   const address = JSON.stringify(values)
   const verdict = useRef<HTMLHeadingElement>(null)
-  const { form, send, take } = useBuildForm(values)
+  const { form, send, take } = useBuildForm(values, address)
   useAnswerFocus(verdict, address, answer?.verdict)
   return (
     <article className="fit-page page pt-1 pb-20 lg:pt-6 lg:pb-32">

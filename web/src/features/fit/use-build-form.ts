@@ -1,6 +1,6 @@
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { isPlainClick } from '../../lib/plain-click.ts'
 
 /** One of our products, with the field of the form that it fills. */
@@ -13,28 +13,35 @@ interface Part {
 export interface BuildFormState {
   form: RefObject<HTMLFormElement | null>
   /** Sends it. */
-  send: (event: FormEvent) => void
+  send: (event: SyntheticEvent) => void
   /** A link to the build with one of our parts; a plain click takes along what is typed and not sent. */
   take: (part: Part) => ReturnType<typeof linkTo> & { onClick: (event: MouseEvent) => void }
 }
 
-/** Shows the answer to what is typed into the form; every build that is shown has a form of its own. */
-export function useBuildForm(values: Readonly<Record<string, string>>): BuildFormState {
+/** Shows the answer to what is typed into the form; each build has one of its own, by an address for its values. */
+export function useBuildForm(
+  values: Readonly<Record<string, string>>,
+  address: string,
+): BuildFormState {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<{ form: HTMLFormElement; data: FormData; address: string }>(undefined)
-  const address = JSON.stringify(values)
 
   // What was typed into the last form while the answer came is typed into this one.
   useEffect(() => {
     const last = sent.current
     sent.current = undefined
     if (last?.address !== address) return
-    for (const [name, value] of new FormData(last.form))
-      if (value !== last.data.get(name)) fill(form.current?.elements.namedItem(name), value)
+    for (const [name, value] of new FormData(last.form)) {
+      const field = document.getElementById(name)
+      if (!field || value === last.data.get(name)) continue
+      Object.assign(field, { value })
+      field.closest('details')?.setAttribute('open', '')
+    }
   }, [address])
 
-  function show(part?: Part): void {
+  function show(event: SyntheticEvent, part?: Part): void {
+    event.preventDefault()
     if (!form.current) return
     const data = new FormData(form.current)
     const build = withPart(buildSearch(Object.fromEntries(data)), part)
@@ -44,23 +51,18 @@ export function useBuildForm(values: Readonly<Record<string, string>>): BuildFor
 
   return {
     form,
-    send: (event) => {
-      event.preventDefault()
-      show()
-    },
+    send: show,
     take: (part) => ({
       ...linkTo(withPart(values, part)),
       onClick: (event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        show(part)
+        if (isPlainClick(event)) show(event, part)
       },
     }),
   }
 }
 
 function linkTo(search: BuildSearch) {
-  return linkOptions({ to: '/fit', search, hash: 'answer' })
+  return { to: '/fit', search, hash: 'answer' } as const
 }
 
 // The measures of a part of one's own do not count for one of ours.
@@ -68,12 +70,4 @@ function withPart(build: BuildSearch, part?: Part): BuildSearch {
   if (!part) return build
   const others = Object.entries(build).filter(([name]) => !name.startsWith(`${part.field}-`))
   return { ...Object.fromEntries(others), [part.field]: part.key }
-}
-
-function fill(field: unknown, value: FormDataEntryValue): void {
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-  if (!isField || typeof value !== 'string') return
-  field.value = value
-  const folded = field.closest('details')
-  if (folded) folded.open = true
 }
