@@ -221,6 +221,19 @@ sameTab(
 )
 
 sameTab(
+  'starting again leads to an empty form, and is not said to be the page of the build',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit?case=edge&card-length=336')
+    const again = page.getByRole('link', { name: 'Start again' })
+    await expect(again).not.toHaveAttribute('aria-current')
+    await again.click()
+    await expect(page).toHaveURL('/fit')
+    await expect(page.getByLabel('Card length, in mm')).toHaveValue('')
+  },
+)
+
+sameTab(
   'a link to a field that could not be read focuses it, with a ring, and the field stays where the tab key finds it',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -44,7 +44,11 @@ export function BuildForm({ values, errors, options, isFirst, ref, onSubmit }: B
             Will it fit?
           </Button>
           {!isFirst && (
-            <Link to="/fit" className="prose-link inline-flex min-h-11 items-center">
+            <Link
+              to="/fit"
+              activeOptions={{ exact: true }}
+              className="prose-link inline-flex min-h-11 items-center"
+            >
               Start again
             </Link>
           )}
