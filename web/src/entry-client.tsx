@@ -7,7 +7,7 @@ import { createAppRouter } from './router.tsx'
 import { removeSeoTags } from './routes/head.ts'
 
 const router = createAppRouter({ link: browserLink, onServer: false })
-// Without a connection the service worker answers reads from its cache, of any age.
+// Without a connection the service worker answers reads from its cache, with data of any age.
 window.addEventListener('online', () => router.options.context.queryClient.invalidateQueries())
 
 startTransition(() => {

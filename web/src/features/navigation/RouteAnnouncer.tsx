@@ -6,8 +6,8 @@ import { focusHeading, focusSection } from '../../lib/focus-heading.ts'
 /**
  * What a browser does by itself when a page loads and a single-page app must do: after moving to
  * another page the focus goes to its heading, or to the section that the address names, and its title is
- * announced. So it does where only the query changed, if what had the focus is gone (another search); any other change
- * within a page (a color) moves nothing.
+ * announced. So it does where only the query changed, if the focus is lost with what had it (another search); any other
+ * change within a page (a color) moves nothing.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -22,7 +22,8 @@ export function RouteAnnouncer() {
     const stopAfter = router.subscribe(
       'onRendered',
       ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        const isNew = pathChanged || focused?.isConnected === false
+        const isLost = focused?.isConnected === false && document.activeElement === document.body
+        const isNew = pathChanged || isLost
         if (!fromLocation || !(isNew || hashChanged)) return
         const moved = focusSection(toLocation.hash)
         if (!isNew) return

@@ -39,16 +39,15 @@ export default function FilteredList({ list, found, children }: FilteredListProp
     void form.remove(rest)
   }
 
-  // The link that was followed is gone, and the focus with it: that goes to the one in its place, else to the list.
+  // The link that was followed is gone: the focus goes to the one in its place, else to the list.
   useEffect(() => {
+    if (form.state === 'failed') removed.current = undefined
     if (!removed.current || removed.current.from === list.filters) return
-    const { place } = removed.current
-    removed.current = undefined
-    if (document.activeElement !== document.body) return
     const chips = products.current?.querySelectorAll<HTMLElement>('.filter-chip') ?? []
-    const next = chips[Math.min(place, chips.length - 1)] ?? products.current
+    const next = chips[Math.min(removed.current.place, chips.length - 1)] ?? products.current
+    removed.current = undefined
     next?.focus({ preventScroll: true })
-  }, [list.filters])
+  }, [list.filters, form.state])
 
   return (
     <div className="filtered">
