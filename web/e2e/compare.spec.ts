@@ -443,6 +443,7 @@ sameTab(
     await page.setViewportSize({ width: 390, height: 640 })
     await open(page, '/compare?products=edge,calypso,g120,76')
     expect(await widthOf(page)).toBe(390)
+    expect(await spaceBetweenColumns(page)).toBeGreaterThanOrEqual(8)
     await expectAccessible(page)
     const fingers = await fingersOn(page)
     const scrolled = () => page.evaluate(() => window.scrollY)
@@ -476,6 +477,13 @@ test(
     await open(page, '/compare?products=edge,calypso,g120&units=in')
     await page.getByText('The same in all 3').click()
     expect(await brokenWords(page.getByRole('main'))).toEqual([])
+    // The narrowest screen that four columns fit, and the widest word.
+    await page.setViewportSize({ width: 388, height: 844 })
+    await open(page, '/compare?products=argo-g-100m,70,69,68')
+    await expect(page.getByText('programmable').first()).toBeVisible()
+    await expect(head(page, 'Mouse Bungee')).toBeInViewport({ ratio: 1 })
+    expect(await brokenWords(page.getByRole('main'))).toEqual([])
+    expect(await widthOf(page)).toBe(388)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 })
       for (const { route } of categories.map(categoryFacts)) {
@@ -585,6 +593,24 @@ sameTab(
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
   },
 )
+
+// The least of the spaces between what a cell says and the next column.
+function spaceBetweenColumns(page: Page): Promise<number> {
+  return page.locator('.comparison-scroller td').evaluateAll((cells) =>
+    Math.min(
+      ...cells.flatMap((cell) => {
+        const next = cell.nextElementSibling?.getBoundingClientRect()
+        const words = document.createRange()
+        const texts = [...cell.querySelectorAll('.comparison-figure, .comparison-note')]
+        return texts.map((text) => {
+          words.selectNodeContents(text)
+          const ends = Array.from(words.getClientRects(), ({ right }) => right)
+          return (next?.left ?? Number.POSITIVE_INFINITY) - Math.max(...ends)
+        })
+      }),
+    ),
+  )
+}
 
 // Puts products into the tray before a page opens.
 async function store(page: Page, names: string[], category: string): Promise<void> {
