@@ -6,6 +6,8 @@ export interface Candidate {
   label: AttributeName
   title: string
   text: string
+  /** The view of the product that shows it, where that is not the next close-up. */
+  view?: string
 }
 
 /** The key features that a category's products may have, in order of preference; accessories have labels of their own. */
@@ -209,16 +211,19 @@ export const candidates: Record<Category, readonly Candidate[]> = {
     {
       label: 'Refresh rate',
       title: 'Pictures a second',
+      view: 'front',
       text: 'To make full use of it, your graphics card has to deliver as many frames.',
     },
     {
       label: 'Response time',
       title: 'Pixel response',
+      view: 'three-quarter',
       text: 'The time a pixel takes from one grey to another; shorter means less smear behind moving edges.',
     },
     {
       label: 'Pixel density',
       title: 'Pixel density',
+      view: 'detail-stand',
       text: 'Around 110 PPI, text is comfortable to read without scaling.',
     },
     {

@@ -29,11 +29,11 @@ export function keyFeatures(product: Described): KeyFeature[] {
 
 function describedFeatures(category: Category, readings: readonly LabelledSpec[]): KeyFeature[] {
   const byLabel = new Map(readings.map(({ label, figure }) => [label, figure]))
-  return candidates[category].flatMap(({ label, title, text }) => {
+  return candidates[category].flatMap(({ label, title, text, view }) => {
     const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
     if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
     const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
-    return [{ title, figure: byLabel.get(label) ?? '', text: filled, label }]
+    return [{ title, figure: byLabel.get(label) ?? '', text: filled, label, view }]
   })
 }
 

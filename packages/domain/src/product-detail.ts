@@ -15,6 +15,8 @@ const KeyFeatureSchema = z.object({
   figure: z.string(),
   text: z.string(),
   label: z.string(),
+  /** The view of the product that shows it, where one does. */
+  view: z.optional(z.string()),
 })
 
 /** One group of the specification table; `lines` are places in the product's specs, from 0. */

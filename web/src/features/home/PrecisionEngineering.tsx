@@ -1,6 +1,6 @@
 import { productLink } from '../../lib/catalogue-links.ts'
 import { provenSlugs } from '../../lib/home-page.ts'
-import { isCloseView } from '@argo/domain/picture-view'
+import { viewOf } from '@argo/domain/picture-view'
 import type { Product } from '@argo/domain/product'
 import { leadingValue, parseSpec } from '@argo/domain/spec'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -13,8 +13,8 @@ interface Proof {
   slug: (typeof provenSlugs)[number]
   label: string
   text: string
-  /** Which of the product's close photographs, counted from 0. */
-  close: number
+  /** The view of the product that it stands on. */
+  view: string
   span: string
 }
 
@@ -23,35 +23,35 @@ const proofs: Proof[] = [
     slug: 'nivos',
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
-    close: 0,
+    view: 'detail-drop',
     span: 'lg:col-span-7 lg:row-span-2',
   },
   {
     slug: 'argo-g-100m',
     label: 'Resolution',
     text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
-    close: 0,
+    view: 'detail-sensor',
     span: 'lg:col-span-5',
   },
   {
     slug: 'argo-g-100m',
     label: 'Weight',
     text: 'Without its cable. Less to start, less to stop.',
-    close: 1,
+    view: 'detail-side-buttons',
     span: 'lg:col-span-5',
   },
   {
     slug: 'gx-1k-titan',
     label: 'Efficiency',
     text: 'At half load. The rest would be heat, and a fan to carry it away.',
-    close: 0,
+    view: 'detail-grille',
     span: 'lg:col-span-5',
   },
   {
     slug: 'carina-34',
     label: 'Response time',
     text: 'From one grey to another, before the next frame has begun to draw.',
-    close: 0,
+    view: 'front',
     span: 'lg:col-span-7',
   },
 ]
@@ -94,13 +94,13 @@ function ProofPanel({
   figure,
   label,
   text,
-  close,
+  view,
   span,
 }: Proof & { product: Product; figure: string }) {
   const tall = span.includes('row-span-2')
   const [amount, ...unit] = figure.split(' ')
   const pictures = [product.imageUrl, ...product.images]
-  const near = pictures.filter(isCloseView)[close] ?? product.imageUrl
+  const near = pictures.find((src) => viewOf(src) === view) ?? product.imageUrl
   return (
     <Link
       {...productLink(product)}

@@ -11,7 +11,10 @@ export function KeyFeatures({
   features: KeyFeature[]
   pictures: PictureFacts[]
 }) {
-  const macros = macroPictures(pictures.map(({ src }) => src))
+  const macros = macroPictures(
+    features,
+    pictures.map(({ src }) => src),
+  )
   return (
     <section
       id="features"

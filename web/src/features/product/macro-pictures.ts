@@ -1,9 +1,17 @@
-import { isCloseView } from '@argo/domain/picture-view'
+import { isCloseView, viewOf } from '@argo/domain/picture-view'
+import type { KeyFeature } from '@argo/domain/product-detail'
 
-/** Three of a product's pictures for its key features: close-ups first, then the gallery's next ones. */
-export function macroPictures(pictures: readonly string[]): string[] {
-  const close = pictures.filter(isCloseView)
+/**
+ * For each key feature one of the product's pictures, as long as there are any: the view that shows it, or the next of
+ * the others, close-ups first.
+ */
+export function macroPictures(
+  features: readonly Pick<KeyFeature, 'view'>[],
+  pictures: readonly string[],
+): (string | undefined)[] {
+  const own = features.map(({ view }) => pictures.find((src) => viewOf(src) === view))
   // The hero is at the top of the page already.
-  const others = pictures.slice(1).filter((src) => !isCloseView(src))
-  return [...close, ...others].slice(0, 3)
+  const others = pictures.slice(1).filter((src) => !own.includes(src))
+  const next = [...others.filter(isCloseView), ...others.filter((src) => !isCloseView(src))]
+  return own.map((src) => src ?? next.shift())
 }
