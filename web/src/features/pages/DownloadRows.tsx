@@ -6,15 +6,20 @@ import { notifyOfDownload } from '../../lib/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** A file's two rows: its facts, then its checksum and its button. */
+/** A file's three rows: its name, its facts, and its checksum with its button. */
 export function DownloadRows({ download }: { download: Download }) {
   const { productId, title, version, date, bytes } = download
-  const fact = 'py-5 pr-3 align-top tabular text-steel @max-[18rem]:block @max-[18rem]:py-0'
+  const fact =
+    'pt-1 pb-5 pr-3 align-top tabular print:pb-2 text-steel @max-[18rem]:block @max-[18rem]:py-0'
   return (
     <tbody className="border-t border-slag print:break-inside-avoid">
       <tr>
-        <th scope="rowgroup" className="py-5 pr-3 align-top font-bold @max-[18rem]:block">
+        <th scope="rowgroup" colSpan={4} className="pt-5 font-bold print:pt-3">
           {title}
+        </th>
+      </tr>
+      <tr>
+        <td className={fact}>
           <Link
             to="/product/$id"
             params={{ id: String(productId) }}
@@ -22,17 +27,17 @@ export function DownloadRows({ download }: { download: Download }) {
           >
             The product<span className="sr-only"> of {title}</span>
           </Link>
-        </th>
+        </td>
         <td className={fact}>{version}</td>
         <td className={fact}>
           <time dateTime={date}>{longDate(date)}</time>
         </td>
-        <td className="py-5 text-right align-top tabular whitespace-nowrap text-steel @max-[18rem]:block @max-[18rem]:text-left">
+        <td className="pt-1 pb-5 text-right align-top tabular print:pb-2 whitespace-nowrap text-steel @max-[18rem]:block @max-[18rem]:text-left">
           {fileSize(bytes)}
         </td>
       </tr>
       <tr>
-        <td colSpan={4} className="pb-7">
+        <td colSpan={4} className="pb-7 print:pb-2">
           <Checksum download={download} />
         </td>
       </tr>
