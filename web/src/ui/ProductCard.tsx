@@ -29,7 +29,7 @@ const looks = {
   even: {
     picture: 'aspect-[5/4] lg:aspect-auto lg:h-80',
     cutOut: sizesOf('calc(80vw - 3.5rem)', '(min-width: 64rem) 18.5rem', '(min-width: 40rem) 33vw'),
-    photograph: sizesOf('92vw', '(min-width: 64rem) min(39vw, 34rem)', '(min-width: 40rem) 45vw'),
+    photograph: sizesOf('92vw', '(min-width: 64rem) min(35vw, 30.5rem)', '(min-width: 40rem) 45vw'),
     body: 'p-6 xl:p-8',
     name: 'text-title',
     figures: 'small',

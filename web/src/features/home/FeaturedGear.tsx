@@ -6,7 +6,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
-/** Up to six featured products, the first and the last wider than the rest on a desktop. */
+/** Up to six featured products, on a desktop in cards of three widths. */
 export function FeaturedGear() {
   const { queries } = useTRPC()
   const { data: featured } = useSuspenseQuery(
@@ -23,9 +23,9 @@ export function FeaturedGear() {
             View All Products
           </ButtonLink>
         </div>
-        <ul className="featured mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-12">
-          {featured.map((product, index) => (
-            <li key={product.id} className={spans[index]}>
+        <ul className="featured mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {featured.map((product) => (
+            <li key={product.id}>
               <ProductCard
                 product={product}
                 size="even"
@@ -39,12 +39,3 @@ export function FeaturedGear() {
     </section>
   )
 }
-
-const spans = [
-  'lg:col-span-5',
-  'lg:col-span-4',
-  'lg:col-span-3',
-  'lg:col-span-3',
-  'lg:col-span-4',
-  'lg:col-span-5',
-]
