@@ -6,7 +6,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
-/** Up to six featured products, on a desktop in cards of three widths. */
+/** Up to six featured products, on a wide screen in cards of three widths. */
 export function FeaturedGear() {
   const { queries } = useTRPC()
   const { data: featured } = useSuspenseQuery(
@@ -23,7 +23,7 @@ export function FeaturedGear() {
             View All Products
           </ButtonLink>
         </div>
-        <ul className="featured mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <ul className="featured mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {featured.map((product) => (
             <li key={product.id}>
               <ProductCard
