@@ -312,7 +312,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   83, 'gx-1k-titan', 'GX 1K Titan',
-  'A 1,000 W supply certified 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
+  'A 1,000 W supply achieving 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
   'power-supplies',
   '/pictures/gx-1k-titan/hero-960.webp',
   '[
@@ -354,7 +354,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   82, 'gx-750', 'GX 750',
-  'A fully modular 750 W power supply, certified 80 PLUS Gold, in a body 140 mm long. All of its 750 W is available at 12 V and the 12V-2x6 cable is rated for 450 W, which runs a large graphics card and an eight-core processor with some to spare.',
+  'A fully modular 750 W power supply that reaches 80 PLUS Gold, in a body 140 mm long. All of its 750 W is available at 12 V and the 12V-2x6 cable is rated for 450 W, which runs a large graphics card and an eight-core processor with some to spare.',
   'power-supplies',
   '/pictures/gx-750/hero-960.webp',
   '[

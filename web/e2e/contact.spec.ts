@@ -198,8 +198,9 @@ test.describe('when sending fails', () => {
       await test.step('it has had too many messages', async () => {
         const words = 'Too many messages from your address. Please try again in 42 seconds.'
         await refuse(page, 429, words)
-        await expect(toast(page)).toContainText(words)
         await expect(page.getByRole('main').getByText(words)).toBeVisible()
+        await expect(toast(page)).toContainText('Please try again or contact us directly by phone.')
+        await expect(toast(page)).not.toContainText(words)
         await expectFilled(page)
       })
       await test.step('it finds an error in a field', async () => {

@@ -31,7 +31,7 @@ sameTab('the three tiers state their years and products', { tag: '@desktop' }, a
 sameTab('one clause opens at a time, and closes again', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/warranty')
   const clause = (title: string) => page.locator('details', { hasText: title })
-  const covered = clause('What’s Covered')
+  const covered = clause("What's Covered")
   const process = clause('Warranty Process')
   await expect(page.locator('details')).toHaveCount(3)
   await covered.locator('summary').click()
@@ -125,7 +125,7 @@ test(
       await expect(copy).toBeVisible()
       await expect(copy).toContainText('Serial numberNV-0042')
       await expect(copy).toContainText('The tube was dry.')
-      await expect(page.getByRole('heading', { name: 'What’s Covered' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: "What's Covered" })).toBeHidden()
       await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
       await expect(copy).toBeHidden()

@@ -8,7 +8,7 @@ export const support = {
   street: '48 Foundry Row, Floor 3',
   city: 'New York, NY 10013',
   country: 'United States',
-  /** The zone the hours are kept in. */
+  /** The zone the hours are kept in: what they call EST is New York's time, in summer too. */
   timeZone: 'America/New_York',
   opensAt: 9,
   closesAt: 17,

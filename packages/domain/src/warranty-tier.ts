@@ -5,14 +5,14 @@ import { warrantyTiers, type WarrantyTier } from './warranty.ts'
 
 const [long, middle, short] = warrantyTiers
 
-/** The warranty tier that a product is in: mice, which have a sensor's resolution, and accessories are in the shortest. */
+/** The warranty tier that a product is in: mice and keyboards, which are polled, and accessories are in the shortest. */
 export function warrantyTier(product: Described): WarrantyTier {
   const { category } = product
   if (category === 'coolers') return long
-  if (isAccessory(product) || isMouse(product)) return short
+  if (isAccessory(product) || isPolled(product)) return short
   return category === 'cases' || category === 'power-supplies' ? long : middle
 }
 
-function isMouse(product: Described): boolean {
-  return valueOf(factsOf(product), 'Resolution', 'quantity') !== undefined
+function isPolled(product: Described): boolean {
+  return valueOf(factsOf(product), 'Polling rate', 'quantity') !== undefined
 }

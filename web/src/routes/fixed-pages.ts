@@ -23,23 +23,28 @@ function fixedPage<const Path extends string>(path: Path, key: FixedPage, name: 
   }
 }
 
-// The page to which the server redirects after a form that was sent without scripts.
-const withSent = {
-  validateSearch: ({ sent }: Record<string, unknown>): { sent?: true } =>
-    sent === true ? { sent } : {},
+interface SentSearch {
+  sent?: true | undefined
 }
 
-interface NewsletterSearch {
-  sent?: true
-  subscription?: SubscriptionOutcome
+interface NewsletterSearch extends SentSearch {
+  subscription?: SubscriptionOutcome | undefined
+}
+
+// The page to which the server redirects after a form that was sent without scripts. The router leaves a parameter as it
+// came unless it is named here.
+const withSent = {
+  validateSearch: ({ sent }: Record<string, unknown>): SentSearch => ({
+    sent: sent === true || undefined,
+  }),
 }
 
 // The newsletter's links in e-mails lead there too.
 const withOutcome = {
-  validateSearch: (search: Record<string, unknown>): NewsletterSearch => {
-    const subscription = subscriptionOutcomes.find((each) => each === search.subscription)
-    return { ...withSent.validateSearch(search), ...(subscription && { subscription }) }
-  },
+  validateSearch: (search: Record<string, unknown>): NewsletterSearch => ({
+    ...withSent.validateSearch(search),
+    subscription: subscriptionOutcomes.find((each) => each === search.subscription),
+  }),
 }
 
 export const contactRoute = createRoute({

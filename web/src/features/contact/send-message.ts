@@ -1,7 +1,5 @@
 import type { ContactMessage } from '@argo/domain/contact'
 import { clearDraft } from '../../lib/use-draft.ts'
-import { httpErrorOf } from '../../lib/http-error.ts'
-import { refusalWords } from '../../lib/refusal-words.ts'
 import { notify } from '../../lib/notify.ts'
 
 /** The key of the draft of a message. */
@@ -38,15 +36,14 @@ async function deliver(sending: Promise<unknown>): Promise<void> {
     clearDraft(draft)
     notify({ ...sent, tone: 'success' })
   } catch (error) {
-    notifyFailure(error)
+    notifyFailure()
     throw error
   } finally {
     underWay = undefined
   }
 }
 
-/** Tells the visitor that a message was not sent and, if too many were, when to try again. */
-export function notifyFailure(error: unknown): void {
-  const when = httpErrorOf(error)?.status === 429 ? refusalWords(error) : undefined
-  notify({ ...failed, text: when ? `${failed.text} ${when}` : failed.text, tone: 'failure' })
+/** Tells the visitor that a message was not sent; why, and when to try again, stands in the form. */
+export function notifyFailure(): void {
+  notify({ ...failed, tone: 'failure' })
 }

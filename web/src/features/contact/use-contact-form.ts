@@ -100,7 +100,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (inFlight.current) return
     inFlight.current = true
     sendForm(event.currentTarget).catch((error: unknown) => {
-      notifyFailure(error)
+      notifyFailure()
       fail(error)
     })
   }

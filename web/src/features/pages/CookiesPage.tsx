@@ -20,7 +20,8 @@ const chapters: Chapter[] = [
       <p>
         Your browser’s own storage holds drafts of unsent forms, the products you chose to compare,
         whether “/” opens the search, your reading position and copies of pages and pictures you
-        have seen. None of it is sent to us. The{' '}
+        have seen. None of it is sent to us by itself; the address of a comparison names its
+        products. The{' '}
         <Link to="/privacy" hash="browser" className="prose-link">
           privacy page
         </Link>{' '}

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const clauses = [
   {
-    title: 'What’s Covered',
+    title: "What's Covered",
     lines: [
       'Defects in material and workmanship under normal use.',
       'Parts that stop working as specified: fans, pumps, switches, sensors, panels, gas springs, electronics.',
@@ -11,7 +11,7 @@ const clauses = [
     ],
   },
   {
-    title: 'What’s Not Covered',
+    title: "What's Not Covered",
     lines: [
       'Damage from drops, liquids, overvoltage, wrong assembly or use outside the stated limits.',
       'Wear that does not change how it works: scratches, faded fabric, polished keycaps.',
