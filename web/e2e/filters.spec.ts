@@ -439,6 +439,22 @@ test(
   },
 )
 
+test(
+  'a list with filters has three columns of cards on every desktop',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [1024, 1300, 1407, 1408, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/cases')
+      const grid = cards(page).first().locator('xpath=ancestor::ul')
+      const columns = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns)
+      expect(columns.split(' '), `${width} px`).toHaveLength(3)
+      if (width < 1408) await expect(button(page)).toBeVisible()
+      else await expect(form(page)).toBeVisible()
+    }
+  },
+)
+
 sameTab(
   'a phone has the filters in a sheet that leaves no room for the page below',
   { tag: '@phone' },
