@@ -215,3 +215,12 @@ test('a malformed product takes down its own page alone', async () => {
   for (const url of others) expect([url, (await open(url)).status]).toEqual([url, 200])
   expect((await open('/nope')).status).toBe(404)
 })
+
+test('a category without products has its head, with their number, and says so below it', async () => {
+  const { open, db } = await testSite()
+  await db.deleteFrom('products').where('category', '=', 'monitors').execute()
+  const { text } = await open('/products?category=monitors')
+  for (const words of ['0 Products', 'View All Categories', 'No monitors found'])
+    expect(text).toContain(words)
+  expect((await open('/monitors')).text).toContain('No monitors found')
+})

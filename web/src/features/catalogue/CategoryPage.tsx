@@ -19,7 +19,14 @@ export default function CategoryPage(list: ShownList) {
   const { count } = found
   const facts = categoryFacts(list.category)
   const advice = buyingAdvice(list.category)
-  if (count === 0 && !list.filters) return <EmptyCategory facts={facts} />
+  if (count === 0 && !list.filters)
+    return (
+      <div className="page pt-12 pb-24 lg:pt-20">
+        <h1 className="display text-hero">{facts.name}</h1>
+        <p className="mt-4 mb-10 text-lead text-steel">{facts.description}</p>
+        <EmptyCategory facts={facts} />
+      </div>
+    )
   return (
     <>
       <CategoryBanner facts={facts} />

@@ -2,31 +2,25 @@ import { categories, type CategoryFacts } from '@argo/domain/category'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CategoryList } from '../../ui/CategoryList.tsx'
 
-/** A category without products: says so, and links to the other categories. */
+/** In place of the products of a category that has none: says so, and links to the other categories. */
 export function EmptyCategory({ facts }: { facts: CategoryFacts }) {
   return (
-    <div className="page pt-12 pb-24 lg:pt-20">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h1 className="display text-hero">{facts.name}</h1>
-          <p className="mt-4 text-lead text-steel">{facts.description}</p>
-          <div className="chamfer glow mt-10 border-l-2 border-ember p-8 [--cut:22px] lg:p-12">
-            <h2 className="display text-display">No {facts.name.toLowerCase()} found</h2>
-            <p className="measure mt-4 text-steel">
-              None is in the catalogue at the moment. New ones appear here, and in the menu, on the
-              day they are announced.
-            </p>
-            <ButtonLink to="/products" activeOptions={{ exact: true }} className="mt-8">
-              View All Products
-            </ButtonLink>
-          </div>
-        </div>
-        <CategoryList
-          label="Other categories"
-          categories={categories.filter((category) => category !== facts.id)}
-          className="lg:col-span-4 lg:col-start-9 lg:pt-8"
-        />
+    <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="chamfer glow border-l-2 border-ember p-8 [--cut:22px] lg:col-span-7 lg:p-12">
+        <h2 className="display text-display">No {facts.name.toLowerCase()} found</h2>
+        <p className="measure mt-4 text-steel">
+          None is in the catalogue at the moment. New ones appear here, and in the menu, on the day
+          they are announced.
+        </p>
+        <ButtonLink to="/products" activeOptions={{ exact: true }} className="mt-8">
+          View All Products
+        </ButtonLink>
       </div>
+      <CategoryList
+        label="Other categories"
+        categories={categories.filter((category) => category !== facts.id)}
+        className="lg:col-span-4 lg:col-start-9"
+      />
     </div>
   )
 }

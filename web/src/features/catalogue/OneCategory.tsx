@@ -10,7 +10,6 @@ import { useProductPages } from './use-product-pages.ts'
 export function OneCategory(list: ShownList) {
   const facts = categoryFacts(list.category)
   const found = useProductPages(list)
-  if (found.count === 0 && !list.filters) return <EmptyCategory facts={facts} />
   return (
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
@@ -25,8 +24,14 @@ export function OneCategory(list: ShownList) {
           View All Categories
         </ButtonLink>
       </header>
-      <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
-      <ProductList list={list} found={found} />
+      {found.count === 0 && !list.filters ? (
+        <EmptyCategory facts={facts} />
+      ) : (
+        <>
+          <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
+          <ProductList list={list} found={found} />
+        </>
+      )}
     </div>
   )
 }
