@@ -14,7 +14,7 @@ export async function collectOpenApi(app: FastifyInstance, publicUrl: string): P
         title: 'Argo catalogue',
         version: '1.0.0',
         description:
-          'The products of Argo as JSON. Failures are application/problem+json (RFC 9457). Writes are limited per address (429) and altogether (503); Retry-After says for how many seconds.',
+          'The products of Argo as JSON. Failures are application/problem+json (RFC 9457): beside those of each call, 405 for another method, 413 and 415 for a body that is too long or no JSON, and 503 while the database cannot be read. Writes are limited per address (429) and altogether (503); Retry-After says for how many seconds.',
       },
       servers: [{ url: publicUrl }],
       tags: [{ name: 'products' }, { name: 'newsletter' }, { name: 'contact' }],
