@@ -154,6 +154,17 @@ test('the log has the addresses of links in e-mails without their secrets, howev
   expect(text()).not.toContain(secret)
 })
 
+test('what is refused on purpose is no error in the log, whichever way it came', async () => {
+  const { app, lines } = await logged({ writeLimits: { contact: 0 } })
+  const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+  for (const request of [
+    { url: '/api/contact', payload: letter },
+    { url: '/trpc/contact.send', payload: { json: letter } },
+  ])
+    expect((await app.inject({ method: 'POST', ...request })).statusCode).toBe(503)
+  expect(lines().filter(({ level }) => level >= 50)).toEqual([])
+})
+
 test('the log has nothing of what visitors send, whether it is stored, refused or fails', async () => {
   const { app, db, lines, text } = await logged({ writeLimits: { sender: 100, address: 100 } })
   for (const request of requests) await app.inject(request)

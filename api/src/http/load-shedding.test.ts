@@ -61,6 +61,7 @@ test('a server that does not keep up refuses what costs it time, and serves cach
   expectProblem(await send(), 503, 'Please go back and send this again in a moment.')
   for (const url of ['/home', '/healthz', '/readyz', '/favicon.svg'])
     expect([url, await statusOf(url)]).toEqual([url, 200])
+  expect(await statusOf('/')).toBe(307)
   expect(lines.map(({ msg }) => msg)).toContain('overloaded; requests are refused')
   stop()
   await expect.poll(async () => (await send()).statusCode).toBe(201)

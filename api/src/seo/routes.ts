@@ -12,6 +12,7 @@ import type { Database } from '../database/schema.ts'
 import { compareCategory, compareChosen } from '../comparison/queries.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { canonicalAddress } from '../http/canonical-address.ts'
+import { problem, sendProblem } from '../http/problem.ts'
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import { chairs, fitChoices } from '../fit/queries.ts'
 import { countProducts } from '../products/newest.ts'
@@ -35,6 +36,8 @@ const inFeed = 50
 const inList = 200
 const inOverview = 50
 const markdown = 'text/markdown; charset=utf-8'
+// For a program: a page for people would be rendered for each made-up address.
+const noText = problem(404, 'There is no page with such a text.')
 const csv = 'text/csv; charset=utf-8; header=present'
 
 /** What search engines, feed readers and language models read. */
@@ -92,7 +95,7 @@ export function serveSeo(
       const headers = { 'Cache-Control': cacheControl }
       const text = await write(request.url, headers)
       return text === undefined
-        ? reply.callNotFound()
+        ? sendProblem(reply, noText)
         : reply.headers(headers).type(type).send(text)
     })
     refuseOtherMethods(app, url, ['GET', 'HEAD'])

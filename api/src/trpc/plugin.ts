@@ -33,7 +33,8 @@ export async function mountTRPC(
       },
     }),
     onError: ({ error, req }) => {
-      if (toProblem(error).status >= 500)
+      // What is refused on purpose may be thousands of requests, as for other errors (http/error-handling.ts).
+      if (toProblem(error).status >= 500 && !(error.cause instanceof HttpError))
         req.log.error({ reqId: req.id, err: error }, 'procedure failed')
     },
     responseMeta: ({ errors, type, info }) =>

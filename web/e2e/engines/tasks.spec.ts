@@ -136,6 +136,7 @@ test.describe('on a desktop', () => {
     engine,
     site,
   }) => {
+    await engine.resize(1440, 900)
     await open(engine, `${site.url}/monitors?refresh-rate-min=100`)
     await expect.poll(() => count(engine, 'main article')).toBe(2)
     const box = `//fieldset[legend='Panel']//label[contains(., 'QD-OLED')]`
