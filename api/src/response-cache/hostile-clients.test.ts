@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
@@ -123,6 +124,32 @@ test('one client can fill its part of the queue and no more; cached pages need n
   expect(await refused[0]?.text()).toContain('The site is busy. Please try again in a moment.')
   finish()
   expect((await Promise.all(requests)).filter((status) => status === 200)).toHaveLength(34)
+})
+
+test('many that wait for one page that fails are rendered two at a time, and too many of one client refused', async () => {
+  const gate = Promise.withResolvers<void>()
+  let [rendering, most, rendered] = [0, 0, 0]
+  const { url } = await slowSite({
+    createRenderer: () => async (request) => {
+      if (request.url.endsWith('/home')) return page('home')
+      rendered += 1
+      rendering += 1
+      most = Math.max(most, rendering)
+      await gate.promise
+      await setTimeout(1)
+      rendering -= 1
+      throw new Error('broken')
+    },
+  })
+  const requests = Array.from({ length: 60 }, async () => (await fetch(`${url}/cases/edge`)).status)
+  await setTimeout(200)
+  expect(rendered).toBe(1)
+  gate.resolve()
+  const statuses = await Promise.all(requests)
+  expect(most).toBe(2)
+  // The first, the second that is begun beside it, and 32 that wait.
+  expect(rendered).toBe(34)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(26)
 })
 
 const pagesOfOneVisitor: [string, string, RequestInit, string][] = [

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding } from '../http/encoding.ts'
 import { createRequestQueue } from '../http/request-queue.ts'
-import { chooseEncoding, represent, type SourceResponse } from './representation.ts'
+import type { SourceResponse } from './representation.ts'
 import { sendCached } from './send-cached.ts'
 import type { Store } from './store.ts'
 
@@ -14,57 +14,76 @@ export interface Miss {
   stores404: boolean
   accepted: readonly Encoding[]
   failed: boolean
-  /** Hands the response to those who wait for it too, and ends the turn in the queue. */
-  settle: (response?: SourceResponse) => void
+  /** Tells those who wait for the same what became of it, and ends the turn in the queue. */
+  settle: (outcome?: Outcome) => void
 }
 
+/** What became of a response; nothing where none was made. */
+type Outcome = 'storable' | 'not storable'
+
 /**
- * Has requests whose response is not in the cache wait in a short queue; what several request at once is made once, for
- * all of them.
+ * Has requests whose response is not in the cache wait in a short queue; what several request at once is made once for
+ * all of them if it is stored, and otherwise for each in a turn of its own.
  */
 export function createMisses(store: Store) {
   const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
-  const pending = new Map<string, Promise<SourceResponse | undefined>>()
+  const pending = new Map<string, Promise<Outcome | undefined>>()
 
   return { join, inTurn, forget: () => pending.clear() }
 
   // Ends when it is the request's turn to be handled, or when it has been sent or given up.
   async function join(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
-    const { key, accepted } = miss
     for (;;) {
-      const stored = key && (await store.findOrEncode(key, accepted))
-      if (stored) return sendCached(request, reply, stored)
-      const other = key && pending.get(key)
+      if (await sendStored(request, reply, miss)) return
+      const other = miss.key && pending.get(miss.key)
       if (!other) return lead(request, reply, miss)
-      const response = await other
-      if (response && !isStorable(response, miss)) {
-        const encoding = chooseEncoding(response.body, accepted)
-        return sendCached(request, reply, await represent(response, encoding, false))
-      }
+      // A response that is not stored may depend on headers of its request that others do not have.
+      if ((await other) === 'not storable') return takeTurn(request, reply, miss)
     }
+  }
+
+  async function sendStored(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, accepted }: Miss,
+  ): Promise<boolean> {
+    const stored = key && (await store.findOrEncode(key, accepted))
+    if (stored) sendCached(request, reply, stored)
+    return Boolean(stored)
   }
 
   // Waits for the request's turn; meanwhile the others that request the same wait for its response.
   async function lead(request: FastifyRequest, reply: FastifyReply, miss: Miss): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<SourceResponse | undefined>()
-    if (miss.key !== undefined) pending.set(miss.key, promise)
-    const settle = (response?: SourceResponse) => {
-      if (miss.key !== undefined && pending.get(miss.key) === promise) pending.delete(miss.key)
-      resolve(response)
+    const { key } = miss
+    const { promise, resolve } = Promise.withResolvers<Outcome | undefined>()
+    if (key !== undefined) pending.set(key, promise)
+    const settle = (outcome?: Outcome) => {
+      if (key !== undefined && pending.get(key) === promise) pending.delete(key)
+      resolve(outcome)
     }
     try {
-      const end = await queue.enter(request, reply.raw)
-      miss.settle = (response) => {
-        settle(response)
-        end?.()
-      }
-      if (end) return
-      reply.hijack()
-      settle()
+      await takeTurn(request, reply, miss, settle)
+      if (reply.sent) settle()
     } catch (error) {
       settle()
       throw error
     }
+  }
+
+  async function takeTurn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    miss: Miss,
+    settle?: Miss['settle'],
+  ): Promise<void> {
+    const end = await queue.enter(request, reply.raw)
+    miss.settle = (outcome) => {
+      settle?.(outcome)
+      end?.()
+    }
+    if (!end) reply.hijack()
+    // Others may have made it meanwhile.
+    else if (await sendStored(request, reply, miss)) miss.settle()
   }
 
   async function inTurn(

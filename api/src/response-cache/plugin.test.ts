@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as send } from 'node:http'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -250,6 +251,64 @@ test('a response that breaks off while it is read is a 500, and the next request
   broken = false
   expect((await app.inject('/list')).body).toBe('the first half')
 })
+
+/** A site on which a page takes until `finish` is called. */
+async function slowSite(render: () => Response) {
+  const gate = Promise.withResolvers<void>()
+  const started: string[] = []
+  const { app } = await testApp({
+    createRenderer: () => async (request) => {
+      started.push(request.url)
+      await gate.promise
+      return render()
+    },
+  })
+  const finish = async () => {
+    // Until then the requests have come as far as they do.
+    await setTimeout(50)
+    gate.resolve()
+  }
+  return { app, started, finish }
+}
+
+test('each of those who wait for a page that fails is told so in its own form, with its own number', async () => {
+  const { app, started, finish } = await slowSite(() => {
+    throw new Error('broken')
+  })
+  const waiting = ['*/*', 'text/html', 'text/html'].map((accept) =>
+    app.inject({ url: '/cases/edge', headers: { accept } }),
+  )
+  await finish()
+  const responses = await Promise.all(waiting)
+  expect(responses.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+    [
+      [500, 'application/problem+json; charset=utf-8'],
+      [500, 'text/html; charset=utf-8'],
+      [500, 'text/html; charset=utf-8'],
+    ],
+  )
+  const numbers = responses.map(({ headers }) => headers['x-request-id'])
+  expect(new Set(numbers).size).toBe(3)
+  expect(started).toHaveLength(3)
+})
+
+test.each([{ method: 'HEAD' as const }, { headers: { 'trpc-accept': 'application/jsonl' } }])(
+  'who waits for a procedure gets its result, whatever the first that called it asked for (%j)',
+  async (first) => {
+    const { app, started, finish } = await slowSite(() => new Response('a page'))
+    const pages = ['/home', '/products'].map((url) => app.inject(url))
+    await expect.poll(() => started.length).toBe(2)
+    const url = '/trpc/products.menu'
+    const led = app.inject({ url, ...first })
+    const waiting = Array.from({ length: 3 }, () => app.inject(url))
+    await finish()
+    for (const { statusCode, body } of await Promise.all(waiting)) {
+      expect(statusCode).toBe(200)
+      expect(body).toContain('"peripherals"')
+    }
+    await Promise.all([led, ...pages])
+  },
+)
 
 test('a connection that is to end is told so, and one that lasts is not', async () => {
   const { url } = await site()

@@ -54,7 +54,7 @@ export function cacheReads(parameters: readonly string[] = []) {
 
 /**
  * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
- * What is not in the cache is made once for all who request it meanwhile, after waiting in a short queue.
+ * What is not in the cache is made after waiting in a short queue; what is stored then, once for all who request it meanwhile.
  * `queueMisses` has the app wait with what is not in the cache: what comes before it is done for a miss at once. `inTurn` has
  * other requests wait in the same queue with what renders a page.
  */
@@ -100,13 +100,12 @@ export function addResponseCache(
     try {
       const body = await readBody(await unwrap(reply, payload))
       const source = { status: reply.statusCode, headers: reply.getHeaders(), body }
-      if (miss?.key !== undefined && isStorable(source, miss) && miss.version === currentVersion())
-        await store.add(miss.key, source)
+      const key = miss && isStorable(source, miss) ? miss.key : undefined
+      if (key !== undefined && miss?.version === currentVersion()) await store.add(key, source)
       const representation =
-        (miss?.key !== undefined && isStorable(source, miss)
-          ? await store.findOrEncode(miss.key, accepted)
-          : undefined) ?? (await represent(source, chooseEncoding(body, accepted), false))
-      miss?.settle(source)
+        (key === undefined ? undefined : await store.findOrEncode(key, accepted)) ??
+        (await represent(source, chooseEncoding(body, accepted), false))
+      miss?.settle(key === undefined ? 'not storable' : 'storable')
       return apply(request, reply, representation)
     } catch (error) {
       // The first failure goes to the error handler, whose response comes here again.
