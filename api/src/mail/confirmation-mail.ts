@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts'
 
 /**
  * The e-mail that asks the owner of an address to confirm a subscription, with links that nobody else knows, made for
- * each time it is sent. Undefined for a subscription that was deleted or has been confirmed.
+ * each time it is sent. Undefined for a subscription that was deleted, or that its owner has confirmed or ended meanwhile.
  */
 export async function confirmationMail(
   db: Database,
@@ -20,6 +20,7 @@ export async function confirmationMail(
   if (!subscription) return undefined
   const { email, createdAt, consentWording } = subscription
   const token = await createConfirmation(db, id)
+  if (token === undefined) return undefined
   const unsubscribe = publicUrl + linkPath('unsubscribe', token)
   return {
     to: { name: '', address: email },

@@ -1,6 +1,7 @@
 import { newsletterConsent } from '@argo/domain/newsletter-consent'
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
+import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { linkIn, mailServer, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
@@ -177,12 +178,18 @@ test('two servers on one database ask each address once', async () => {
   expect(new Set(received.map(({ to }) => to?.[0]?.address)).size).toBe(10)
 })
 
-test('a subscription that was deleted while its question waited is not sent', async () => {
+test.each([
+  ['deleted', (db: Database) => db.deleteFrom('newsletterSubscriptions')],
+  [
+    'confirmed by another hand',
+    (db: Database) => db.updateTable('newsletterSubscriptions').set({ confirmedAt: '2026-11-22' }),
+  ],
+])('of a subscription that was %s while its question waited, none is sent', async (_, change) => {
   const { received, port } = await mailServer()
   const db = await testDatabase()
   const call = createCaller({ db })
   await call.newsletter.subscribe({ email })
-  await db.deleteFrom('newsletterSubscriptions').execute()
+  await change(db).execute()
   await call.newsletter.subscribe({ email: 'grace@example.com' })
   const { waiting } = await siteWithMail(port, db)
   await expect.poll(waiting).toEqual([])

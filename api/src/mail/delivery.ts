@@ -65,8 +65,11 @@ async function deliverOne(
     const due = await claimMail(db, lease)
     if (!due) return false
     const mail = await compose(due, input)
-    // What it is about was deleted meanwhile, and its row with it.
-    if (!mail) return true
+    if (!mail) {
+      // What it is about was deleted or answered meanwhile.
+      await removeMail(db, due)
+      return true
+    }
     const about = {
       outboxId: due.id,
       attempts: due.attempts,

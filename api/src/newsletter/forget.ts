@@ -55,6 +55,7 @@ export async function forgetUnconfirmed(db: Database): Promise<number> {
         .deleteFrom('newsletterSubscriptions')
         .where('id', 'in', ids)
         .where('expiresAt', '<', now)
+        .where('confirmedAt', 'is', null)
         .where('unsubscribedAt', 'is', null)
         .execute()
       await transaction

@@ -12,7 +12,7 @@ async function asked(given: Parameters<typeof testSite>[0] = {}) {
     .selectFrom('newsletterSubscriptions')
     .select('id')
     .executeTakeFirstOrThrow()
-  const token = await createConfirmation(db, id)
+  const token = (await createConfirmation(db, id)) ?? ''
   return {
     app,
     db,

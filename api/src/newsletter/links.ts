@@ -14,12 +14,35 @@ export function linkPath(purpose: LinkPurpose, token: string): string {
   return `/newsletter/${purpose}/${token}`
 }
 
-/** Makes what a link to confirm or end a subscription holds: 128 random bits, of which only the hash is stored. */
-export async function createConfirmation(db: Database, subscriptionId: number): Promise<string> {
+/**
+ * Makes what a link to confirm or end a subscription holds: 128 random bits, of which only the hash is stored. Undefined
+ * for a subscription that was deleted, or that its owner has confirmed or ended since it was to be confirmed.
+ */
+export async function createConfirmation(
+  db: Database,
+  subscriptionId: number,
+): Promise<string | undefined> {
   const token = randomToken()
   const confirmsUntil = new Date(Date.now() + confirmationPeriod).toISOString()
-  await retryWhileBusy(() =>
+  return retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {
+      // Counted from the first time it is sent, so that an address that takes no e-mail is forgotten too. An answer at
+      // the same time changes this row as well: it came before, and is seen here, or waits.
+      const { numUpdatedRows } = await transaction
+        .updateTable('newsletterSubscriptions')
+        .set((row) => ({ expiresAt: row.fn.coalesce('expiresAt', row.val(confirmsUntil)) }))
+        .where('id', '=', subscriptionId)
+        .where((row) =>
+          row.or([
+            row.and([row('confirmedAt', 'is', null), row('unsubscribedAt', 'is', null)]),
+            row.and([
+              row('confirmedAt', 'is not', null),
+              row('askedAt', '>', row.ref('unsubscribedAt')),
+            ]),
+          ]),
+        )
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return undefined
       await transaction
         .insertInto('newsletterLinks')
         .values({ tokenHash: hashOf(token), subscriptionId, confirmsUntil })
@@ -38,16 +61,9 @@ export async function createConfirmation(db: Database, subscriptionId: number): 
             .limit(linksToConfirm),
         )
         .execute()
-      // Counted from the first time it is sent, so that an address that takes no e-mail is forgotten too.
-      await transaction
-        .updateTable('newsletterSubscriptions')
-        .set({ expiresAt: confirmsUntil })
-        .where('id', '=', subscriptionId)
-        .where('expiresAt', 'is', null)
-        .execute()
+      return token
     }),
   )
-  return token
 }
 
 /** Forgets a link that is in no e-mail that was delivered. */

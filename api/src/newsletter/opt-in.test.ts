@@ -31,8 +31,10 @@ async function newsletter() {
     send: async () => {
       const token = await createConfirmation(db, await subscriptionId())
       await db.deleteFrom('outbox').execute()
-      return token
+      return token ?? ''
     },
+    /** What it would have in them each time that it is not certain whether it was taken. */
+    askAgain: async () => createConfirmation(db, await subscriptionId()),
     newsletterLink: async () =>
       (await createUnsubscribeTokens(db, [await subscriptionId()]))[0] ?? '',
     rows: () => db.selectFrom('newsletterSubscriptions').selectAll().execute(),
@@ -81,6 +83,18 @@ test('an address that was confirmed, and one that could not be asked yet, are no
   expect(await forgetUnconfirmed(db)).toBe(0)
   expect(await rows()).toHaveLength(2)
   expect(await waiting()).toBe(1)
+})
+
+test('an address that is confirmed is not forgotten, even if it was still to be', async () => {
+  const { db, rows } = await confirmed()
+  const before = await rows()
+  await db
+    .updateTable('newsletterSubscriptions')
+    .set({ expiresAt: '2026-11-22T00:00:00.000Z' })
+    .execute()
+  await forgetUnconfirmed(db)
+  expect(await rows()).toEqual(before)
+  expect(await forgetUnconfirmed(db)).toBe(0)
 })
 
 test('an address to which no e-mail can be sent is forgotten seven days after the first try, with its e-mail', async () => {
@@ -240,6 +254,33 @@ test('of a confirmation and an end at the same time, one comes last and counts',
   const [row] = await rows()
   expect(row?.unsubscribedAt).not.toBe(null)
   expect(['confirmed ended', 'expired declined']).toContain(outcomes.join(' '))
+})
+
+test.each([
+  ['confirm', 'confirmed'],
+  ['unsubscribe', 'declined'],
+] as const)(
+  'who answers an e-mail by its link to %s while it is about to be sent again is sent no other',
+  async (purpose, outcome) => {
+    const { db, subscribe, askAgain, rows } = await newsletter()
+    await subscribe()
+    const token = await askAgain()
+    expect(await followLink(db, purpose, token ?? '')).toBe(outcome)
+    const after = await rows()
+    expect(await askAgain()).toBe(undefined)
+    expect(await rows()).toEqual(after)
+    later(100 * day)
+    expect(await forgetUnconfirmed(db)).toBe(0)
+    expect(await readLink(db, purpose, token ?? '')).toBe(outcome)
+  },
+)
+
+test('of a confirmation and another e-mail at the same time, the confirmation counts', async () => {
+  const { db, subscribe, askAgain, rows } = await newsletter()
+  await subscribe()
+  const token = await askAgain()
+  await Promise.all([askAgain(), followLink(db, 'confirm', token ?? ''), askAgain()])
+  expect(await rows()).toMatchObject([{ confirmedAt: '2026-11-22T12:00:00.000Z', expiresAt: null }])
 })
 
 test.each(['', 'x', 'A'.repeat(22), `${'A'.repeat(21)}%00`, "' or 1=1 --"])(
