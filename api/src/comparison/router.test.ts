@@ -65,6 +65,11 @@ test.each([
   expect(unknown).toEqual(input.names ?? [])
 })
 
+test.each(['\u0000', 'a\u0000', 'a b', ''])('%j is no name of a product', async (name) => {
+  const { call } = shared()
+  await expect(call.comparison.table({ names: ['edge', name] })).rejects.toThrow('A slug has')
+})
+
 test('a category is compared as a whole, and of a large one the newest eight', async () => {
   const { call, db } = await testCaller()
   const cases = await call.products.byCategory({ category: 'cases' })

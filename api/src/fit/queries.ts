@@ -6,6 +6,7 @@ import type { BuildValues } from '@argo/domain/fit/build-fields'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
 import { supplyOf } from '@argo/domain/fit/supply-facts'
 import { parseProductId, type Product } from '@argo/domain/product'
+import { SlugSchema } from '@argo/domain/product-schema'
 import type { Database } from '../database/schema.ts'
 import { newest } from '../products/newest.ts'
 import { toProducts } from '../products/product-row.ts'
@@ -41,11 +42,13 @@ async function productsOf(
 ): Promise<Product[]> {
   const rows = await newest(db, category).limit(offered).execute()
   const isOffered = rows.some(({ id, slug }) => chosen === slug || chosen === String(id))
-  if (chosen === undefined || isOffered) return toProducts(rows)
-  const id = parseProductId(chosen)
+  // What no name can be is not looked for: PostgreSQL takes no text with a NUL.
+  const { data: name } = SlugSchema.safeParse(chosen)
+  if (isOffered || name === undefined) return toProducts(rows)
+  const id = parseProductId(name)
   const named = newest(db, category).limit(1)
   const further = await (
-    id === undefined ? named.where('slug', '=', chosen) : named.where('id', '=', id)
+    id === undefined ? named.where('slug', '=', name) : named.where('id', '=', id)
   ).execute()
   return toProducts(rows.concat(further))
 }

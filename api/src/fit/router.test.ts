@@ -182,6 +182,15 @@ test('a product without a slug is chosen by its id, and one that is older than t
   expect(byId.answer?.list[0]?.product?.id).toBe(1_003)
 })
 
+test.each(['\u0000', 'edge\u0000', "edge'", 'Edge'])(
+  'a product by a name that none can have, %j, is said at its field',
+  async (name) => {
+    const { call } = shared()
+    for (const field of ['case', 'cooler', 'supply'])
+      expect(Object.keys((await call.fit.answer({ [field]: name })).errors)).toEqual([field])
+  },
+)
+
 test('a field that there is not, and one that is too long, are refused', async () => {
   const { call } = shared()
   for (const input of [{ nope: '1' }, { case: 'x'.repeat(41) }])

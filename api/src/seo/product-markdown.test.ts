@@ -60,7 +60,17 @@ test('all products as text stand by category', async () => {
 
 test('what is no page of the catalogue has no text', async () => {
   const { app, db } = await testSeo()
-  for (const url of ['/home', '/nope', '/product/1', '/cases/nope', '/chairs/edge', '/%00']) {
+  for (const url of [
+    '/home',
+    '/nope',
+    '/product/1',
+    '/cases/nope',
+    '/chairs/edge',
+    '/%00',
+    '/cases/%00',
+    '/product/a%00',
+    '/cases/Edge',
+  ]) {
     expect(await markdownFor(db, url, site)).toBeUndefined()
     expectProblem(await app.inject(`${url}.md`), 404, 'There is no page with such a text.')
   }

@@ -7,6 +7,7 @@ import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import { type Product, productPath } from '@argo/domain/product'
+import { SlugSchema } from '@argo/domain/product-schema'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { compareCategory, compareChosen } from '../comparison/queries.ts'
@@ -174,7 +175,9 @@ async function productOf(
   subject: Extract<Subject, { kind: 'id' | 'slug' }>,
 ): Promise<Product | undefined> {
   if (subject.kind === 'id') return productById(db, subject.id)
-  const product = await productBySlug(db, subject.slug)
+  // What no slug can be is not looked for: PostgreSQL takes no text with a NUL.
+  const slug = SlugSchema.safeParse(subject.slug)
+  const product = slug.success ? await productBySlug(db, slug.data) : undefined
   return subject.category === undefined || product?.category === subject.category
     ? product
     : undefined

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { CategorySchema, ProductSchema } from '../product-schema.ts'
+import { CategorySchema, ProductSchema, SlugSchema } from '../product-schema.ts'
 
-/** What to compare: products by their names in an address, or all of a category. */
+/** What to compare: products by their names in an address, slugs or ids, or all of a category. */
 export const ComparisonInputSchema = z.object(
   {
     names: z.optional(
-      z.array(z.string()).check(z.maxLength(8, 'Please name eight products at most')),
+      z.array(SlugSchema).check(z.maxLength(8, 'Please name eight products at most')),
     ),
     category: z.optional(CategorySchema),
     inInches: z.optional(z.boolean()),
