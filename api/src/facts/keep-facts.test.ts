@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { OpenedDatabase } from '../database/database-kind.ts'
-import { areFactsDue } from '../database/facts/derive.ts'
+import { areFactsDue, takeOverFacts } from '../database/facts/derive.ts'
 import { currentFacts, storedFacts } from '../database/facts/test-facts.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
@@ -73,6 +73,17 @@ test('facts that were due before the site started are derived', async () => {
   const { elsewhere, start } = await site({ servers: 1 })
   await change(elsewhere, everyFigure)
   await start()
+  await expectFactsToFollow(elsewhere)
+})
+
+test('facts that a restore makes due a moment after it has replaced the catalogue are derived', async () => {
+  const { elsewhere, start } = await site({ servers: 1 })
+  await start()
+  await change(elsewhere, sql`UPDATE facts_reader SET digest = 'of another version'`)
+  await change(elsewhere, everyFigure)
+  // Long enough for the site to have seen the change.
+  await setTimeout(500)
+  await retryWhileBusy(() => takeOverFacts(elsewhere))
   await expectFactsToFollow(elsewhere)
 })
 

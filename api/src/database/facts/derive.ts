@@ -35,13 +35,17 @@ export function deriveFacts(db: Database, limit: number, after = 0): Promise<voi
   })
 }
 
-/** Makes this reader the one that derives facts; if another one did so far, those of all products are due. */
+/**
+ * Makes this reader the one that derives facts; if another one did so far, those of all products are due, and the
+ * catalogue's version grows, so that servers that run look for what is due.
+ */
 export async function takeOverFacts(db: Database): Promise<void> {
   const { digest } = await reader(db)
   if (digest === readerDigest) return
   await db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction)
     await takeOver(transaction)
+    await increaseVersion(transaction)
   })
 }
 
@@ -97,7 +101,10 @@ async function replaceFacts(db: Database, limit: number, after: number): Promise
     await replaceRows(db, ids, products.flatMap(factRows)),
     await replaceDocuments(db, ids, products),
   ]
-  if (!changed.includes(true)) return
+  if (changed.includes(true)) await increaseVersion(db)
+}
+
+async function increaseVersion(db: Database): Promise<void> {
   await db
     .updateTable('catalogueVersion')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
+import { takeOverFacts } from '../facts/derive.ts'
 import { migrationNames } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
@@ -40,7 +41,7 @@ export const postgresBackup: BackupKind = {
     await load(url, file, tables.length > 0)
     // Brings it up to date as a start would.
     const { db } = await openDatabase(url)
-    await db.destroy()
+    await takeOverFacts(db).finally(() => db.destroy())
   },
 }
 

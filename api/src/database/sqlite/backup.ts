@@ -5,6 +5,7 @@ import SQLite from 'better-sqlite3'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
+import { takeOverFacts } from '../facts/derive.ts'
 import { openDatabase } from '../open.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -38,7 +39,7 @@ export const sqliteBackup: BackupKind = {
       })
       // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
       const { db } = await openDatabase(`sqlite:${prepared}`)
-      await db.destroy()
+      await takeOverFacts(db).finally(() => db.destroy())
       await using(file, prepared, async (database) => {
         // Responses that were cached for the old contents are not for these.
         database.prepare('update catalogue_version set version = max(version, ?) + 1').run(version)
