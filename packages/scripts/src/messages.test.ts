@@ -129,6 +129,12 @@ test('a command that is wrong is explained and changes nothing', async () => {
     ['delete', '--before', 'yesterday'],
     ['delete', '--before', '2026-31-12'],
     ['delete', '--before', '2026-02-31'],
+    ['delete', '--before', '2027-01-01', '--email', 'ada@example.com'],
+    ['delete', '--before', 'yesterday', '--email', 'ada@example.com'],
+    ['delete', '--email', 'eve@evil.example', '--email', 'ada@example.com'],
+    ['delete', '--email', 'ada@example.com', 'eve@evil.example'],
+    ['delete', '--email', 'ada@example.com', '--help'],
+    ['--before', '2027-01-01'],
     ['export'],
   ]) {
     const { status, stderr } = run(...command)

@@ -24,14 +24,17 @@ function readWork(): Work | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      before: { type: 'string' },
-      email: { type: 'string' },
+      before: { type: 'string', multiple: true },
+      email: { type: 'string', multiple: true },
       help: { type: 'boolean' },
     },
   })
-  const { before, email } = values
-  const [command = values.help ? 'help' : 'list', argument] = positionals
-  if (command === 'list') return list
+  const { before = [], email = [] } = values
+  const [command = 'list', argument, ...more] = positionals
+  if (values.help || more.length > 0) return undefined
+  if (command === 'delete' && argument === undefined) return readDeletion(before, email)
+  if (before.length + email.length > 0) return undefined
+  if (command === 'list' && argument === undefined) return list
   if (command === 'show' && argument !== undefined && /^\d+$/.test(argument))
     return (db) => show(db, Number(argument))
   if (command === 'export' && argument !== undefined)
@@ -39,9 +42,16 @@ function readWork(): Work | undefined {
       await writeCsv(readMessages(db), argument)
       return true
     }
-  if (command === 'delete' && before && isDay(before))
-    return async (db) => report(await deleteOlder(db, before))
-  if (command === 'delete' && email) return async (db) => report(await deletePerson(db, email))
+  return undefined
+}
+
+// One of them alone: both could mean that person's messages before that day, or all that either names.
+function readDeletion(before: string[], email: string[]): Work | undefined {
+  if (before.length + email.length !== 1) return undefined
+  const [day] = before
+  const [address] = email
+  if (day && isDay(day)) return async (db) => report(await deleteOlder(db, day))
+  if (address) return async (db) => report(await deletePerson(db, address))
   return undefined
 }
 

@@ -6,6 +6,7 @@ test.each([
   ['messages', '--emial', 'ada@example.com'],
   ['messages', 'shwo', '1'],
   ['messages', 'delete', '--before', 'yesterday'],
+  ['messages', 'delete', '--before', '2026-01-01', '--email', 'ada@example.com'],
   ['newsletter', '--file', 'subscribers.csv'],
   ['newsletter', 'export'],
   ['catalogue', 'chek'],
