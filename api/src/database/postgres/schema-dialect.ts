@@ -75,7 +75,7 @@ export const postgresSchema: SchemaDialect = {
     ]
     for (const [change, referencing, difference] of changes) {
       const name = sql.id(`${table}_bytes_on_${change}`)
-      // A statement that changes nothing, such as that of /healthz, leaves the sum alone.
+      // A statement that changes nothing, such as that of /readyz, leaves the sum alone.
       await sql`create function ${name}() returns trigger
         language plpgsql set search_path from current as $$
         begin
