@@ -49,8 +49,10 @@ export interface AppDependencies {
   logLevel: string
   /** Where the log goes; standard output unless it is given. */
   logTo?: { write: (line: string) => void }
-  /** Which state the catalogue is in; without it no response is cached. */
+  /** Which state the catalogue is in; without it no response is cached, and no facts follow the products. */
   catalogueVersion?: () => number
+  /** False where responses change with more than the catalogue. */
+  cacheResponses?: boolean
   /** How much is taken in a minute, where it is not as usual. */
   writeLimits?: Partial<WriteLimits>
   /** Connections one address may have open. */
@@ -76,6 +78,7 @@ export async function buildApp({
   logLevel,
   logTo,
   catalogueVersion,
+  cacheResponses = true,
   writeLimits,
   connectionsPerAddress = 256,
   stallTimeout = 20_000,
@@ -125,7 +128,8 @@ export async function buildApp({
   const isEnding = addGracefulShutdown(app, shutdown)
   limitConnections(app, connectionsPerAddress, isTrusted)
   refuseUnusualRequests(app, headers)
-  const cache = catalogueVersion && addResponseCache(app, catalogueVersion)
+  const cache =
+    catalogueVersion && cacheResponses ? addResponseCache(app, catalogueVersion) : undefined
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
     serveMetrics(app, { db, cacheSize: cache?.size }, metrics)

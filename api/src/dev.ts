@@ -18,9 +18,16 @@ const assets = {
 }
 
 const env = readEnv()
-const { db } = await openDatabase(env.databaseUrl)
+const database = await openDatabase(env.databaseUrl)
 const vite = await createServer({ root: web, server: { middlewareMode: true } })
-const app = await buildApp({ ...env, db, createRenderer, overload: false })
+const app = await buildApp({
+  ...env,
+  ...database,
+  createRenderer,
+  // Pages change with their sources too.
+  cacheResponses: false,
+  overload: false,
+})
 app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
 // Vite puts styles and scripts into the page by itself, which the strict policy forbids.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('Content-Security-Policy'))

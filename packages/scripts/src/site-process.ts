@@ -82,7 +82,7 @@ export async function spawnSite(
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
     site.stdout.on('data', (text) => (printed += text))
-    site.stderr.on('data', (text) => (printed += text).includes('Argo is at') && resolve())
+    site.stderr.on('data', (text) => (printed += text).includes(' is at ') && resolve())
     site.once('exit', () => reject(new Error(`The site did not start:\n${printed}`)))
   })
   // A site that is killed on purpose is nobody's failure.

@@ -1,0 +1,24 @@
+import { DatabaseSync } from 'node:sqlite'
+import { newDatabase } from '@argo/api/database/test-database'
+import { expect, onTestFinished, test } from 'vitest'
+import { spawnSite } from './site-process.ts'
+import { end } from './trial/end.ts'
+
+test('in development too, searches find a product by its new name, and no response is cached', async () => {
+  const databaseUrl = await newDatabase()
+  const {
+    url,
+    process: site,
+    listening,
+  } = await spawnSite({ NODE_ENV: 'development', DATABASE_URL: databaseUrl }, [], 'api/src/dev.ts')
+  onTestFinished(() => end(site, 'SIGTERM'))
+  await listening
+  const db = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { timeout: 5_000 })
+  onTestFinished(() => db.close())
+  db.exec(`update products set name = 'Quasar' where id = 79`)
+  const search = async () => (await fetch(`${url}/search?q=quasar`)).text()
+  await expect.poll(search).toContain('href="/cases/edge"')
+  // What the cache serves has a validator.
+  for (const path of ['/home', '/api/products/79'])
+    expect((await fetch(url + path)).headers.get('etag'), path).toBe(null)
+})
