@@ -15,6 +15,13 @@ export interface GeneratedRequest {
 /** Stands in what is generated, to be recognized wherever it comes back. */
 export const marker = `<m"'&>`
 
+// Short, and with a control character in most: one that has got as far as a query fails there.
+const binary = fc
+  .tuple(fc.constantFrom('', 'edge'), fc.constantFrom('\u0000', '\u001B', '\uFFFF', ''))
+  .chain(([start, control]) =>
+    fc.string({ unit: 'binary', maxLength: 5 }).map((end) => start + control + end),
+  )
+
 const word = fc.oneof(
   fc.constantFrom(
     'home',
@@ -59,6 +66,7 @@ const word = fc.oneof(
     'sw.js',
   ),
   fc.string({ unit: 'grapheme', maxLength: 20 }).map(encode),
+  binary.map(encode),
   fc
     .string({ unit: fc.constantFrom('%', '0', 'f', '/', ';', '\\', '~', '+', 'é', '.', ':') })
     .map(ascii),
@@ -94,6 +102,10 @@ const known = fc.constantFrom(
   '/api/newsletter',
   '/api/contact',
 )
+
+const named = fc
+  .tuple(fc.constantFrom('cases', 'product', 'category', 'compare'), binary)
+  .map(([folder, name]) => `/${folder}/${encode(name)}`)
 
 const json = fc.oneof(
   fc.json({ maxDepth: 3 }),
@@ -131,21 +143,25 @@ const input = fc.record(
       ),
     }),
     q: typed,
-    names: fc.array(fc.oneof(fc.constantFrom('edge', '79', marker), fc.string()), {
+    names: fc.array(fc.oneof(fc.constantFrom('edge', '79', marker), fc.string(), binary), {
       maxLength: 9,
     }),
     inInches: fc.boolean(),
     limit: fc.integer(),
     id: fc.oneof(fc.integer(), fc.constantFrom(79, 71)),
-    slug: fc.constantFrom('edge', 'x', marker),
-    slugs: fc.array(fc.string(), { maxLength: 25 }),
+    slug: fc.oneof(fc.constantFrom('edge', 'x', marker), binary),
+    slugs: fc.array(fc.oneof(fc.string(), binary), { maxLength: 25 }),
   },
   { requiredKeys: [] },
 )
 
 const build = fc.dictionary(
   fc.constantFrom(...buildFieldNames),
-  fc.oneof(fc.constantFrom('edge', 'own', '310', 'am5', marker), fc.string({ maxLength: 41 })),
+  fc.oneof(
+    fc.constantFrom('edge', 'own', '310', 'am5', marker),
+    fc.string({ maxLength: 41 }),
+    binary,
+  ),
   { maxKeys: 5 },
 )
 
@@ -215,7 +231,11 @@ const path = fc
   .oneof(
     {
       weight: 6,
-      arbitrary: fc.tuple(known, fc.constantFrom('', '', '', '/', '//', '.md', '.csv'), query),
+      arbitrary: fc.tuple(
+        fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: named }),
+        fc.constantFrom('', '', '', '/', '//', '.md', '.csv'),
+        query,
+      ),
     },
     {
       weight: 2,

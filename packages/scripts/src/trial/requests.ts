@@ -2,6 +2,7 @@ import { Agent, type IncomingHttpHeaders, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { startSite } from '../site-process.ts'
+import { onEachDatabase, type TrialDatabase } from './databases.ts'
 import { type GeneratedRequest, marker, requests } from './request-shapes.ts'
 import type { TrialOptions } from './trial-options.ts'
 
@@ -13,8 +14,16 @@ const inside =
   /\n\s+at .+:\d+|node_modules|file:\/\/|\b(select|insert into|update|from) "[a-z]|SQLITE_|kysely|better-sqlite3|FST_ERR/i
 
 /** Sends generated requests to the built site. Throws and shows the first that it answers with a failure of its own. */
-export async function tryRequests({ seed, rounds: count = 50_000 }: TrialOptions): Promise<void> {
-  const site = await startSite()
+export async function tryRequests({
+  seed,
+  databases,
+  rounds: count = 50_000,
+}: TrialOptions): Promise<void> {
+  await onEachDatabase(databases, (database) => tryOn(database, seed, count))
+}
+
+async function tryOn(database: TrialDatabase, seed: number, count: number): Promise<void> {
+  const site = await startSite({ settings: { DATABASE_URL: await database.create() } })
   const agent = new Agent({ keepAlive: true, maxSockets: together })
   const statuses = new Map<number, number>()
   const shapes = fc.sample(requests, { seed, numRuns: count }).values()
@@ -26,7 +35,7 @@ export async function tryRequests({ seed, rounds: count = 50_000 }: TrialOptions
     await site.stop()
   }
   const table = [...statuses].toSorted(([one], [other]) => one - other)
-  console.info(`${count} requests, seed ${seed}: no failure of the site's own`)
+  console.info(`${database.name}: ${count} requests, seed ${seed}: no failure of the site's own`)
   console.info(table.map(([status, times]) => `${status}: ${times}`).join(', '))
 
   async function worker(): Promise<void> {
