@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { clientNetwork } from './client-network.ts'
 import type { IsTrusted } from './trusted-proxies.ts'
 
 const maxConnections = 4_000
@@ -16,8 +17,8 @@ export const connectionTimeouts = {
 }
 
 /**
- * Bounds what connections can take: how many there are, of one address too unless it is a trusted proxy's, and what
- * each may send at once. An address that pipelines more loses all its connections.
+ * Bounds what connections can take: how many there are, of one address or IPv6 household too unless it is a trusted
+ * proxy's, and what each may send at once. An address or household that pipelines more loses all its connections.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -30,12 +31,13 @@ export function limitConnections(
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     if (isTrusted(remoteAddress, 0)) return undefined
-    const sockets = open.get(remoteAddress) ?? new Set()
+    const client = clientNetwork(remoteAddress)
+    const sockets = open.get(client) ?? new Set()
     if (sockets.size >= maxPerAddress) return void socket.destroy()
-    open.set(remoteAddress, sockets.add(socket))
+    open.set(client, sockets.add(socket))
     socket.once('close', () => {
       sockets.delete(socket)
-      if (sockets.size === 0 && open.get(remoteAddress) === sockets) open.delete(remoteAddress)
+      if (sockets.size === 0 && open.get(client) === sockets) open.delete(client)
     })
     return undefined
   })
@@ -57,10 +59,11 @@ export function limitConnections(
     return next()
   })
 
-  // Node has parsed this connection's packet to its end before anybody else's turn comes. The address's
+  // Node has parsed this connection's packet to its end before anybody else's turn comes. The client's
   // other packets, which may be hundreds, are not read any more.
   function cut(socket: Socket): void {
-    const ofAddress = open.get(socket.remoteAddress ?? '') ?? []
-    for (const each of [socket, ...ofAddress]) each.destroy()
+    const ofClient = open.get(clientNetwork(socket.remoteAddress ?? ''))
+    // A trusted proxy is not among them, and may be a client's neighbour.
+    for (const each of ofClient?.has(socket) ? ofClient : [socket]) each.destroy()
   }
 }

@@ -40,6 +40,17 @@ test('too many of one client are refused, while others still find room', async (
   await expect(enter(from('c'), response())).rejects.toMatchObject({ statusCode: 503 })
 })
 
+test('the addresses of one IPv6 household are one client', async () => {
+  const { enter } = queue()
+  const household = (last: string) => enter(from(`2001:db8:1:2::${last}`), response())
+  await household('1')
+  void household('2')
+  void household('3')
+  await expect(household('4')).rejects.toMatchObject({ statusCode: 503 })
+  const neighbour = enter(from('2001:db8:1:3::1'), response())
+  expect(await Promise.race([neighbour, setImmediate('waits')])).toBe('waits')
+})
+
 test('a request whose client has gone never gets its turn, and makes room', async () => {
   const { enter } = queue({ maxWaiting: 1 })
   const end = await enter(from('a'), response())

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientNetwork } from './client-network.ts'
 import { siteIsBusy } from './problem.ts'
 
 export interface RequestQueueOptions {
@@ -6,7 +7,7 @@ export interface RequestQueueOptions {
   concurrency: number
   /** Requests that may wait. */
   maxWaiting: number
-  /** Requests of one client that may wait. */
+  /** Requests of one client, an IPv4 address or an IPv6 household, that may wait. */
   maxWaitingPerClient: number
 }
 
@@ -41,11 +42,12 @@ export function createRequestQueue(options: RequestQueueOptions) {
   let running = 0
 
   async function enter(
-    { ip: client, method }: WaitingRequest,
+    { ip, method }: WaitingRequest,
     response: WaitingResponse,
   ): Promise<(() => void) | undefined> {
     if (response.destroyed) return undefined
     if (running < options.concurrency) return acquire()
+    const client = clientNetwork(ip)
     const ofClient = waiting.filter((other) => other.client === client).length
     if (waiting.length >= options.maxWaiting || ofClient >= options.maxWaitingPerClient)
       throw siteIsBusy({ method })
