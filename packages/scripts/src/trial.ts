@@ -33,13 +33,22 @@ const { positionals, values } = parseArgs({
 })
 const trial = trials[positionals[0] ?? '']
 const databases = databaseNames.filter((name) => name === (values.database ?? name))
-if (trial && databases.length > 0) {
+const { seed = String(Date.now()), rounds } = values
+if (trial && databases.length > 0 && isWhole(seed) && (rounds === undefined || isWhole(rounds))) {
   await buildSite()
-  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
-  await trial({ seed: Number(values.seed ?? Date.now()), databases, rounds })
+  await trial({
+    seed: Number(seed),
+    databases,
+    rounds: rounds === undefined ? rounds : Number(rounds),
+  })
 } else {
   console.error(
-    `pnpm trial ${Object.keys(trials).join('|')} [--seed <number>] [--database ${databaseNames.join('|')}] [--rounds <number>]`,
+    `pnpm trial ${Object.keys(trials).join('|')} [--seed <whole number>] [--database ${databaseNames.join('|')}] [--rounds <whole number>]`,
   )
   process.exitCode = 1
+}
+
+// From 1: no rounds at all would show nothing.
+function isWhole(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text)
 }

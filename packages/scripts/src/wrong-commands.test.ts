@@ -12,6 +12,11 @@ test.each([
   ['catalogue', 'chek'],
   ['backup', '--to', 'argo.sqlite'],
   ['restore', '--repalce', 'argo.sqlite'],
+  ['trial', 'requests', '--database', 'mysql'],
+  ['trial', 'requests', '--rounds', '2O'],
+  ['trial', 'requests', '--rounds', '0'],
+  ['trial', 'requests', '--rounds', '1.5'],
+  ['trial', 'requests', '--seed', 'one'],
 ])('pnpm %s %s is refused before a database is opened or made', (command, ...args) => {
   const { folder, run } = commandsOnNoDatabase()
   const { status, stdout, stderr } = run(command, ...args)
