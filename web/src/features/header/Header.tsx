@@ -11,7 +11,7 @@ import { SearchButton } from './SearchButton.tsx'
 export function Header() {
   return (
     <Bar>
-      <div className="page flex h-16 items-center justify-between gap-4">
+      <div className="page flex h-full items-center justify-between gap-4">
         <Link
           to="/home"
           aria-label="Argo, home"
@@ -58,7 +58,7 @@ function Bar({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={scrolled}
-      className="@container fixed inset-x-0 top-0 z-40 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:[backdrop-filter:blur(16px)] noscript:border-slag noscript:bg-coal/85"
+      className="@container fixed inset-x-0 top-0 z-40 h-16 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:[backdrop-filter:blur(16px)] noscript:border-slag noscript:bg-coal/85"
     >
       {children}
     </header>
