@@ -4,14 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { backUp, restore } from '../backup.ts'
-import { currentFacts, storedFacts } from '../facts/test-facts.ts'
 import type { Database } from '../schema.ts'
 import { temporaryDatabaseFile } from '../sqlite/test-file.ts'
 import { emptyDatabase, newDatabase, openTestDatabase } from '../test-database.ts'
+import { expectRestoredFacts } from '../test-restored-facts.ts'
 import { clientVersion, serverVersion } from './test-versions.ts'
 
 const change = sql`update products set name = 'Renamed' where id = 79`
-const newSpecs = sql`update products set specs = '["GPU clearance: 500 mm"]' where id = 79`
 
 // Programs of the server's own version come first.
 const { PATH } = process.env
@@ -86,23 +85,7 @@ test.runIf(serves)(
 
 test.runIf(serves)(
   'a site that runs derives the facts of a backup of another version again, and those of products that change then',
-  async () => {
-    const { url, opened, backup } = await siteDatabase()
-    const { db } = opened
-    await db.updateTable('factsReader').set({ digest: 'of another version' }).execute()
-    await db.deleteFrom('productFacts').execute()
-    await backUp(url, backup)
-    const { app } = await testApp(opened)
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const current = await currentFacts(db)
-    await expect.poll(() => storedFacts(db)).toEqual(current)
-    await restore(url, backup, { replace: true })
-    await expect.poll(() => storedFacts(db)).toEqual(current)
-    await newSpecs.execute(db)
-    const changed = await currentFacts(db)
-    expect(changed).not.toEqual(current)
-    await expect.poll(() => storedFacts(db)).toEqual(changed)
-  },
+  async () => expectRestoredFacts(await siteDatabase()),
 )
 
 test.runIf(serves)('an archive that breaks off changes nothing', async () => {

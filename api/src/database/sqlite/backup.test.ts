@@ -4,13 +4,12 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { backUp, restore } from '../backup.ts'
-import { currentFacts, storedFacts } from '../facts/test-facts.ts'
 import { openTestDatabase } from '../test-database.ts'
+import { expectRestoredFacts } from '../test-restored-facts.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 const address = 'ada@example.com'
 const change = "update products set name = 'Renamed' where id = 79"
-const newSpecs = `update products set specs = '["GPU clearance: 500 mm"]' where id = 79`
 
 /** The address of a new database of the site, in a folder of its own. */
 async function siteDatabase() {
@@ -116,23 +115,8 @@ test('a catalogue that is there is replaced only when told so; a site that uses 
   )
 })
 
-test('a site that runs derives the facts of a backup of another version again, and those of products that change then', async () => {
-  const { file, url, opened, backup } = await siteDatabase()
-  const { db } = opened
-  await db.updateTable('factsReader').set({ digest: 'of another version' }).execute()
-  await db.deleteFrom('productFacts').execute()
-  await backUp(url, backup)
-  const { app } = await testApp(opened)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const current = await currentFacts(db)
-  await expect.poll(() => storedFacts(db)).toEqual(current)
-  await restore(url, backup, { replace: true })
-  await expect.poll(() => storedFacts(db)).toEqual(current)
-  execute(file, newSpecs)
-  const changed = await currentFacts(db)
-  expect(changed).not.toEqual(current)
-  await expect.poll(() => storedFacts(db)).toEqual(changed)
-})
+test('a site that runs derives the facts of a backup of another version again, and those of products that change then', async () =>
+  expectRestoredFacts(await siteDatabase()))
 
 test('what is no backup of this site, damaged or of a newer version changes nothing', async () => {
   const { file, url, backup } = await siteDatabase()
