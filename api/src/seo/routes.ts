@@ -37,9 +37,9 @@ const inFeed = 50
 const inList = 200
 const inOverview = 50
 const markdown = 'text/markdown; charset=utf-8'
-// For a program: a page for people would be rendered for each made-up address.
-const noText = problem(404, 'There is no page with such a text.')
 const csv = 'text/csv; charset=utf-8; header=present'
+// Not the 404 page: it would be rendered again for each made-up address.
+const noText = problem(404, 'There is no page with such a text.')
 
 /** What search engines, feed readers and language models read. */
 export function serveSeo(

@@ -29,7 +29,7 @@ const looks = {
 export function SearchField({ look, onClose }: SearchFieldProps) {
   const router = useRouter()
   const [text, setText] = useState('')
-  // The field with suggestions, a new element, is focused only if the one it replaces was. Somebody reached for that.
+  // The input with suggestions is a new element: it takes the focus only if the one that it replaces still has it.
   const [focused, setFocused] = useState(true)
   const form = useRef<HTMLFormElement>(null)
 
