@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newDatabase, testDatabase } from '../database/test-database.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { claimMail } from './outbox.ts'
@@ -170,6 +172,14 @@ test('however long a mail server thinks, no other server sends the same message'
   expect(received).toHaveLength(1)
 })
 
+test('a mail server that says a little now and then for ever does not hold the other messages', async () => {
+  const port = await tricklingServer()
+  const { call, postponed } = await siteWithMail(port, undefined, { longest: 500 })
+  await call.contact.send(letter)
+  await call.contact.send({ ...letter, name: 'Grace' })
+  await expect.poll(() => postponed(1)).toBe(2)
+})
+
 test('two servers on one database send each message once', async () => {
   const { received, port } = await mailServer()
   const db = await testDatabase()
@@ -216,3 +226,22 @@ test('a message that cannot be stored is not sent either', async () => {
   await expect(createCaller({ db }).contact.send(letter)).rejects.toThrow('outbox')
   expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([])
 })
+
+/** The port of a mail server that takes each message and never comes to the end of its answer. */
+async function tricklingServer(): Promise<number> {
+  const server = createServer((socket) => {
+    let trickle: NodeJS.Timeout | undefined
+    socket.on('error', () => {}).on('close', () => clearInterval(trickle))
+    socket.write('220 mail.example\r\n')
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      if (text.endsWith('\r\n.\r\n'))
+        trickle = setInterval(() => socket.write('250-still reading\r\n'), 50)
+      else if (text.startsWith('DATA')) socket.write('354 go ahead\r\n')
+      else if (/^(EHLO|MAIL|RCPT)/.test(text)) socket.write('250 ok\r\n')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}

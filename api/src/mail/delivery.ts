@@ -27,6 +27,9 @@ const usualLease = 5 * 60_000
 /** What the mail server may take, in ms. One that looks through an e-mail before it says yes takes longest. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 }
 
+/** How long sending one e-mail may take in all, in ms: a server that says a little now and then is never silent. */
+const usualLongest = 10 * 60_000
+
 /**
  * Sends the e-mails that are due, one after the other, while the app runs. One is removed from the outbox once the
  * mail server has taken it, so that it is sent at least once; one that was not taken is sent again later.
@@ -60,7 +63,7 @@ async function deliverOne(
   input: DeliveryInput,
 ): Promise<boolean> {
   const { db, settings } = input
-  const { lease = usualLease } = settings
+  const { lease = usualLease, longest = usualLongest } = settings
   try {
     const due = await claimMail(db, lease)
     if (!due) return false
@@ -77,7 +80,10 @@ async function deliverOne(
     }
     const renewal = setInterval(() => void renewClaim(db, due, lease).catch(() => {}), lease / 5)
     try {
-      await transport.sendMail(toOptions(mail, due, settings))
+      await transport.sendMail({
+        ...toOptions(mail, due, settings),
+        signal: AbortSignal.timeout(longest),
+      })
     } catch (error) {
       log.error({ ...about, err: error }, 'an e-mail could not be sent')
       if (wasNotTaken(error)) await mail.discard?.()

@@ -9,4 +9,6 @@ export interface MailSettings {
   interval?: number
   /** For how long an e-mail is claimed by the server that sends it, in ms; five minutes unless given. */
   lease?: number
+  /** How long sending one e-mail may take in all, in ms; ten minutes unless given. */
+  longest?: number
 }

@@ -14,8 +14,9 @@ function readWork(): Work | undefined {
     allowPositionals: true,
     options: { help: { type: 'boolean' } },
   })
-  const [command = values.help ? 'help' : 'count', file] = positionals
-  if (command === 'count') return count
+  const [command = 'count', file, ...more] = positionals
+  if (values.help || more.length > 0) return undefined
+  if (command === 'count' && file === undefined) return count
   if (command === 'export' && file !== undefined)
     return async (db, { publicUrl }) => {
       await writeCsv(readSubscribers(db, publicUrl), file)
