@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react'
 import { comparisonLink, productLink } from '../../lib/catalogue-links.ts'
 import { takeOut } from '../../lib/comparison-tray.ts'
 import { followWhenLoaded } from '../../lib/follow-when-loaded.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { roles } from '../../ui/table-roles.ts'
@@ -16,10 +17,13 @@ export function ColumnHead({
   product,
   others,
   view,
+  onTakeOut,
 }: {
   product: ComparedProduct
+  /** What stays in the table without it. */
   others: readonly ComparedProduct[]
   view: ComparisonView
+  onTakeOut: () => void
 }) {
   const router = useRouter()
   const without = { ...comparisonLink(others, view), resetScroll: false }
@@ -39,6 +43,7 @@ export function ColumnHead({
         <Link
           {...without}
           onClick={(event: MouseEvent) => {
+            if (isPlainClick(event)) onTakeOut()
             takeOut(comparisonName(product))
             void followWhenLoaded(event, router, without)
           }}

@@ -4,6 +4,7 @@ import type {
   ComparisonTable as Table,
 } from '@argo/domain/comparison/comparison-schema'
 import { inWords } from '@argo/domain/in-words'
+import { useState } from 'react'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from '../../ui/table-roles.ts'
 import { Statements } from './Statements.tsx'
@@ -23,6 +24,9 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ table, removable, view }: ComparisonTableProps) {
   const { products, differing } = table
+  // The next table comes late on a slow connection; until then this one stays, and more can be taken out.
+  const [takenOut, setTakenOut] = useState({ of: table, ids: [] as number[] })
+  const leaving = takenOut.of === table ? takenOut.ids : []
   const names = inWords(products.map(({ name }) => name))
   const mark = products.length > 2 ? 'Best' : 'Better'
   const rows = differing.flatMap((group) => group.rows)
@@ -41,8 +45,13 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                 <ColumnHead
                   key={product.id}
                   product={product}
-                  others={removable ? products.filter(({ id }) => id !== product.id) : []}
+                  others={
+                    removable
+                      ? products.filter(({ id }) => id !== product.id && !leaving.includes(id))
+                      : []
+                  }
                   view={view}
+                  onTakeOut={() => setTakenOut({ of: table, ids: [...leaving, product.id] })}
                 />
               ))}
             </tr>
