@@ -77,7 +77,7 @@ export function ProductCard({
   const look = looks[size]
   return (
     <article
-      className={`group chamfer panel relative flex h-full flex-col [--cut:22px] ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
+      className={`group chamfer panel relative flex h-full flex-col ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
       <CardPictures product={product} priority={priority} look={look} />
       <div className={`flex grow flex-col ${look.body}`}>

@@ -13,7 +13,7 @@ export function CategorySkeleton() {
       <ul className="page grid gap-4 py-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:py-24">
         {Array.from({ length: 3 }, (_, card) => (
           <li key={card} data-skeleton="card">
-            <Skeleton className="chamfer h-[300px] [--cut:22px]" />
+            <Skeleton className="chamfer h-[300px]" />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function ProductsSkeleton() {
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-20 lg:grid-cols-3 lg:gap-5">
         {Array.from({ length: 9 }, (_, tile) => (
           <li key={tile} data-skeleton="tile">
-            <Skeleton className="chamfer aspect-[4/5] [--cut:22px]" />
+            <Skeleton className="chamfer aspect-[4/5]" />
           </li>
         ))}
       </ul>

@@ -30,10 +30,7 @@ export function ContactForm() {
   })
 
   return (
-    <section
-      aria-labelledby={headingId}
-      className="panel chamfer no-print relative p-6 [--cut:28px] sm:p-10"
-    >
+    <section aria-labelledby={headingId} className="panel chamfer no-print relative p-6 sm:p-10">
       <h2 id={headingId} tabIndex={-1} className="display text-title">
         Send us a message
       </h2>

@@ -60,9 +60,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
       {...categoryLink(category)}
       className="group relative block h-full focus-visible:outline-offset-4"
     >
-      <span
-        className={`chamfer glow block [--cut:18px] ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-64'}`}
-      />
+      <span className={`chamfer glow block ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-64'}`} />
       {imageUrl && (
         <Picture
           src={cutOutOf(imageUrl)}
@@ -71,7 +69,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}
         />
       )}
-      <span className="chamfer absolute inset-x-0 bottom-0 [--cut:18px] bg-linear-to-t from-anvil via-anvil/70 to-transparent p-6 pt-12">
+      <span className="chamfer absolute inset-x-0 bottom-0 bg-linear-to-t from-anvil via-anvil/70 to-transparent p-6 pt-12">
         <span className={`display block ${wide ? 'text-title' : 'text-title lg:text-[1.25rem]'}`}>
           {name}
         </span>

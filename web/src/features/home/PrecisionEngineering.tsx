@@ -104,7 +104,7 @@ function ProofPanel({
   return (
     <Link
       {...productLink(product)}
-      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 [--cut:18px] focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
+      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
     >
       <span className="no-print">
         <CloseUp src={near} tall={tall} />

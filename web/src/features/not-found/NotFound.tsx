@@ -15,7 +15,7 @@ export function NotFound() {
   const newest = useQuery(queries.products.latest.queryOptions())
   return (
     <div className="page grid grid-cols-1 gap-12 py-16 lg:grid-cols-12 lg:py-24">
-      <div className="chamfer panel p-6 [--cut:18px] sm:p-12 lg:col-span-7">
+      <div className="chamfer panel p-6 sm:p-12 lg:col-span-7">
         <h1 className="display text-display">404 Page Not Found</h1>
         <p className="mt-4 text-lead text-steel">Did you forget to add the page to the router?</p>
         <p className="mt-8 text-steel">What stands here instead:</p>

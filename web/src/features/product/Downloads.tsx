@@ -26,7 +26,7 @@ export function Downloads({ download }: { download: Download }) {
       <h2 id="downloads-heading" className="display text-display">
         Downloads
       </h2>
-      <div className="chamfer panel mt-8 grid grid-cols-1 gap-x-10 gap-y-8 p-6 [--cut:22px] lg:mt-12 lg:grid-cols-[1fr_auto] lg:items-center lg:p-10">
+      <div className="chamfer panel mt-8 grid grid-cols-1 gap-x-10 gap-y-8 p-6 lg:mt-12 lg:grid-cols-[1fr_auto] lg:items-center lg:p-10">
         <div className="min-w-0">
           <h3 className="display text-title">{title}</h3>
           <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">

@@ -14,7 +14,7 @@ export function FeaturePanel({
 }) {
   return (
     <div
-      className={`panel chamfer relative flex h-full min-h-[25rem] flex-col justify-end overflow-hidden [--cut:22px] ${tall ? 'lg:min-h-[40rem]' : 'lg:min-h-[19.5rem]'}`}
+      className={`panel chamfer relative flex h-full min-h-[25rem] flex-col justify-end overflow-hidden ${tall ? 'lg:min-h-[40rem]' : 'lg:min-h-[19.5rem]'}`}
     >
       {macro !== undefined && <CloseUp src={macro} tall={tall} />}
       <Veil />

@@ -10,7 +10,7 @@ export function ProductSkeleton() {
       </div>
       <div className="grid gap-x-12 lg:grid-cols-12 lg:pt-3">
         <div className="-mx-(--page-edge) min-w-0 lg:col-span-7 lg:mx-0">
-          <Skeleton className="lg:chamfer aspect-[5/4] max-h-[78svh] w-full [--cut:28px]" />
+          <Skeleton className="lg:chamfer aspect-[5/4] max-h-[78svh] w-full" />
           <div className="mt-2 flex gap-1.5 overflow-hidden px-(--page-edge) lg:mt-3 lg:px-0">
             {Array.from({ length: 6 }, (_, view) => (
               <Skeleton key={view} className="aspect-[5/4] w-18 shrink-0 lg:w-24" />

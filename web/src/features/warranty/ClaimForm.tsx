@@ -19,7 +19,7 @@ export function ClaimForm() {
         ref={form}
         onSubmit={submit}
         aria-label="Warranty claim"
-        className="panel chamfer flex flex-col gap-6 p-6 [--cut:28px] sm:p-10"
+        className="panel chamfer flex flex-col gap-6 p-6 sm:p-10"
       >
         <p className="text-steel">All fields are required.</p>
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">

@@ -162,7 +162,7 @@ function EntryOption({ entry }: { entry: FoundEntry }) {
 
 function Tile({ children }: { children: ReactNode }) {
   return (
-    <span className="glow chamfer flex size-11 shrink-0 items-center justify-center [--cut:8px]">
+    <span className="glow chamfer flex size-11 shrink-0 items-center justify-center [--cut:10px]">
       {children}
     </span>
   )

@@ -99,7 +99,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       data-loops={loops}
       className="group/gallery"
     >
-      <div className="glow relative lg:chamfer lg:[--cut:28px]">
+      <div className="glow relative lg:chamfer">
         <div
           ref={viewport}
           role="group"
