@@ -9,7 +9,7 @@ test.each([
   ['messages', 'delete', '--before', '2026-01-01', '--email', 'ada@example.com'],
   ['newsletter', '--file', 'subscribers.csv'],
   ['newsletter', 'export'],
-  ['newsletter', 'export', '--help'],
+  ['newsletter', 'export', 'subscribers.csv', '--help'],
   ['newsletter', 'export', 'subscribers.csv', 'more.csv'],
   ['newsletter', 'count', 'more'],
   ['catalogue', 'chek'],
