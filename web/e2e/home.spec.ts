@@ -1,12 +1,16 @@
 import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
-  'the site opens with the brand and leads to the products',
+  'the site opens with the brand, as high as the screen, and leads to the products',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/home')
     await expect(page.getByText('Forged For Gamers').first()).toBeVisible()
+    for (const height of [900, 1_920]) {
+      await page.setViewportSize({ width: 1_080, height })
+      await expect(page.locator('.hero')).toHaveCSS('height', `${height}px`)
+    }
     await page.getByRole('link', { name: 'Explore Products' }).click()
     await expect(page).toHaveURL('/products')
   },
