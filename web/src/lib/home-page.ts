@@ -2,4 +2,4 @@
 export const featuredShown = 6
 
 /** The products whose figures the home page shows large. */
-export const provenSlugs = ['nivos', 'argo-g-100m', 'gx-1k-titan', 'carina-34'] as const
+export const provenSlugs = ['nivos', 'argo-g-100m', 'gx-1k-titan', 'typhoon-90'] as const

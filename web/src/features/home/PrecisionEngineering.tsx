@@ -48,10 +48,10 @@ const proofs: Proof[] = [
     span: 'lg:col-span-5',
   },
   {
-    slug: 'carina-34',
-    label: 'Response time',
-    text: 'From one grey to another, before the next frame has begun to draw.',
-    view: 'front',
+    slug: 'typhoon-90',
+    label: 'Static pressure',
+    text: 'At 2,500 rpm. Fins resist the air, and this is what pushes it through.',
+    view: 'detail-fan',
     span: 'lg:col-span-7',
   },
 ]
@@ -118,7 +118,7 @@ function ProofPanel({
           <span className="whitespace-nowrap">{amount}</span>{' '}
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
         </span>
-        <span className="mt-3 block text-steel">{text}</span>
+        <span className="mt-3 block text-balance text-steel">{text}</span>
         <span className="mt-3 block font-semibold underline decoration-ember decoration-2 underline-offset-4">
           {product.name}
         </span>
