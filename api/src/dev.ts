@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
+import { startFailure } from './start-failure.ts'
 
 // Development: the same server, with pages and browser files straight from the sources.
 const web = fileURLToPath(new URL('../../web/', import.meta.url))
@@ -17,28 +18,39 @@ const assets = {
   styles: ['/src/styles/font.css', '/src/styles/site.css'],
 }
 
-const env = readEnv()
-const database = await openDatabase(env.databaseUrl)
-const vite = await createServer({ root: web, server: { middlewareMode: true } })
-const app = await buildApp({
-  ...env,
-  ...database,
-  createRenderer,
-  // Pages change with their sources too.
-  cacheResponses: false,
-  overload: false,
-})
-app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
-// Vite puts styles and scripts into the page by itself, which the strict policy forbids.
-app.addHook('onSend', async (_request, reply) => void reply.removeHeader('Content-Security-Policy'))
-app.addHook('onClose', () => vite.close())
-await listen(app, env, 'Argo, in development,')
+try {
+  await serve()
+} catch (error) {
+  process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)
+  process.exit(1)
+}
 
-function createRenderer(input: Parameters<CreateRenderer>[0]): ReturnType<CreateRenderer> {
-  const { ssr } = vite.environments
+async function serve(): Promise<void> {
+  const env = readEnv()
+  const database = await openDatabase(env.databaseUrl)
+  const vite = await createServer({ root: web, server: { middlewareMode: true } })
+  const app = await buildApp({
+    ...env,
+    ...database,
+    createRenderer: createRendererOf(vite),
+    // Pages change with their sources too.
+    cacheResponses: false,
+    overload: false,
+  })
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
+  // Vite puts styles and scripts into the page by itself, which the strict policy forbids.
+  app.addHook(
+    'onSend',
+    async (_request, reply) => void reply.removeHeader('Content-Security-Policy'),
+  )
+  app.addHook('onClose', () => vite.close())
+  await listen(app, env, 'Argo, in development,')
+}
+
+function createRendererOf({ environments: { ssr } }: ViteDevServer): CreateRenderer {
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no server environment to run')
-  return async (request, nonce, submission) => {
+  return (input) => async (request, nonce, submission) => {
     const entry = await ssr.runner.import('/src/entry-server.tsx')
     return entry.createRenderer({ ...input, assets })(request, nonce, submission)
   }

@@ -28,7 +28,10 @@ async function create(part: string): Promise<void> {
   try {
     await (await open(part, 'wx', 0o600)).close()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT')
+      throw new CommandError(`The folder ${dirname(part)} is not there; make it first.`)
+    if (code !== 'EEXIST') throw error
     throw new CommandError(
       `${part} is there: the file is being written, or writing it was broken off; delete it in that case.`,
     )

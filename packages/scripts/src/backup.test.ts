@@ -30,7 +30,7 @@ test('what fails is one line that says why, and the exit code 1', async () => {
   expect(run('backup', '/nowhere/backup.sqlite')).toEqual({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^There is no backup\. ENOENT: no such file or directory.+\.\n$/),
+    stderr: 'There is no backup. The folder /nowhere is not there; make it first.\n',
   })
   expect(run('restore', file)).toEqual({
     status: 1,

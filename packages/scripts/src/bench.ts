@@ -8,14 +8,19 @@ import { benchStart, printMemory } from './bench/process-figures.ts'
 import { benchSearch } from './bench/search.ts'
 import { measureServer } from './bench/server-figures.ts'
 import { printServerTable } from './bench/server-table.ts'
+import { explain, readArguments } from './command-arguments.ts'
 import { startSite } from './site-process.ts'
 import { buildSite } from './site.ts'
 
-// `pnpm bench [start|server|growth|search|filters|browser|hostile] [--large]`: how fast the site is, beside what is
-// possible on the same machine in the same minutes. --large adds a catalogue of 100,000 products;
-// hostile runs only when it is named.
-const large = process.argv.includes('--large')
-const part = process.argv.slice(2).find((word) => !word.startsWith('--'))
+const parts = ['start', 'server', 'growth', 'search', 'filters', 'browser', 'hostile']
+const help = `pnpm bench [${parts.join('|')}] [--large]
+How fast the site is, beside what is possible on the same machine in the same minutes. --large adds a catalogue of
+100,000 products; hostile runs only when it is named.`
+
+const { positionals, values } = readArguments(help, { large: { type: 'boolean', default: false } })
+const { large } = values
+const [part, ...more] = positionals
+if ((part !== undefined && !parts.includes(part)) || more.length > 0) explain(help)
 const wanted = (name: string) => part === undefined || part === name
 
 await buildSite()

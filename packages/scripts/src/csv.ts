@@ -9,14 +9,22 @@ const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /**
  * Writes objects to a new CSV file that its owner alone can read, whole or not at all, with nothing that a spreadsheet
- * would run: a cell that begins with "=" is a formula to it.
+ * would run: a cell that begins with "=" is a formula to it. How many objects there were.
  */
-export function writeCsv(rows: AsyncIterable<object>, file: string): Promise<void> {
+export async function writeCsv(rows: AsyncIterable<object>, file: string): Promise<number> {
   const csv = stringify({
     header: true,
     escape_formulas: true,
     bom: true,
     cast: { string: (text) => text.replaceAll(formulaInside, "$1'") },
   })
-  return writeWhole(file, (part) => pipeline(rows, csv, createWriteStream(part)))
+  let count = 0
+  async function* counted() {
+    for await (const row of rows) {
+      count += 1
+      yield row
+    }
+  }
+  await writeWhole(file, (part) => pipeline(counted(), csv, createWriteStream(part)))
+  return count
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { newDatabase } from '@argo/api/database/test-database'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,4 +23,16 @@ test('in development too, searches find a product by its new name, and no respon
   // What the cache serves has a validator.
   for (const path of ['/home', '/api/products/79'])
     expect((await fetch(url + path)).headers.get('etag'), path).toBe(null)
+})
+
+test('in development too, a port that is taken is one clear line', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const settings = { NODE_ENV: 'development', PORT: String(port), DATABASE_URL: 'sqlite::memory:' }
+  const { listening } = await spawnSite(settings, [], 'api/src/dev.ts')
+  await expect(listening).rejects.toThrow(
+    `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+  )
 })

@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process'
+import { expectNoArguments } from './command-arguments.ts'
 import { root } from './paths.ts'
+
+expectNoArguments(
+  'pnpm dev takes no arguments: settings come from the environment, such as PORT=8080 pnpm dev.',
+)
 
 // Node restarts the server when its sources change; Vite reloads the browser when the site's do.
 const server = spawn(

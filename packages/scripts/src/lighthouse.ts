@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { printTable } from './bench/table.ts'
+import { explain, readArguments } from './command-arguments.ts'
 import { failedAudits, medianScores } from './lighthouse/medians.ts'
 import { type Report, reportFolder, runLighthouse } from './lighthouse/run.ts'
 import { shots } from './shot-list.ts'
@@ -19,19 +19,19 @@ const pageKinds = [
   'terms',
 ]
 
-// `pnpm lighthouse [--runs 1] [part of a name …]`: what Lighthouse says of the built site on a phone.
-// Fails when a median is below 100.
-const { values, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+const help = `pnpm lighthouse [--runs <whole number>] [part of a name …]
+What Lighthouse says of the built site on a phone; fails when a median is below 100.
+The names are: ${pageKinds.join(', ')}`
+
+const { values, positionals: words } = readArguments(help, {
+  runs: { type: 'string', default: '5' },
 })
 const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on')
 const pages = shots.filter(
   ({ name }) =>
     pageKinds.includes(name) && (words.length === 0 || words.some((word) => name.includes(word))),
 )
-if (pages.length === 0) throw new Error(`The pages are: ${pageKinds.join(', ')}`)
+if (pages.length === 0 || !Number.isInteger(runs) || runs < 1) explain(help)
 
 await buildSite()
 const site = await startSite()

@@ -49,7 +49,11 @@ test('messages are listed newest first, with those that wait to be sent, and sho
 test('an export holds every message, with nothing that a spreadsheet would run, for its owner alone', async () => {
   const { run, folder } = await stored()
   const file = join(folder, 'messages.csv')
-  expect(run('export', file).status).toBe(0)
+  expect(run('export', file)).toEqual({
+    status: 0,
+    stdout: `${file} holds 2 messages.\n`,
+    stderr: '',
+  })
   expect(readFileSync(file, 'utf8')).toBe(
     [
       '\uFEFFid,createdAt,name,email,message',
@@ -107,7 +111,7 @@ test('messages are deleted by age, and what was stored of a person by e-mail add
   expect(run('delete', '--email', 'ADA@example.com').stdout).toBe(
     '1 message and 1 subscription deleted\n',
   )
-  expect(run().stdout).toBe('')
+  expect(run().stdout).toBe('There are no messages.\n')
 })
 
 test('an option that there is not is said in one line, and deletes nothing', async () => {
@@ -125,6 +129,7 @@ test('a command that is wrong is explained and changes nothing', async () => {
   for (const command of [
     ['--help'],
     ['show', 'x'],
+    ['show', '9'.repeat(20)],
     ['delete'],
     ['delete', '--before', 'yesterday'],
     ['delete', '--before', '2026-31-12'],

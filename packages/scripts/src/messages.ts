@@ -35,11 +35,12 @@ function readWork(): Work | undefined {
   if (command === 'delete' && argument === undefined) return readDeletion(before, email)
   if (before.length + email.length > 0) return undefined
   if (command === 'list' && argument === undefined) return list
-  if (command === 'show' && argument !== undefined && /^\d+$/.test(argument))
+  if (command === 'show' && argument !== undefined && /^\d{1,15}$/.test(argument))
     return (db) => show(db, Number(argument))
   if (command === 'export' && argument !== undefined)
     return async (db) => {
-      await writeCsv(readMessages(db), argument)
+      const count = await writeCsv(readMessages(db), argument)
+      console.info(`${argument} holds ${countOf(count, 'message')}.`)
       return true
     }
   return undefined
@@ -56,7 +57,9 @@ function readDeletion(before: string[], email: string[]): Work | undefined {
 }
 
 async function list(db: Database): Promise<true> {
-  for (const { id, createdAt, name, email, waiting } of await listMessages(db, 20))
+  const messages = await listMessages(db, 20)
+  if (messages.length === 0) console.info('There are no messages.')
+  for (const { id, createdAt, name, email, waiting } of messages)
     console.info(`${id}\t${createdAt}\t${name} <${email}>${waiting ? '\twaits to be sent' : ''}`)
   return true
 }

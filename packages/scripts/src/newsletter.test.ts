@@ -28,7 +28,11 @@ test('the command counts the subscriptions', async () => {
 test('an export has those who confirmed, with nothing that a spreadsheet would run, for its owner alone', async () => {
   const { run, folder } = await subscribed()
   const file = join(folder, 'subscribers.csv')
-  expect(run('export', file).status).toBe(0)
+  expect(run('export', file)).toEqual({
+    status: 0,
+    stdout: `${file} holds 1 subscriber.\n`,
+    stderr: '',
+  })
   const [head, row, ...others] = readFileSync(file, 'utf8').split('\n')
   expect(head).toBe('\uFEFFemail,agreedAt,agreedTo,confirmedAt,unsubscribe')
   expect(row).toMatch(

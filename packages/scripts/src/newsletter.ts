@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@argo/api/database/schema'
 import { countSubscriptions, readSubscribers } from '@argo/api/newsletter/subscribers'
+import { countOf } from '@argo/domain/count-of'
 import { writeCsv } from './csv.ts'
 import { onDatabase, type Work } from './on-database.ts'
 
@@ -19,7 +20,8 @@ function readWork(): Work | undefined {
   if (command === 'count' && file === undefined) return count
   if (command === 'export' && file !== undefined)
     return async (db, { publicUrl }) => {
-      await writeCsv(readSubscribers(db, publicUrl), file)
+      const count = await writeCsv(readSubscribers(db, publicUrl), file)
+      console.info(`${file} holds ${countOf(count, 'subscriber')}.`)
       return true
     }
   return undefined

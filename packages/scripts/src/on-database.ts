@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { CommandError } from '@argo/api/database/command-error'
 import { openDatabase } from '@argo/api/database/open'
 import type { Database } from '@argo/api/database/schema'
 import { type Env, readEnv } from '@argo/api/env'
@@ -7,8 +9,8 @@ import { commandFailure } from './command-failure.ts'
 export type Work = (db: Database, env: Env) => Promise<boolean>
 
 /**
- * Does on the database that DATABASE_URL names what a command's arguments ask for. They are read before it is opened,
- * which would make a new one; where they ask for nothing, the help is printed and the command fails.
+ * Does on the database that DATABASE_URL names what a command's arguments ask for. They are read before it is opened;
+ * where they ask for nothing, the help is printed and the command fails.
  */
 export async function onDatabase(help: string, readWork: () => Work | undefined): Promise<void> {
   process.exitCode = 1
@@ -23,10 +25,20 @@ export async function onDatabase(help: string, readWork: () => Work | undefined)
 
 async function doWork(work: Work): Promise<void> {
   const env = readEnv()
+  expectFile(env.databaseUrl)
   const { db } = await openDatabase(env.databaseUrl)
   try {
     if (await work(db, env)) process.exitCode = 0
   } finally {
     await db.destroy()
   }
+}
+
+// Opening it would make one, and say of a database that was named wrongly that nobody has written.
+function expectFile(databaseUrl: string): void {
+  const [, file] = /^sqlite:(.+)$/.exec(databaseUrl) ?? []
+  if (file !== undefined && !existsSync(file))
+    throw new CommandError(
+      `There is no database ${file}: set DATABASE_URL as the site has it, or start the site, which makes one.`,
+    )
 }

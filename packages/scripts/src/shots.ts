@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from './browser.ts'
+import { explain } from './command-arguments.ts'
 import { root } from './paths.ts'
 import { type Shot, shots } from './shot-list.ts'
 import { startSite } from './site-process.ts'
@@ -14,7 +15,10 @@ const widths = [
 ]
 
 // `pnpm shots [part of a name]`: pictures of the whole site, to look at in a minute.
-const wanted = process.argv[2] ?? ''
+const [wanted = '', ...more] = process.argv.slice(2)
+const chosen = shots.filter(({ name }) => name.includes(wanted))
+if (chosen.length === 0 || more.length > 0)
+  explain(`pnpm shots [part of a name]\nThe names are: ${shots.map(({ name }) => name).join(', ')}`)
 const folder = join(root, 'shots')
 await buildSite()
 if (!wanted) rmSync(folder, { recursive: true, force: true })
@@ -25,7 +29,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 try {
-  for (const shot of shots.filter(({ name }) => name.includes(wanted))) await take(browser, shot)
+  for (const shot of chosen) await take(browser, shot)
 } finally {
   await browser.close()
   await site.stop()

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { expectNoArguments } from './command-arguments.ts'
 import { runChecks } from './checks.ts'
 import { root } from './paths.ts'
 import { buildSite } from './site.ts'
 import type { Summary } from './summary.ts'
+
+expectNoArguments(`pnpm test takes no arguments: it runs everything. After pnpm build, some of it:
+pnpm exec vitest run --config vitest.workspace.ts <part of a path>
+pnpm exec playwright test --config web/e2e/playwright.config.ts <part of a path>`)
 
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { explain, readArguments } from './command-arguments.ts'
 import { buildSite } from './site.ts'
 import { tryAcknowledged } from './trial/acknowledged.ts'
 import { tryBackup } from './trial/backup.ts'
@@ -27,26 +27,25 @@ const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   facts: tryFacts,
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, database: { type: 'string' }, rounds: { type: 'string' } },
+const help = `pnpm trial ${Object.keys(trials).join('|')} [--seed <whole number>] [--database ${databaseNames.join('|')}] [--rounds <whole number>]`
+
+const { positionals, values } = readArguments(help, {
+  seed: { type: 'string' },
+  database: { type: 'string' },
+  rounds: { type: 'string' },
 })
-const trial = trials[positionals[0] ?? '']
+const [name = '', ...more] = positionals
+const trial = trials[name]
 const databases = databaseNames.filter((name) => name === (values.database ?? name))
 const { seed = String(Date.now()), rounds } = values
-if (trial && databases.length > 0 && isWhole(seed) && (rounds === undefined || isWhole(rounds))) {
-  await buildSite()
-  await trial({
-    seed: Number(seed),
-    databases,
-    rounds: rounds === undefined ? rounds : Number(rounds),
-  })
-} else {
-  console.error(
-    `pnpm trial ${Object.keys(trials).join('|')} [--seed <whole number>] [--database ${databaseNames.join('|')}] [--rounds <whole number>]`,
-  )
-  process.exitCode = 1
-}
+const numbersAreWhole = isWhole(seed) && (rounds === undefined || isWhole(rounds))
+if (!trial || more.length > 0 || databases.length === 0 || !numbersAreWhole) explain(help)
+await buildSite()
+await trial({
+  seed: Number(seed),
+  databases,
+  rounds: rounds === undefined ? rounds : Number(rounds),
+})
 
 // From 1: no rounds at all would show nothing.
 function isWhole(text: string): boolean {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandsOnNoDatabase } from './test-commands.ts'
 
@@ -20,10 +21,37 @@ test.each([
   ['trial', 'requests', '--rounds', '0'],
   ['trial', 'requests', '--rounds', '1.5'],
   ['trial', 'requests', '--seed', 'one'],
+  ['trial', 'requests', 'mail'],
+  ['trial', 'requests', '--round', '2'],
+  ['bench', 'sever'],
+  ['bench', 'server', 'search'],
+  ['bench', '--lage'],
+  ['lighthouse', 'hoem'],
+  ['lighthouse', '--run', '1'],
+  ['lighthouse', '--runs', '0'],
+  ['shots', 'hoem'],
+  ['shots', 'home', 'cases'],
+  ['start', '--port', '5000'],
+  ['dev', '--port', '5000'],
+  ['test', 'api'],
 ])('pnpm %s %s is refused before a database is opened or made', (command, ...args) => {
   const { folder, run } = commandsOnNoDatabase()
   const { status, stdout, stderr } = run(command, ...args)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-  expect(stderr).toMatch(/Unknown option|^pnpm /)
+  expect(stderr).toMatch(/^(Unknown option|pnpm )/)
+  expect(stderr).not.toMatch(/^ +at /m)
   expect(readdirSync(folder)).toEqual([])
 })
+
+test.each([['messages'], ['newsletter'], ['catalogue', 'check']])(
+  'pnpm %s %s makes no database where DATABASE_URL names none',
+  (command, ...args) => {
+    const { folder, run } = commandsOnNoDatabase()
+    expect(run(command, ...args)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `There is no database ${join(folder, 'argo.sqlite')}: set DATABASE_URL as the site has it, or start the site, which makes one.\n`,
+    })
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
