@@ -11,11 +11,16 @@ export async function listen(
   { port, host, publicUrl, trustProxy, mail }: Env,
   name: string,
 ): Promise<void> {
+  let ending = false
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => {
+      ending = true
       setTimeout(() => process.exit(1), forcedExit).unref()
       void app.close()
     })
+  // Reads and writes the database: a server that is closed meanwhile would listen all the same.
+  await app.ready()
+  if (ending) return
   await app.listen({ port, host: listeningHost(host) })
   // Standard output has the log alone, one JSON object a line.
   process.stderr.write(`${name} is at ${publicUrl}\n`)
