@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
 import { restartConfirmationPeriod } from '../newsletter/links.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -16,9 +16,12 @@ interface DeliveryInput {
   publicUrl: string
 }
 
+/** Sends an e-mail. Throws unless the mail server has taken it. */
+type Send = (mail: SendMailOptions) => Promise<void>
+
 const usualInterval = 2_000
 
-/** How long closing waits for an e-mail that is being sent, in ms. */
+/** How long closing waits for an e-mail that is being sent before it breaks off, in ms. */
 const closingPatience = 3_000
 
 /** For how long an e-mail is claimed, in ms: that of a server that was killed is sent by another after that. */
@@ -35,22 +38,28 @@ const usualLongest = 10 * 60_000
  * mail server has taken it, so that it is sent at least once; one that was not taken is sent again later.
  */
 export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
-  const { interval = usualInterval } = input.settings
-  const closing = new AbortController()
+  const { interval = usualInterval, longest = usualLongest } = input.settings
+  const [closing, breakingOff] = [new AbortController(), new AbortController()]
   const transport = createTransport({ url: input.settings.smtpUrl, ...patience })
+  const send: Send = async (mail) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(longest), breakingOff.signal])
+    await transport.sendMail({ ...mail, signal })
+  }
   let ended: Promise<void> | undefined
   app.addHook('onListen', async () => {
     ended = deliver()
   })
   app.addHook('preClose', async () => {
     closing.abort()
-    await Promise.race([ended, setTimeout(closingPatience)])
+    const timer = globalThis.setTimeout(() => breakingOff.abort(), closingPatience)
+    await ended
+    clearTimeout(timer)
     transport.close()
   })
 
   async function deliver(): Promise<void> {
     while (!closing.signal.aborted) {
-      const sent = await deliverOne(app, transport, input)
+      const sent = await deliverOne(app, send, input)
       if (!sent) await setTimeout(interval, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
@@ -59,11 +68,11 @@ export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
 // Whether an e-mail was due.
 async function deliverOne(
   { log }: FastifyInstance,
-  transport: Transporter,
+  send: Send,
   input: DeliveryInput,
 ): Promise<boolean> {
   const { db, settings } = input
-  const { lease = usualLease, longest = usualLongest } = settings
+  const { lease = usualLease } = settings
   try {
     const due = await claimMail(db, lease)
     if (!due) return false
@@ -80,10 +89,7 @@ async function deliverOne(
     }
     const renewal = setInterval(() => void renewClaim(db, due, lease).catch(() => {}), lease / 5)
     try {
-      await transport.sendMail({
-        ...toOptions(mail, due, settings),
-        signal: AbortSignal.timeout(longest),
-      })
+      await send(toOptions(mail, due, settings))
     } catch (error) {
       log.error({ ...about, err: error }, 'an e-mail could not be sent')
       if (wasNotTaken(error)) await mail.discard?.()

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -37,6 +38,37 @@ test('a site that is killed while it sends an e-mail sends it again under the sa
   await expect.poll(() => waiting(first.databaseFile)).toBe(0)
 })
 
+test('told to stop while a mail server is silent, a site ends with 0, and the next sends the e-mail again within a minute', async () => {
+  const server = await unreliableMailServer(() => 'is silent')
+  onTestFinished(server.close)
+  const site = await startSite({
+    settings: { SMTP_URL: server.url, CONTACT_TO: 'support@argo.example' },
+  })
+  onTestFinished(site.stop)
+  await post(`${site.url}/api/newsletter`, { email: 'grace@example.com' })
+  await expect.poll(() => server.received.length).toBe(1)
+  expect(await stop(site.process)).toMatchObject({ code: 0 })
+  expect(dueAt(site.databaseFile)).toBeLessThan(Date.now() + 60_000)
+})
+
+test('told to stop, a site with nothing to send does not wait for its mail server', async () => {
+  const site = await startSite({
+    settings: { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'support@argo.example' },
+  })
+  onTestFinished(site.stop)
+  const { code, milliseconds } = await stop(site.process)
+  expect(code).toBe(0)
+  expect(milliseconds).toBeLessThan(3_000)
+})
+
+async function stop(site: ChildProcess) {
+  const start = performance.now()
+  const exit = once(site, 'exit')
+  site.kill('SIGTERM')
+  const [code] = await exit
+  return { code, milliseconds: performance.now() - start }
+}
+
 async function post(url: string, body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -47,6 +79,13 @@ function endClaims(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5_000 })
   database.exec(`UPDATE outbox SET due_at = '2026-01-01T00:00:00.000Z'`)
   database.close()
+}
+
+function dueAt(databaseFile: string): number {
+  const database = new DatabaseSync(databaseFile, { readOnly: true })
+  const row = database.prepare('SELECT due_at FROM outbox').get()
+  database.close()
+  return Date.parse(String(row?.due_at))
 }
 
 function waiting(databaseFile: string): number {
