@@ -12,6 +12,9 @@ import { makeFolder } from './make-folder.ts'
 /** How long copying waits for others that write, in milliseconds. */
 const patience = 10_000
 
+/** More than anybody changes while a restore is prepared. */
+const changesMeanwhile = 1_000_000
+
 const wholeDatabase = 0x7f_ff_ff_ff
 
 /** Backups of SQLite are databases too: one file each, without a write-ahead log beside it. */
@@ -41,8 +44,10 @@ export const sqliteBackup: BackupKind = {
       const { db } = await openDatabase(`sqlite:${prepared}`)
       await takeOverFacts(db).finally(() => db.destroy())
       await using(file, prepared, async (database) => {
-        // Responses that were cached for the old contents are not for these.
-        database.prepare('update catalogue_version set version = max(version, ?) + 1').run(version)
+        // Responses that were cached for the old contents are not for these, nor those of changes made since it was read.
+        database
+          .prepare('update catalogue_version set version = max(version, ?) + ?')
+          .run(version, changesMeanwhile)
         await copy(database, path)
       })
     } finally {
