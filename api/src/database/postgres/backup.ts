@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
-import { takeOverFacts } from '../facts/derive.ts'
+import { readerDigest } from '../facts/reader-digest.ts'
 import { migrationNames } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
@@ -41,7 +41,7 @@ export const postgresBackup: BackupKind = {
     await load(url, file, tables.length > 0)
     // Brings it up to date as a start would.
     const { db } = await openDatabase(url)
-    await takeOverFacts(db).finally(() => db.destroy())
+    await db.destroy()
   },
 }
 
@@ -102,7 +102,7 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
   archive.process.stdout.pipe(stdin, { end: false })
   try {
     await Promise.race([archive.ended, psql.ended])
-    stdin.end(`${replaces ? newVersion : ''}commit;\n`)
+    stdin.end(`${ownFacts}${replaces ? newVersion : ''}commit;\n`)
     await psql.ended
   } catch (error) {
     archive.process.kill()
@@ -128,6 +128,18 @@ begin
     where collnamespace = 'public'::regnamespace
   loop execute statement;
   end loop;
+end $$;
+`
+
+// Has the facts of another version's reader derived again: servers that run looked for one when they started. A backup
+// from before there were facts has none.
+const ownFacts = `do $$ begin
+  if to_regclass('public.facts_reader') is not null then
+    insert into public.facts_due (product_id)
+      select products.id from public.products, public.facts_reader where digest <> '${readerDigest}'
+      on conflict do nothing;
+    update public.facts_reader set digest = '${readerDigest}';
+  end if;
 end $$;
 `
 
