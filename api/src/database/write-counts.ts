@@ -21,9 +21,9 @@ export async function countWrites(
   keys: readonly string[],
   window: number,
 ): Promise<WriteCount[]> {
-  const now = Date.now()
-  const endsAt = new Date(now + window).toISOString()
-  const hasEnded = sql<boolean>`write_counts.ends_at <= ${new Date(now).toISOString()}`
+  const endsAt = new Date(Date.now() + window).toISOString()
+  const [now, latest] = endsOfCurrent(window)
+  const hasEnded = sql<boolean>`write_counts.ends_at <= ${now} or write_counts.ends_at > ${latest}`
   const rows = await retryWhileBusy(
     () =>
       db
@@ -43,7 +43,24 @@ export async function countWrites(
 }
 
 /** Deletes the counts whose window has ended, whichever server counted them. */
-export async function deleteEndedCounts(db: Database): Promise<void> {
-  const now = new Date().toISOString()
-  await retryWhileBusy(() => db.deleteFrom('writeCounts').where('endsAt', '<=', now).execute())
+export async function deleteEndedCounts(db: Database, window: number): Promise<void> {
+  const [now, latest] = endsOfCurrent(window)
+  await retryWhileBusy(() =>
+    db
+      .deleteFrom('writeCounts')
+      .where((row) => row.or([row('endsAt', '<=', now), row('endsAt', '>', latest)]))
+      .execute(),
+  )
+}
+
+/** Whether a window that ends then (ms since 1970) goes on. */
+export function isCurrent(endsAt: number, window: number): boolean {
+  const left = endsAt - Date.now()
+  return left > 0 && left <= 2 * window
+}
+
+// When windows end that go on: one that ends later than the clocks of two servers differ is of a clock that was wrong.
+function endsOfCurrent(window: number): [after: string, until: string] {
+  const now = Date.now()
+  return [new Date(now).toISOString(), new Date(now + 2 * window).toISOString()]
 }

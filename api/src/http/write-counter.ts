@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/schema.ts'
-import { countWrites, deleteEndedCounts, type WriteCount } from '../database/write-counts.ts'
+import {
+  countWrites,
+  deleteEndedCounts,
+  isCurrent,
+  type WriteCount,
+} from '../database/write-counts.ts'
 
 /** The time in which writes are counted together, in ms. */
 const window = 60_000
@@ -14,7 +19,7 @@ export function createMemoryCounter() {
   const counts = new LRUCache<string, WriteCount>({ max: mostKeys })
   const current = (key: string): WriteCount => {
     const known = counts.get(key)
-    return known && known.endsAt > Date.now()
+    return known && isCurrent(known.endsAt, window)
       ? known
       : { key, count: 0, endsAt: Date.now() + window }
   }
@@ -73,7 +78,7 @@ function cleaner(app: FastifyInstance, db: Database): () => void {
     timer = undefined
     if (Date.now() <= countedAt + window) schedule()
     try {
-      await deleteEndedCounts(db)
+      await deleteEndedCounts(db, window)
     } catch (error) {
       app.log.debug({ err: error }, 'ended counts of writes could not be deleted')
       schedule()

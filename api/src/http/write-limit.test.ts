@@ -185,6 +185,22 @@ test('an address cannot pretend to be another by a header', async () => {
   expect(response.statusCode).toBe(429)
 })
 
+test('a server’s clock that is set back does not keep visitors out for longer than two minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { one, other } = await twoServers({ address: 1, attempts: 4 })
+  const statusOf = async (app: FastifyInstance) =>
+    (await post(app, ['/api/newsletter', { email }])).statusCode
+  const now = Date.now()
+  vi.setSystemTime(now + 3_600_000)
+  for (const app of [one, one, one, one, one]) await statusOf(app)
+  expect([await statusOf(one), await statusOf(other)]).toEqual([429, 429])
+  vi.setSystemTime(now)
+  expect([await statusOf(other), await statusOf(one)]).toEqual([201, 429])
+  vi.setSystemTime(now + 60_001)
+  expect(await statusOf(one)).toBe(201)
+})
+
 describe('what is kept of a visitor', () => {
   test('neither their address nor their e-mail address stands in the counts', async () => {
     const { app, db } = await testApp()
@@ -218,7 +234,9 @@ describe('what is kept of a visitor', () => {
   test('what a server left that was killed is deleted by the next start', async () => {
     const db = await testDatabase()
     const left = { key: 'address:x', count: 3, endsAt: '2026-11-22T00:00:00.000Z' }
-    await db.insertInto('writeCounts').values(left).execute()
+    // Of a server whose clock was wrong.
+    const fromAhead = { key: 'address:y', count: 3, endsAt: '2999-11-22T00:00:00.000Z' }
+    await db.insertInto('writeCounts').values([left, fromAhead]).execute()
     const { app } = await testApp({ db })
     await app.ready()
     expect(await db.selectFrom('writeCounts').selectAll().execute()).toEqual([])
