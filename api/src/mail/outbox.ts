@@ -16,16 +16,18 @@ const longestPause = 60 * 60_000
 
 /** Claims the e-mail that has been due longest for so long that no other server sends it meanwhile; undefined if none is due. */
 export async function claimMail(db: Database, lease: number): Promise<DueMail | undefined> {
-  const now = new Date().toISOString()
+  const [now, latest] = [inFuture(0), inFuture(2 * longestPause)]
   return retryWhileBusy(() =>
     db
       .updateTable('outbox')
       .set((row) => ({ dueAt: inFuture(lease), attempts: row('attempts', '+', 1) }))
-      .where('id', '=', (due) =>
-        due.selectFrom('outbox').select('id').where('dueAt', '<=', now).orderBy('dueAt').limit(1),
-      )
+      .where('id', '=', (due) => {
+        const first = due.selectFrom('outbox').select('id').orderBy('dueAt').limit(1)
+        // None waits for so long, but by a clock that was set back since.
+        return due.fn.coalesce(first.where('dueAt', '<=', now), first.where('dueAt', '>', latest))
+      })
       // Of two servers that found the same e-mail, the second finds it claimed.
-      .where('dueAt', '<=', now)
+      .where((row) => row.or([row('dueAt', '<=', now), row('dueAt', '>', latest)]))
       .returning(['id', 'messageId', 'contactMessageId', 'subscriptionId', 'attempts'])
       .executeTakeFirst(),
   )
