@@ -15,10 +15,10 @@ export function toDatabaseError(error: unknown): unknown {
 }
 
 /** What to throw for an error of a start: a sentence for one that the file or SQLite is the cause of. */
-export function toUnusable(error: unknown): unknown {
+export function toUnusable(error: unknown, path: string): unknown {
   const ofDatabase = error instanceof SQLite.SqliteError || error instanceof DatabaseError
   const { syscall, message } = error as NodeJS.ErrnoException
-  return ofDatabase || syscall === 'mkdir'
-    ? new UnusableDatabaseError(`cannot be used: ${message}`, { cause: error })
-    : error
+  if (!ofDatabase && syscall !== 'mkdir') return error
+  const where = ofDatabase ? ` (${path})` : ''
+  return new UnusableDatabaseError(`cannot be used: ${message}${where}`, { cause: error })
 }

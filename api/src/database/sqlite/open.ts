@@ -54,7 +54,7 @@ export const openSqlite: Open = async (url, prepare) => {
     return { db, catalogueVersion }
   } catch (error) {
     sqlite.close()
-    throw toUnusable(error)
+    throw toUnusable(error, path)
   }
 }
 
@@ -64,7 +64,7 @@ function openFile(path: string, inMemory: boolean): SQLite.Database {
     // Nothing is served yet, so SQLite itself may wait for another start.
     return new SQLite(path, { timeout: startPatience })
   } catch (error) {
-    throw toUnusable(error)
+    throw toUnusable(error, path)
   }
 }
 
