@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
+import { readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 const buildsKept = 3
@@ -30,11 +31,29 @@ export async function switchToBuild(
 ): Promise<void> {
   const build = join(folder, id)
   if (!isBuild(build, id)) {
-    await make(build)
-    await writeFile(join(build, stamp), id)
+    // Two may be made at once, by two servers that start.
+    const own = `${build}.${randomUUID()}`
+    try {
+      await make(own)
+      await writeFile(join(own, stamp), id)
+      await moveTo(build, own, id)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
   }
   await leadTo(build, current)
   await removeOldBuilds(folder, id)
+}
+
+// What another process has made meanwhile is the same, and may be in use; what has no stamp broke off.
+async function moveTo(build: string, own: string, id: string): Promise<void> {
+  try {
+    await rename(own, build)
+  } catch {
+    if (isBuild(build, id)) return
+    await rm(build, { recursive: true, force: true })
+    await rename(own, build)
+  }
 }
 
 // In one step, so that a server that starts meanwhile has a whole build.
@@ -46,15 +65,15 @@ async function leadTo(build: string, current: string): Promise<void> {
   await rename(link, current)
 }
 
+// Another process may remove some meanwhile.
 async function removeOldBuilds(folder: string, id: string): Promise<void> {
-  const others = await Promise.all(
-    (await readdir(folder))
-      .filter((name) => name !== id)
-      .map(async (name) => {
-        const other = join(folder, name)
-        return { other, built: (await stat(other)).mtimeMs }
-      }),
-  )
+  const others = (await readdir(folder))
+    .filter((name) => name !== id)
+    .flatMap((name) => {
+      const other = join(folder, name)
+      const stats = statSync(other, { throwIfNoEntry: false })
+      return stats ? [{ other, built: stats.mtimeMs }] : []
+    })
   const old = others.toSorted((one, two) => two.built - one.built).slice(buildsKept - 1)
-  await Promise.all(old.map(({ other }) => rm(other, { recursive: true })))
+  await Promise.all(old.map(({ other }) => rm(other, { recursive: true, force: true })))
 }
