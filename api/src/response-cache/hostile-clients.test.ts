@@ -164,7 +164,7 @@ test('one client can fill its part of the queue and no more; cached pages need n
 test('many that wait for one page that fails are rendered two at a time, and too many of one client refused', async () => {
   const gate = Promise.withResolvers<void>()
   let [rendering, most, rendered] = [0, 0, 0]
-  const { url } = await slowSite({
+  const { app, url } = await slowSite({
     createRenderer: () => async (request) => {
       if (request.url.endsWith('/home')) return page('home')
       rendered += 1
@@ -176,8 +176,10 @@ test('many that wait for one page that fails are rendered two at a time, and too
       throw new Error('broken')
     },
   })
+  let come = 0
+  app.server.on('request', () => (come += 1))
   const requests = Array.from({ length: 60 }, async () => (await fetch(`${url}/cases/edge`)).status)
-  await setTimeout(200)
+  await expect.poll(() => come).toBe(60)
   expect(rendered).toBe(1)
   gate.resolve()
   const statuses = await Promise.all(requests)
