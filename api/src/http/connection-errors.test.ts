@@ -81,5 +81,25 @@ test('a request without a Host and one with an unknown expectation are refused a
   )
   const response = await send('GET /home HTTP/1.1\r\nConnection: close\r\n\r\n')
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*x-content-type-options: nosniff/)
-  expect(response).toContain('The request has no Host header.')
+  expect(response).toContain('The request needs one Host header.')
 })
+
+test.each(['Host: a\r\nHost: b', 'Host: a\r\nhost: a', 'Host: a b', 'Host: a/b', 'Host: u@a'])(
+  'a request whose host is not one name is refused (RFC 9112, section 3.2): %j',
+  async (host) => {
+    for (const version of ['1.0', '1.1']) {
+      const response = await send(
+        `GET /home HTTP/${version}\r\n${host}\r\nConnection: close\r\n\r\n`,
+      )
+      expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    }
+  },
+)
+
+test.each(['a', 'argo.example:8080', '127.0.0.1', '[::1]:3000', ''])(
+  'a request to the host %j is not',
+  async (host) => {
+    const response = await send(`GET /home HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK/)
+  },
+)

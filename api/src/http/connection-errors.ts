@@ -21,18 +21,30 @@ export function respondToConnectionErrors(headers: Record<string, string>) {
   }
 }
 
-/** Refuses what Node would refuse by itself, without the hardening headers: no Host, an unknown Expect. */
+// RFC 3986, section 3.2.2; it may be empty.
+const hostPattern = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
+
+/**
+ * Refuses what Node would refuse by itself, without the hardening headers: no Host, an unknown Expect; and what it would
+ * take: several, or what is no host (RFC 9112, section 3.2).
+ */
 export function refuseUnusualRequests(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', (request, _reply, next) => {
-    const { httpVersion, headers: sent } = request.raw
-    if (httpVersion === '1.1' && sent.host === undefined)
-      return next(new HttpError(400, 'The request has no Host header.'))
-    return next()
+  app.addHook('onRequest', ({ raw }, _reply, next) => {
+    const isOneHost =
+      raw.headers.host === undefined
+        ? raw.httpVersion !== '1.1'
+        : hostPattern.test(raw.headers.host) && raw.rawHeaders.filter(isHostName).length === 1
+    return next(isOneHost ? undefined : new HttpError(400, 'The request needs one Host header.'))
   })
   app.server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(problem(417, 'The server meets no expectation but 100-continue.'))
     response.writeHead(417, problemHeaders(headers, body)).end(body)
   })
+}
+
+// Names and values stand in turn.
+function isHostName(text: string, place: number): boolean {
+  return place % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
 }
 
 function problemHeaders(headers: Record<string, string>, body: string): Record<string, string> {

@@ -220,6 +220,21 @@ describe.each(downloads)(
       expect(response.rawPayload).toHaveLength(6)
     })
 
+    test('is not continued by a validator that may mean other bytes, nor are its headers a part of it (RFC 9110, 13.1.5, 14.2)', async () => {
+      const { app } = shared()
+      const { etag } = (await app.inject({ method: 'HEAD', url: href })).headers
+      const partOf = (given: object) =>
+        app.inject({ url: href, headers: { range: 'bytes=10-19', ...given } })
+      expect(etag).toMatch(/^W\//)
+      expect((await partOf({ 'if-range': etag })).statusCode).toBe(200)
+      const { statusCode, headers } = await app.inject({
+        method: 'HEAD',
+        url: href,
+        headers: { range: 'bytes=10-19' },
+      })
+      expect([statusCode, headers['content-length']]).toEqual([200, String(bytes)])
+    })
+
     test('does not begin past its end', async () => {
       const { app } = shared()
       const response = await app.inject({ url: href, headers: { range: `bytes=${bytes + 1}-` } })
