@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { explain, readArguments } from '@argo/scripts/command-arguments'
 import { keepAlbum, readAlbum } from './album.ts'
 import { encode } from './encode.ts'
 import { keyOf } from './key.ts'
@@ -14,16 +14,15 @@ Photographs what is missing or changed. Stop it when you like: it goes on where 
   --preview  small and quick, into .cache/preview/, whether or not anything changed
   --adopt    takes the finished pictures as they are for up to date, after a change that no eye sees`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    shot: { type: 'string', multiple: true },
-    colour: { type: 'string' },
-    preview: { type: 'boolean', default: false },
-    adopt: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const { values, positionals } = readArguments(help, {
+  shot: { type: 'string', multiple: true },
+  colour: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+  adopt: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 })
+const unknown = positionals.filter((product) => !shotLists().includes(product))
+if (unknown.length > 0) explain(`There is no ${unknown.join(' nor ')} in shots/.\n${help}`)
 const previews = new URL('../.cache/preview/', import.meta.url)
 
 if (values.help) console.info(help)
@@ -36,6 +35,7 @@ async function render(): Promise<void> {
       ({ picture }) => !values.shot || values.shot.some((view) => picture.endsWith(`/${view}`)),
     )
     .filter(({ picture }) => !values.colour || picture.includes(`/${values.colour}/`))
+  if (shots.length === 0) explain(`No view has this name and colour.\n${help}`)
   const album = readAlbum()
   const takes = shots
     .map((shot) => (values.preview ? small(shot) : shot))
