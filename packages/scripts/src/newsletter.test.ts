@@ -4,18 +4,20 @@ import { expect, test } from 'vitest'
 import { commandsOnDatabase } from './test-commands.ts'
 
 /** A database with a subscription in each state, and the command on it. */
-async function subscribed() {
+async function subscribed(settings?: Record<string, string>) {
   const time = '2026-01-01T00:00:00.000Z'
   const subscription = (email: string) => ({ email, emailKey: email, createdAt: time })
-  const { folder, run } = await commandsOnDatabase((db) =>
-    db
-      .insertInto('newsletterSubscriptions')
-      .values([
-        { ...subscription('entered@example.com'), confirmedAt: null, unsubscribedAt: null },
-        { ...subscription('=1+1@example.com'), confirmedAt: time, unsubscribedAt: null },
-        { ...subscription('ended@example.com'), confirmedAt: time, unsubscribedAt: time },
-      ])
-      .execute(),
+  const { folder, run } = await commandsOnDatabase(
+    (db) =>
+      db
+        .insertInto('newsletterSubscriptions')
+        .values([
+          { ...subscription('entered@example.com'), confirmedAt: null, unsubscribedAt: null },
+          { ...subscription('=1+1@example.com'), confirmedAt: time, unsubscribedAt: null },
+          { ...subscription('ended@example.com'), confirmedAt: time, unsubscribedAt: time },
+        ])
+        .execute(),
+    settings,
   )
   return { folder, run: (...args: string[]) => run('newsletter', ...args) }
 }
@@ -40,6 +42,14 @@ test('an export has those who confirmed, with nothing that a spreadsheet would r
   )
   expect(others).toEqual([''])
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('an export whose links lead to this machine says so', async () => {
+  const { run, folder } = await subscribed({ PUBLIC_URL: '', PORT: '8080' })
+  expect(run('export', join(folder, 'subscribers.csv'))).toMatchObject({
+    status: 0,
+    stderr: 'The links to unsubscribe lead to http://localhost:8080; PUBLIC_URL is not set.\n',
+  })
 })
 
 test('a command that is wrong is explained', async () => {

@@ -22,6 +22,8 @@ function readWork(): Work | undefined {
     return async (db, { publicUrl }) => {
       const count = await writeCsv(readSubscribers(db, publicUrl), file)
       console.info(`${file} holds ${countOf(count, 'subscriber')}.`)
+      if (publicUrl.startsWith('http://localhost:'))
+        console.error(`The links to unsubscribe lead to ${publicUrl}; PUBLIC_URL is not set.`)
       return true
     }
   return undefined

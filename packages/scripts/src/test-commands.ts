@@ -11,12 +11,16 @@ import { root } from './paths.ts'
 /** A folder with a new database of the site in it, filled, and the commands of this room on it; removed when the test ends. */
 export async function commandsOnDatabase(
   fill: (db: Database) => Promise<unknown> = async () => {},
+  settings: Record<string, string> = {},
 ) {
   const databaseUrl = await newDatabase()
   const { db } = await openDatabase(databaseUrl)
   await fill(db)
   await db.destroy()
-  return { folder: dirname(databaseUrl.slice('sqlite:'.length)), run: commandsOn(databaseUrl) }
+  return {
+    folder: dirname(databaseUrl.slice('sqlite:'.length)),
+    run: commandsOn(databaseUrl, settings),
+  }
 }
 
 /** The same where there is no database yet. */
@@ -26,13 +30,18 @@ export function commandsOnNoDatabase() {
   return { folder, run: commandsOn(`sqlite:${join(folder, 'argo.sqlite')}`) }
 }
 
-function commandsOn(databaseUrl: string) {
+function commandsOn(databaseUrl: string, settings: Record<string, string> = {}) {
   return (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       'node',
       [join(root, `packages/scripts/src/${command}.ts`), ...args],
       {
-        env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://argo.example' },
+        env: {
+          ...process.env,
+          DATABASE_URL: databaseUrl,
+          PUBLIC_URL: 'https://argo.example',
+          ...settings,
+        },
         encoding: 'utf8',
       },
     )
