@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { expectNoArguments } from './command-arguments.ts'
@@ -11,9 +11,8 @@ expectNoArguments(
 process.env.NODE_ENV = 'production'
 // Built in a process of its own: the builder's memory goes with it.
 if (!siteIsBuilt()) {
-  execFileSync(process.execPath, [join(root, 'packages/scripts/src/build.ts')], {
-    stdio: 'inherit',
-  })
+  const build = join(root, 'packages/scripts/src/build.ts')
+  if (spawnSync(process.execPath, [build], { stdio: 'inherit' }).status !== 0) process.exit(1)
 }
 // Node's compile cache, written by the first start: without it, each start compiles the sources again.
 enableCompileCache(compileCache)
