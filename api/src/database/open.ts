@@ -1,5 +1,7 @@
-import type { Open, OpenedDatabase } from './database-kind.ts'
+import { existsSync } from 'node:fs'
+import type { Open, OpenedDatabase, Preparation } from './database-kind.ts'
 import { deriveFirstFacts } from './facts/derive.ts'
+import { UnusableDatabaseError } from './failure.ts'
 import { migrate } from './migrate.ts'
 import { readSeed } from './seed.ts'
 
@@ -11,11 +13,32 @@ const mostFirstFacts = 1_000
  * `postgres://…`. Brings its tables up to date and fills a new one from a file of SQL, all or nothing. A
  * write is on the disk before its promise resolves. Throws an UnusableDatabaseError.
  */
-export async function openDatabase(url: string, seedFile?: string): Promise<OpenedDatabase> {
+export function openDatabase(url: string, seedFile?: string): Promise<OpenedDatabase> {
+  return openWith(url, ({ fill }) => fill(readSeed(seedFile)))
+}
+
+/** The same for a database that a start has filled; makes and fills none. */
+export async function openFilledDatabase(url: string): Promise<OpenedDatabase> {
+  const [, file] = /^sqlite:(.+)$/.exec(url) ?? []
+  if (file !== undefined && !existsSync(file)) throw notFilled(`(${file}) is not there`)
+  return openWith(url, () => Promise.reject(notFilled('holds nothing yet')))
+}
+
+function notFilled(state: string): UnusableDatabaseError {
+  return new UnusableDatabaseError(
+    `${state}: set DATABASE_URL as the site has it, or start the site, which makes and fills one`,
+  )
+}
+
+async function openWith(
+  url: string,
+  fillNew: (preparation: Preparation) => Promise<void>,
+): Promise<OpenedDatabase> {
   const open = await openerOf(url)
-  return open(url, async ({ db, dialect, fill }) => {
+  return open(url, async (preparation) => {
+    const { db, dialect } = preparation
     const { isNew } = await migrate(db, dialect)
-    if (isNew) await fill(readSeed(seedFile))
+    if (isNew) await fillNew(preparation)
     await deriveFirstFacts(db, mostFirstFacts)
   })
 }

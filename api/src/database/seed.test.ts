@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase, newDatabase, openTestDatabase, testDatabase } from './test-database.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, openFilledDatabase } from './open.ts'
 import type { Database } from './schema.ts'
 import { temporaryDatabaseFile } from './sqlite/test-file.ts'
 
@@ -79,4 +79,13 @@ test('a catalogue that staff emptied stays empty', async () => {
   await before.deleteFrom('products').execute()
   await before.destroy()
   expect(await countOf(await start(url))).toBe(0)
+})
+
+test('what is no start fills no database, and finds one that a start has filled', async () => {
+  const url = await emptyDatabase()
+  await expect(openFilledDatabase(url)).rejects.toThrow(/is not there: |holds nothing yet: /)
+  expect(await countOf(await start(url, seedFile(row(1, 'One'))))).toBe(1)
+  const { db } = await openFilledDatabase(url)
+  onTestFinished(() => db.destroy())
+  expect(await countOf(db)).toBe(1)
 })

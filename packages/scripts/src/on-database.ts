@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { CommandError } from '@argo/api/database/command-error'
-import { openDatabase } from '@argo/api/database/open'
+import { openFilledDatabase } from '@argo/api/database/open'
 import type { Database } from '@argo/api/database/schema'
 import { type Env, readEnv } from '@argo/api/env'
 import { commandFailure } from './command-failure.ts'
@@ -25,20 +23,10 @@ export async function onDatabase(help: string, readWork: () => Work | undefined)
 
 async function doWork(work: Work): Promise<void> {
   const env = readEnv()
-  expectFile(env.databaseUrl)
-  const { db } = await openDatabase(env.databaseUrl)
+  const { db } = await openFilledDatabase(env.databaseUrl)
   try {
     if (await work(db, env)) process.exitCode = 0
   } finally {
     await db.destroy()
   }
-}
-
-// Opening it would make one, and say of a database that was named wrongly that nobody has written.
-function expectFile(databaseUrl: string): void {
-  const [, file] = /^sqlite:(.+)$/.exec(databaseUrl) ?? []
-  if (file !== undefined && !existsSync(file))
-    throw new CommandError(
-      `There is no database ${file}: set DATABASE_URL as the site has it, or start the site, which makes one.`,
-    )
 }

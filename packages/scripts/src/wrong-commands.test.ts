@@ -50,7 +50,7 @@ test.each([['messages'], ['newsletter'], ['catalogue', 'check']])(
     expect(run(command, ...args)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `There is no database ${join(folder, 'argo.sqlite')}: set DATABASE_URL as the site has it, or start the site, which makes one.\n`,
+      stderr: `The database that DATABASE_URL names (${join(folder, 'argo.sqlite')}) is not there: set DATABASE_URL as the site has it, or start the site, which makes and fills one.\n`,
     })
     expect(readdirSync(folder)).toEqual([])
   },
