@@ -33,3 +33,8 @@ test.each([
 ])('%s is answered in HTML', (accept) => {
   expect(prefersMarkdown(accept)).toBe(false)
 })
+
+test('a header longer than any browser sends is not read, because reading it takes milliseconds', () => {
+  expect(prefersMarkdown(`text/markdown${', a/b'.repeat(190)}`)).toBe(true)
+  expect(prefersMarkdown(`text/markdown${', a/b'.repeat(3_000)}`)).toBe(false)
+})

@@ -21,6 +21,11 @@ test.each([
   expect(acceptedEncodings(accepted)[0]).toBe(encoding)
 })
 
+test('a header longer than any browser sends is not read, because reading it takes milliseconds', () => {
+  expect(acceptedEncodings(`br${', gzip'.repeat(160)}`)[0]).toBe('br')
+  expect(acceptedEncodings(`br${', gzip'.repeat(2_000)}`)).toEqual(['identity'])
+})
+
 test.each([true, false])('every coding holds the same content, sent often: %s', async (often) => {
   const body = Buffer.from('An anvil is heavy. '.repeat(200))
   expect(brotliDecompressSync(await encode(body, 'br', often))).toEqual(body)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { longestAccept } from './accept.ts'
 
 /** The content codings a response can be sent in; the first is preferred where a client takes several alike. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -16,6 +17,7 @@ const negotiated = new LRUCache<string, readonly Encoding[]>({ max: 100 })
  * refuses them all is sent the content as it is: it can still choose to read it.
  */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
+  if (header.length > longestAccept) return ['identity']
   const known = negotiated.get(header)
   if (known) return known
   const accepted = negotiate(header)
