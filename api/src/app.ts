@@ -134,7 +134,7 @@ export async function buildApp({
     const { serveMetrics } = await import('./monitoring/metrics.ts')
     serveMetrics(app, { db, cacheSize: cache?.size }, metrics)
   }
-  if (overload) await shedLoad(app, overload)
+  if (overload) shedLoad(app, overload)
   cache?.queueMisses()
   const limitWrites = createWriteLimit(app, db, writeLimits)
 

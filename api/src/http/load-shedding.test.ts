@@ -82,3 +82,11 @@ test('a heap that is nearly full is overload, whatever the processor does', asyn
   await expect.poll(statusOfMiss).toBe(503)
   expect(await statusOf('/healthz')).toBe(200)
 })
+
+test('so it is in a server that is late because others have the processor', async () => {
+  const { statusOfMiss } = await site({ eventLoopDelay: 20, heapUsed: 1 })
+  const blind = await site({ eventLoopDelay: 20, processorShare: 0, heapUsed: Infinity })
+  occupy(wait)
+  await expect.poll(blind.statusOfMiss).toBe(503)
+  expect(await statusOfMiss()).toBe(503)
+})

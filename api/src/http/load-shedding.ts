@@ -1,5 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { boundTurns } from './event-loop-turns.ts'
 import { siteIsBusy } from './problem.ts'
@@ -36,49 +36,57 @@ const usual: OverloadLimits = {
 
 const loggedEvery = 10_000
 
+/** How often the event loop's delay is measured, in milliseconds. */
+const resolution = 10
+
 /** Bounds the event loop's turns. While the server is overloaded, refuses every request that comes so far, with 503 and Retry-After. */
-export async function shedLoad(
-  app: FastifyInstance,
-  given: Partial<OverloadLimits> = {},
-): Promise<void> {
+export function shedLoad(app: FastifyInstance, given: Partial<OverloadLimits> = {}): void {
   const limits = { ...usual, ...given }
-  const processorShare = sampleProcessorShare(app, limits.sampleInterval)
+  const sample = takeSamples(app, limits.sampleInterval)
   let loggedAt = -loggedEvery
-  const refuse = (request: FastifyRequest, reason: string, value: unknown): Error => {
+  const refuse = (request: FastifyRequest, reason: object): Error => {
     if (performance.now() - loggedAt > loggedEvery) {
       loggedAt = performance.now()
-      app.log.warn(
-        { [reason]: value, processorShare: processorShare() },
-        'overloaded; requests are refused',
-      )
+      const { processorShare } = sample()
+      app.log.warn({ ...reason, processorShare }, 'overloaded; requests are refused')
     }
     return siteIsBusy(request)
   }
-  boundTurns(app, limits.longestWait, (request, waited) => refuse(request, 'waited', waited))
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    maxHeapUsedBytes: limits.heapUsed,
-    sampleInterval: limits.sampleInterval,
-    pressureHandler: (request, _reply, type, value) => {
-      if (request.routeOptions.config.alwaysServed) return undefined
-      const isLate = type === underPressure.TYPE_EVENT_LOOP_DELAY
-      if (isLate && processorShare() < limits.processorShare) return undefined
-      return Promise.reject(refuse(request, type, value))
-    },
+  boundTurns(app, limits.longestWait, (request, waited) => refuse(request, { waited }))
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { eventLoopDelay, processorShare, heapUsed } = sample()
+    const isLate = eventLoopDelay > limits.eventLoopDelay && processorShare >= limits.processorShare
+    const isFull = heapUsed > limits.heapUsed
+    if (request.routeOptions.config.alwaysServed || !(isLate || isFull)) return next()
+    return next(refuse(request, isFull ? { heapUsed } : { eventLoopDelay }))
   })
 }
 
-// How much of a processor this thread has used in the last sample, from 0 to 1.
-function sampleProcessorShare(app: FastifyInstance, interval: number): () => number {
-  let share = 0
+/** What is compared with the limits. */
+type Sample = Pick<OverloadLimits, 'eventLoopDelay' | 'processorShare' | 'heapUsed'>
+
+// Nothing here opens a file, as process.memoryUsage() does: it would throw once no more can be opened, and end the process.
+function takeSamples(app: FastifyInstance, interval: number): () => Sample {
+  const delays = monitorEventLoopDelay({ resolution })
+  delays.enable()
+  let sample: Sample = { eventLoopDelay: 0, processorShare: 0, heapUsed: 0 }
   let last = { at: performance.now(), used: threadTime() }
   const timer = setInterval(() => {
     const now = { at: performance.now(), used: threadTime() }
-    share = (now.used - last.used) / (now.at - last.at)
+    sample = {
+      // Without a mean it was too late to be measured.
+      eventLoopDelay: Number.isNaN(delays.mean) ? Infinity : delays.mean / 1e6 - resolution,
+      processorShare: (now.used - last.used) / (now.at - last.at),
+      heapUsed: getHeapStatistics().used_heap_size,
+    }
+    delays.reset()
     last = now
   }, interval).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  return () => share
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  return () => sample
 }
 
 function threadTime(): number {

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from './site-process.ts'
 
@@ -156,3 +158,24 @@ test('a client that leaves in the middle of a response leaves no line in the log
   running.kill('SIGTERM')
   expect(await log).toBe('')
 })
+
+const prlimit = '/usr/bin/prlimit'
+
+test.runIf(existsSync(prlimit))(
+  'while no more files can be opened the site goes on with those that it has open',
+  async () => {
+    const { url, pid } = await site()
+    const limitFiles = (most: string) =>
+      execFileSync(prlimit, ['--pid', String(pid), `--nofile=${most}:`])
+    const socket = connect(Number(new URL(url).port), 'localhost')
+    await once(socket, 'connect')
+    limitFiles('8')
+    // Longer than between two looks at the heap and the event loop.
+    await setTimeout(2_500)
+    const response = text(socket)
+    socket.write('GET /home HTTP/1.1\r\nHost: argo\r\nConnection: close\r\n\r\n')
+    expect(await response).toMatch(/^HTTP\/1\.1 200 OK/)
+    limitFiles('1024')
+    expect((await fetch(`${url}/favicon.svg`)).status).toBe(200)
+  },
+)
