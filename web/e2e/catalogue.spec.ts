@@ -109,6 +109,29 @@ sameTab(
 )
 
 test.describe('category pages', () => {
+  sameTab(
+    'cut next to nothing off their picture on a wide screen',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const [width, height] of [
+        [1_440, 900],
+        [1_920, 1_080],
+        [2_560, 1_440],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await open(page, '/chairs')
+        const shown = await page
+          .locator('main img')
+          .first()
+          .evaluate((picture: HTMLImageElement) => {
+            const whole = (picture.clientWidth * picture.naturalHeight) / picture.naturalWidth
+            return picture.clientHeight / whole
+          })
+        expect(shown, `${width} × ${height}`).toBeGreaterThan(0.95)
+      }
+    },
+  )
+
   test(
     'have a banner, what matters, three facts, every product, and make no call',
     { tag: '@desktop' },

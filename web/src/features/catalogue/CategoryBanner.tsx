@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 /** The category's picture, full width, with its name over it. */
 export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
   return (
-    <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,40rem)] print:mt-0 print:min-h-0">
+    <header className="relative -mt-16 flex min-h-[min(31rem,78svh)] flex-col justify-end overflow-hidden bg-anvil lg:min-h-[clamp(30rem,42vw,max(40rem,78svh))] print:mt-0 print:min-h-0">
       <Picture
         src={photographAddress(`categories/${facts.id}`)}
         alt=""
