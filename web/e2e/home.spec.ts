@@ -16,6 +16,20 @@ sameTab(
   },
 )
 
+sameTab(
+  'on a phone held sideways the way to the products is on the first screen, and large words stay below the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await open(page, '/home')
+    await expect(page.getByRole('link', { name: 'Explore Products' })).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const header = await page.getByRole('banner').boundingBox()
+    const words = await page.locator('.hero').getByText('Forged For Gamers').boundingBox()
+    expect(words?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+  },
+)
+
 test('three scenes alternate until they are paused', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/home')

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section
       aria-label="Argo, Forged For Gamers"
-      className="hero relative -mt-16 flex h-svh min-h-[36rem] flex-col justify-end overflow-hidden"
+      className="hero relative -mt-16 flex min-h-[max(100svh,28rem)] flex-col justify-end overflow-hidden pt-16"
     >
       <Scenes shown={scenes.shown} />
       <div className="page relative flex flex-col gap-8 pb-10 sm:pb-14 lg:flex-row lg:items-end lg:justify-between">
