@@ -102,6 +102,15 @@ test.describe('a product page', () => {
     await open(page, '/cooling/nivos')
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Coolers', 'Nivos'])
+    // The lines between them are not read out.
+    await expect(breadcrumb).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Coolers"
+        - listitem: Nivos
+    `)
     await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     await breadcrumb.getByRole('link', { name: 'Coolers' }).click()
     await expect(page).toHaveURL('/cooling')
@@ -260,6 +269,38 @@ test.describe('pictures', () => {
       await expect(gallery(page).locator('[aria-live=polite]')).toHaveText(
         `Picture 2 / 10: ${words}`,
       )
+    },
+  )
+
+  test(
+    'show that they have the focus, fill no more than their place, and have buttons that stand out in forced colors',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cases/edge')
+      const next = gallery(page).getByRole('button', { name: 'Next picture' })
+      await test.step('the focus is drawn over the picture', async () => {
+        await next.focus()
+        await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
+        const picture = gallery(page).getByRole('group').getByRole('link').first()
+        const box = await picture.boundingBox()
+        if (!box) throw new Error('The gallery is not on the page')
+        const clip = { x: box.x + box.width / 2, y: box.y, width: 40, height: 12 }
+        const without = await page.screenshot({ clip })
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Shift+Tab')
+        await expect(picture).toBeFocused()
+        expect(without.equals(await page.screenshot({ clip }))).toBe(false)
+      })
+      await test.step('the color until the picture has come is as large as the picture', async () => {
+        // Less high than the picture would be at this width.
+        await page.setViewportSize({ width: 1366, height: 650 })
+        const color = await gallery(page).locator('svg > rect').first().boundingBox()
+        expect((color?.width ?? 0) / (color?.height ?? 1)).toBeCloseTo(5 / 4, 2)
+      })
+      await test.step('in forced colors', async () => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        await expect(next).not.toHaveCSS('background-color', /, 0\)$/)
+      })
     },
   )
 

@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
         {[home, ...crumbs].map(({ name, link }) => (
           <li
             key={name}
-            className="flex items-center gap-3 not-first:before:text-slag not-first:before:content-['/']"
+            className="flex items-center gap-3 not-first:before:text-slag not-first:before:content-['/'/'']"
           >
             {link ? (
               <Link

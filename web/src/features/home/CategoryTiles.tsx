@@ -56,10 +56,7 @@ export function CategoryTiles() {
 function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: boolean }) {
   const { name } = categoryFacts(category)
   return (
-    <Link
-      {...categoryLink(category)}
-      className="group relative block h-full focus-visible:outline-offset-4"
-    >
+    <Link {...categoryLink(category)} className="group relative block h-full">
       <span className={`chamfer glow block ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-64'}`} />
       {imageUrl && (
         <Picture

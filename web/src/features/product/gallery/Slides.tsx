@@ -50,8 +50,12 @@ export function Slides({
             className="relative block focus-visible:outline-offset-[-6px]"
           >
             {placeholder !== null && (
-              <svg aria-hidden="true" className="absolute inset-0 size-full print:hidden">
-                <rect width="100%" height="100%" fill={placeholder} />
+              <svg
+                viewBox="0 0 5 4"
+                aria-hidden="true"
+                className="absolute inset-0 size-full print:hidden"
+              >
+                <rect width="5" height="4" fill={placeholder} />
               </svg>
             )}
             <Picture

@@ -52,7 +52,7 @@ export function Thumbnails({
               currentTarget.focus({ preventScroll: true })
               show(index)
             }}
-            className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-3px] lg:w-full"
+            className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-6px] lg:w-full"
           >
             {drawn && spriteIndex === null && (
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
