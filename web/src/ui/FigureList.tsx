@@ -17,7 +17,12 @@ const sizes = {
     figure: 'text-base lg:text-title',
     label: `text-xs lg:text-sm ${columnLabel}`,
   },
-  large: { row: 'gap-x-10 gap-y-6', item: 'min-w-0', figure: 'text-title', label: 'text-sm' },
+  large: {
+    row: 'gap-x-4 gap-y-6 lg:gap-x-10',
+    item: column,
+    figure: 'text-title',
+    label: `text-sm lg:w-auto ${columnLabel}`,
+  },
 } as const
 
 /** Key figures, each above its label. */

@@ -24,7 +24,7 @@ export function Tiers() {
           >
             <span
               aria-hidden="true"
-              className={`display min-w-25 -ml-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-ember' : 'text-ash'}`}
+              className={`display min-w-25 -indent-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-ember' : 'text-ash'}`}
             >
               {years}
             </span>
