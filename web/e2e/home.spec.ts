@@ -30,6 +30,23 @@ sameTab(
   },
 )
 
+sameTab(
+  'a button of the second rank is lit under the pointer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/home')
+    const button = page.getByRole('link', { name: 'View All Products' })
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('The button is not on the page')
+    // Left of its words.
+    const clip = { x: box.x + 4, y: box.y + 8, width: 12, height: box.height - 16 }
+    const unlit = await page.screenshot({ clip })
+    await button.hover()
+    await expect.poll(async () => unlit.equals(await page.screenshot({ clip }))).toBe(false)
+  },
+)
+
 test('three scenes alternate until they are paused', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/home')

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 type Look = 'ember' | 'outline'
 
 const base =
-  'chamfer no-print eyebrow [--cut:14px] inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors duration-200 focus-visible:outline-offset-[-5px] disabled:cursor-default'
+  'chamfer no-print eyebrow [--cut:14px] inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors duration-200 focus-visible:outline-offset-[-8px] disabled:cursor-default'
 
 const looks: Record<Look, string> = {
   ember:

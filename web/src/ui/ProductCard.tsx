@@ -91,13 +91,13 @@ export function ProductCard({
         <p className={`no-print mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
           {product.excerpt}
         </p>
-        <div className="no-print flex flex-wrap items-center justify-between gap-x-6">
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-4">
           <Link
             {...link}
             {...cardPrefetch}
             onClick={rememberPicture}
             aria-label={`${product.name}, view details`}
-            className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-7px] focus-visible:after:outline-ember"
+            className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-8px] focus-visible:after:outline-ember"
           >
             View Details
             <Icon

@@ -63,7 +63,7 @@ function Panel({ group: { title, fields, more }, ...filled }: Filled & { group: 
     <BuildField key={field.name} field={field} legend={title} {...filled} />
   )
   return (
-    <fieldset className="panel min-w-0 px-5 pt-1 pb-6 sm:px-7">
+    <fieldset className="panel chamfer min-w-0 px-5 pt-1 pb-6 sm:px-7">
       <legend className="build-legend">{title}</legend>
       <div className="build-fields clear-both">
         {fields.map(fieldOf)}

@@ -32,7 +32,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
             href={href}
             aria-label={`Argo on ${name}`}
             rel="me noopener"
-            className="flex size-11 items-center justify-center text-steel transition-colors duration-150 hover:text-ember"
+            className="flex size-11 items-center justify-center text-steel transition-colors duration-150 hover:text-ember-hot"
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5">
               <path fill="currentColor" fillRule="evenodd" d={path} />

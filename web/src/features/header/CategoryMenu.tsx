@@ -23,7 +23,7 @@ export function CategoryMenu({ category }: { category: Category }) {
         onPointerLeave={dropUnlessOpen}
         onFocus={() => setWanted(true)}
         onBlur={dropUnlessOpen}
-        className="eyebrow relative flex h-full items-center gap-1.5 px-2 whitespace-nowrap text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-4px] @min-[78rem]:px-4"
+        className="eyebrow relative flex h-full items-center gap-1.5 px-2 whitespace-nowrap text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-2px] @min-[78rem]:px-4"
       >
         {categoryFacts(category).name}
         <Icon

@@ -54,7 +54,7 @@ export function CategoryPanel({
       <div className="page grid grid-cols-12 gap-8 py-8">
         <Link
           {...categoryLink(category)}
-          className="chamfer glow group relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 focus-visible:outline-offset-[-5px]"
+          className="chamfer glow group relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 focus-visible:outline-offset-[-8px]"
         >
           <Picture
             src={photographAddress(`categories/${category}`)}

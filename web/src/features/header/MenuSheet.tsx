@@ -95,7 +95,7 @@ function CategoryRow({ category, count, imageUrl }: MenuEntry) {
           </span>
         )}
       </span>
-      <Icon name="arrow" className="size-5 text-steel group-hover:text-ember" />
+      <Icon name="arrow" className="size-5 text-steel group-hover:text-ember-hot" />
     </Link>
   )
 }

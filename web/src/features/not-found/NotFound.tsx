@@ -24,7 +24,7 @@ export function NotFound() {
             <li key={category}>
               <Link
                 {...categoryLink(category)}
-                className="group flex min-h-14 items-center gap-3 hover:text-ember"
+                className="group flex min-h-14 items-center gap-3 hover:text-ember-hot"
               >
                 {imageUrl && (
                   <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.75rem" className="size-11" />

@@ -27,7 +27,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       inert={leaving}
       data-tone={tone}
       onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
-      className={`chamfer relative flex [touch-action:pan-y] gap-4 bg-iron p-5 pr-16 [box-shadow:inset_0_0_0_1px_var(--color-slag)] transition duration-200 ease-out select-none group-focus:[box-shadow:inset_0_0_0_2px_var(--color-ember)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
+      className={`chamfer panel relative flex [touch-action:pan-y] gap-4 p-5 pr-16 transition duration-200 ease-out select-none group-focus:[box-shadow:inset_0_0_0_2px_var(--color-ember)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-[3px] ${edge}`} />
       <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
@@ -39,7 +39,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
         type="button"
         aria-label="Dismiss notification"
         onClick={onDismiss}
-        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center text-steel hover:text-ash focus-visible:outline-offset-[-5px]"
+        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center text-steel hover:text-ash focus-visible:outline-offset-[-8px]"
       >
         <Icon name="close" />
       </button>

@@ -66,7 +66,7 @@ export function ProductIntroduction({
             <li key={section} className="grow bg-coal">
               <a
                 href={`#${section}`}
-                className="eyebrow flex min-h-14 items-center justify-between gap-2 px-2 text-xs tracking-normal sm:px-3 sm:tracking-[0.08em] hover:bg-anvil hover:text-ember-hot xl:px-4"
+                className="eyebrow flex min-h-14 items-center justify-between gap-2 px-2 text-xs tracking-normal sm:px-3 sm:tracking-[0.08em] hover:bg-anvil hover:text-ember-hot focus-visible:outline-offset-[-2px] xl:px-4"
               >
                 {titles[section]}
                 <Icon name="chevron" className="hidden size-4 sm:block" />

@@ -21,7 +21,7 @@ export function AdvicePanel({
         event.preventDefault()
         router.history.push(path)
       }}
-      className="chamfer panel group relative flex items-center gap-5 p-5 pt-6 [--cut:14px] focus-visible:outline-offset-[-4px] lg:p-6"
+      className="chamfer panel group relative flex items-center gap-5 p-5 pt-6 [--cut:14px] focus-visible:outline-offset-[-8px] lg:p-6"
     >
       {isFirst && <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />}
       <span className="grow">

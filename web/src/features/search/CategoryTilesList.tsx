@@ -19,7 +19,7 @@ export function CategoryTilesList() {
           <li key={category}>
             <Link
               {...categoryLink(category)}
-              className="chamfer panel group flex min-h-20 flex-wrap items-center gap-4 p-3 [--cut:12px] focus-visible:outline-offset-[-4px]"
+              className="chamfer panel group flex min-h-20 flex-wrap items-center gap-4 p-3 [--cut:12px] focus-visible:outline-offset-[-8px]"
             >
               <span className="flex size-14 shrink-0 items-center justify-center">
                 {imageUrl && (

@@ -51,7 +51,11 @@ export default function FilteredList({ list, found, children }: FilteredListProp
 
   return (
     <div className="filtered">
-      <button type="button" popoverTarget={sheet} className="filters-open eyebrow panel no-print">
+      <button
+        type="button"
+        popoverTarget={sheet}
+        className="filters-open eyebrow panel chamfer no-print [--cut:14px] focus-visible:outline-offset-[-8px]"
+      >
         {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
         <Icon name="chevron" />
       </button>
