@@ -110,6 +110,31 @@ sameTab(
 
 test.describe('category pages', () => {
   sameTab(
+    'break no figure of what matters from its unit on a screen of 320 px',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const [address, figures] of [
+        ['/cases', ['27 mm', '35 mm']],
+        ['/cooling', ['25 °C', '10 dB']],
+        ['/chairs', ['5 cm']],
+      ] as const) {
+        await open(page, address)
+        const choosing = page.getByRole('region', { name: /^Choosing a/ })
+        for (const figure of figures) {
+          const words = choosing.getByText(figure, { exact: true })
+          const lines = await words.evaluate((words) => {
+            const text = document.createRange()
+            text.selectNodeContents(words)
+            return text.getClientRects().length
+          })
+          expect(lines, figure).toBe(1)
+        }
+      }
+    },
+  )
+
+  sameTab(
     'cut next to nothing off their picture on a wide screen',
     { tag: '@desktop' },
     async ({ page }) => {

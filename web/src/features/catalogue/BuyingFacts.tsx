@@ -32,7 +32,7 @@ export function BuyingFacts({
               className="flex flex-wrap gap-x-5 gap-y-2 border-t border-slag py-5 lg:block lg:py-6 lg:pr-8"
             >
               <p className="display tabular grow-2 basis-24 text-[1.75rem] leading-none lg:text-[2.5rem]">
-                {figure}
+                {keepUnits(figure)}
               </p>
               <div className="grow-3 basis-36 lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
