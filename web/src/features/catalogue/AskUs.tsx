@@ -13,7 +13,7 @@ export function AskUs({ after, lead }: { after: number; lead: boolean }) {
           Between two?
         </p>
         <div>
-          <p className="max-w-[20em] text-steel">
+          <p className="max-w-[20em] text-steel [text-wrap:pretty]">
             Write to us with what you have and what you want to add, and ask what fits.
           </p>
           <ButtonLink to="/contact" look="outline" className="mt-6">

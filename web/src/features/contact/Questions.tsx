@@ -38,7 +38,7 @@ export function Questions() {
               </Link>
             </h3>
             <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
-            <p className="measure text-steel">{detail}</p>
+            <p className="measure text-steel [text-wrap:pretty]">{detail}</p>
           </li>
         ))}
       </ul>

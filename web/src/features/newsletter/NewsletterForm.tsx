@@ -55,7 +55,7 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
       method="post"
       action="/newsletter"
       onSubmit={submit}
-      className="flex max-w-md flex-col gap-4"
+      className="flex max-w-md flex-col gap-4 [text-wrap:pretty]"
     >
       {children}
       <TextField

@@ -9,7 +9,7 @@ export function Policy() {
         <h2 id="policy" className="display text-display lg:sticky lg:top-24 lg:self-start">
           What we promise
         </h2>
-        <div className="measure flex flex-col gap-10">
+        <div className="measure flex flex-col gap-10 [text-wrap:pretty]">
           <p className="text-lead">
             If a product fails within its warranty because of how we made it, we repair it, replace
             it with the same model, or, when neither can be done, with one at least as good. The
