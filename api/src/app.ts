@@ -21,6 +21,7 @@ import {
   securityHeaders,
 } from './http/security-headers.ts'
 import { trustIn, type TrustedProxies } from './http/trusted-proxies.ts'
+import { standardOutput } from './http/standard-output.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { keepFacts } from './facts/keep-facts.ts'
@@ -96,7 +97,7 @@ export async function buildApp({
     logger: {
       level: logLevel,
       serializers: { err: (error) => redactError(error) },
-      ...(logTo && { stream: logTo }),
+      stream: logTo ?? standardOutput(),
     },
     bodyLimit: 64 * 1024,
     trustProxy: isTrusted,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -99,3 +100,27 @@ test('a database that cannot be and settings that are wrong are one clear line e
     'Argo did not start. These settings are wrong: PORT must be a port, from 1 to 65535.\n',
   )
 })
+
+test.runIf(existsSync('/dev/full'))(
+  'a site whose log cannot be written goes on, and ends when it is told to',
+  async () => {
+    const port = String(await freePort())
+    const log = openSync('/dev/full', 'w')
+    const started = spawn('node', [main], {
+      env: { ...process.env, PORT: port, DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'info' },
+      stdio: ['ignore', log, 'pipe'],
+    })
+    onTestFinished(() => {
+      started.kill('SIGKILL')
+      closeSync(log)
+    })
+    await once(started.stderr!, 'data')
+    for (let request = 0; request < 3; request += 1)
+      expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+    for (const path of ['/home', '/robots.txt'])
+      expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(200)
+    const exit = once(started, 'exit')
+    started.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+  },
+)

@@ -1,0 +1,14 @@
+import sonicBoom from 'sonic-boom'
+
+/** Bytes of the log that may wait to be written; lines that come then are left out. */
+const mostWaiting = 1_000_000
+
+/**
+ * Standard output for the log, as pino writes there, but for what cannot be written, such as on a full disk: it waits
+ * for the next line. Pino's own would throw, and at the exit try again for ever.
+ */
+export function standardOutput(): { write: (line: string) => void } {
+  const output = new sonicBoom.SonicBoom({ fd: 1, maxLength: mostWaiting })
+  output.on('error', () => {})
+  return output
+}
