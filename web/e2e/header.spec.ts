@@ -274,6 +274,27 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     },
   )
 
+  test('does not open over the page that was opened while its file loaded', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/MenuSheet-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await open(page, '/cookies')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Terms' })
+    await expect(heading).toBeFocused()
+    const loaded = page.waitForEvent('requestfinished', (request) =>
+      /MenuSheet/.test(request.url()),
+    )
+    held.resolve()
+    await loaded
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(heading).toBeFocused()
+  })
+
   test.describe('whose file does not load', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,9 +15,13 @@ const preloadSheet = () => {
 export function MenuButton() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const router = useRouter()
+  // Here and not in the sheet, which may come after the visitor has gone on.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus()
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      button.current?.focus()
     wasOpen.current = open
   }, [open])
 

@@ -2,8 +2,7 @@ import { categoryFacts } from '@argo/domain/category'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { choosingLinks } from '../../lib/choosing-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
@@ -16,8 +15,6 @@ import { SheetSearch } from './SheetSearch.tsx'
 /** The menu, full height; a phone has its rows at the bottom, within reach of the thumb. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const menu = useMenu()
-  const router = useRouter()
-  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
 
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-50">
