@@ -64,6 +64,24 @@ test.describe('the full-screen viewer', () => {
     },
   )
 
+  sameTab(
+    'is closed by two clicks as by one: Back is gone once',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/chairs')
+      const dialog = await openViewer(page)
+      await dialog.getByRole('button', { name: 'Close' }).dblclick()
+      await expect(viewer(page)).toHaveCount(0)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      await expect(page).toHaveURL(chair)
+      await page.goForward()
+      await expect(viewer(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(viewer(page)).toHaveCount(0)
+      await expect(page).toHaveURL(chair)
+    },
+  )
+
   test('is fetched only when it is opened', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

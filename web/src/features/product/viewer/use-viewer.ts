@@ -21,12 +21,14 @@ export function useViewer(): ViewerAddress {
   const navigate = useNavigate()
   const router = useRouter()
   const following = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const goesBack = useRef(false)
   const open = hydrated && view === 'full'
 
   // Closed, by whichever way, the viewer writes no more.
   useEffect(() => {
-    if (open) return () => clearTimeout(following.current)
-    return undefined
+    if (!open) return undefined
+    goesBack.current = false
+    return () => clearTimeout(following.current)
   }, [open])
 
   return {
@@ -54,14 +56,18 @@ export function useViewer(): ViewerAddress {
     },
     close: () => {
       // After a link to the viewer, what lies before it in the history is another site or page.
-      if (router.state.location.state.viewerOpened) router.history.back()
-      else
+      if (router.state.location.state.viewerOpened) {
+        // A second click would come before the first has closed it, and leave the page.
+        if (!goesBack.current) router.history.back()
+        goesBack.current = true
+      } else {
         void navigate({
           to: '.',
           search: (before) => ({ ...before, view: undefined }),
           replace: true,
           resetScroll: false,
         })
+      }
     },
   }
 }
