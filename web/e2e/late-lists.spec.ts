@@ -25,6 +25,18 @@ test.describe(
       await expect(page).toHaveURL(/sort=gpu-clearance/)
     })
 
+    test('does not replace the list to which Back led', async ({ page }) => {
+      const release = await holdReads(page, /name-desc/)
+      await open(page, '/cases')
+      await page.getByRole('link', { name: 'Name, A to Z' }).click()
+      await expect(page).toHaveURL('/cases?sort=name-asc')
+      await page.getByRole('link', { name: 'Name, Z to A' }).click()
+      await page.goBack()
+      await expect(page).toHaveURL('/cases')
+      await release()
+      await expect(page).toHaveURL('/cases')
+    })
+
     largeSameTab(
       'is not added to the list once that was filtered, sorted or left by Back',
       async ({ page }) => {
