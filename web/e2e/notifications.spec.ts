@@ -115,6 +115,30 @@ sameTab(
   },
 )
 
+test(
+  'the focus stays in the area when a new notification takes the place of the one that has it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/trpc/newsletter.subscribe', async (route) => {
+      await held.promise
+      await route.fulfill({ json: { result: { data: { json: null } } } })
+    })
+    await openDownloads(page)
+    await page.getByLabel('E-mail address').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await manual(page).click()
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused()
+    held.resolve()
+    await expect(card(page)).toContainText('Success!')
+    await expect(area(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toHaveCount(0)
+  },
+)
+
 sameTab('F8 on an empty area says that there is nothing', { tag: '@desktop' }, async ({ page }) => {
   await openDownloads(page)
   await manual(page).focus()

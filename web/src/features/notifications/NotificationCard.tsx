@@ -23,6 +23,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
 
   return (
     <div
+      ref={keepFocus}
       {...swipe}
       inert={leaving}
       data-tone={tone}
@@ -45,4 +46,11 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       </button>
     </div>
   )
+}
+
+// Where another takes the card's place, the focus stays in the area.
+function keepFocus(card: HTMLElement | null): () => void {
+  return () => {
+    if (card?.contains(document.activeElement)) card.closest('section')?.focus()
+  }
 }
