@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
 import { subscriptionsOf } from './subscriptions.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -102,6 +102,34 @@ test.describe('when it fails', () => {
       await expect(toast(page)).toContainText('Please check your connection and try again.')
       await expect(address(page)).toHaveValue('ada@example.com')
       await expect(subscribe(page)).toBeEnabled()
+    },
+  )
+
+  test(
+    'an address that came back before the page’s scripts ran can be corrected: nothing is wrong any more',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.route('**/trpc/newsletter.subscribe', (route) =>
+        route.fulfill({ json: { result: { data: { json: null } } } }),
+      )
+      await page.goto('/newsletter', { waitUntil: 'commit' })
+      const form = page.getByRole('main').locator('form')
+      const field = form.getByLabel('E-mail address')
+      await field.fill('ada@localhost')
+      await form.getByRole('button').click({ noWaitAfter: true })
+      await expect(field).toHaveAccessibleDescription(/^Please enter an e-mail address/)
+      held.resolve()
+      await hydrated(page)
+      await field.fill('ada@example.com')
+      await form.getByRole('button').click()
+      await expect(toast(page)).toContainText('Success!')
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveAccessibleDescription('')
     },
   )
 

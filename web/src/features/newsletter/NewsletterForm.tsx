@@ -25,15 +25,17 @@ interface NewsletterFormProps {
 export function NewsletterForm({ id, address, error, shown, children }: NewsletterFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState(error)
   const { client } = useTRPC()
 
   const subscribe = async (form: HTMLFormElement) => {
-    const { email } = Object.fromEntries(new FormData(form))
+    const field = form.elements.namedItem('email') as HTMLInputElement
     setPending(true)
+    setProblem(undefined)
     try {
-      const guarded = { email: email as string, ...(await passSpamGuard(form)) }
+      const guarded = { email: field.value, ...(await passSpamGuard(form)) }
       await client.newsletter.subscribe.mutate(guarded)
-      form.reset()
+      field.value = ''
       notify({ ...subscribed, tone: 'success' })
     } catch (error) {
       notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' })
@@ -66,7 +68,7 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
         autoComplete="email"
         readOnly={pending}
         defaultValue={address}
-        error={error}
+        error={problem}
         required
       />
       <SpamGuard shown={shown} />
