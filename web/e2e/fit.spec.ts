@@ -184,6 +184,28 @@ sameTab(
   },
 )
 
+sameTab(
+  'what is typed and not sent is there again for who comes back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/fit?case=edge&card-length=336')
+    await page.getByLabel('Card length, in mm').fill('410')
+    await page.getByText('Plugs, slots and weight').click()
+    await page.getByLabel('Or card thickness, in slots').fill('3')
+    for (const way of ['Terms', 'Privacy']) {
+      await page.getByRole('contentinfo').getByRole('link', { name: way }).click()
+      await expect(page.getByRole('heading', { level: 1, name: way })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByLabel('Card length, in mm')).toHaveValue('410')
+      await expect(page.getByLabel('Or card thickness, in slots')).toBeVisible()
+      await expect(page.getByLabel('Or card thickness, in slots')).toHaveValue('3')
+    }
+    await page.getByRole('link', { name: 'Start again' }).click()
+    await expect(page).toHaveURL('/fit')
+    await expect(page.getByLabel('Card length, in mm')).toHaveValue('')
+  },
+)
+
 test(
   'what is typed while an answer comes stays in the form, to be sent',
   { tag: '@desktop' },

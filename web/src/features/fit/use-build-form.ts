@@ -1,6 +1,13 @@
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { isPlainClick } from '../../lib/plain-click.ts'
 
 /** One of our products, with the field of the form that it fills. */
@@ -8,6 +15,16 @@ interface Part {
   field: 'case' | 'cooler' | 'supply'
   key: string
 }
+
+/** A form with what is typed into it, what it held before, and the build that it then stands for. */
+interface Typed {
+  form: HTMLFormElement
+  before: Readonly<Record<string, unknown>>
+  address: string
+}
+
+// The last form that was left, for who comes back to its build; a reload forgets it.
+let left: Typed | undefined
 
 /** The form of a build, and the two ways from what is typed into it to its answer. */
 export interface BuildFormState {
@@ -25,27 +42,32 @@ export function useBuildForm(
 ): BuildFormState {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const sent = useRef<{ form: HTMLFormElement; data: FormData; address: string }>(undefined)
+  const sent = useRef<Typed>(undefined)
+  const filled = useEffectEvent(() => values)
 
-  // What was typed into the last form while the answer came is typed into this one.
+  // What was typed into the last form while the answer came is typed into this one, and what was not sent when the
+  // page was left.
   useEffect(() => {
-    const last = sent.current
+    const last = [sent.current, left].find((typed) => typed?.address === address)
     sent.current = undefined
-    if (last?.address !== address) return
-    for (const [name, value] of new FormData(last.form)) {
+    for (const [name, value] of last ? new FormData(last.form) : []) {
       const field = document.getElementById(name)
-      if (!field || value === last.data.get(name)) continue
+      if (!field || value === (last?.before[name] ?? '')) continue
       Object.assign(field, { value })
       field.closest('details')?.setAttribute('open', '')
+    }
+    const shown = form.current && { form: form.current, before: filled(), address }
+    return () => {
+      left = shown ?? undefined
     }
   }, [address])
 
   function show(event: SyntheticEvent, part?: Part): void {
     event.preventDefault()
     if (!form.current) return
-    const data = new FormData(form.current)
-    const build = withPart(buildSearch(Object.fromEntries(data)), part)
-    sent.current = { form: form.current, data, address: JSON.stringify(buildValues(build)) }
+    const before = Object.fromEntries(new FormData(form.current))
+    const build = withPart(buildSearch(before), part)
+    sent.current = { form: form.current, before, address: JSON.stringify(buildValues(build)) }
     void navigate(linkTo(build))
   }
 
