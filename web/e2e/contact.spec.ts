@@ -182,6 +182,21 @@ test.describe('when sending fails', () => {
     },
   )
 
+  test(
+    'when the connection is lost, it says that the message may have arrived or not',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.route('**/trpc/contact.send', (route) => route.abort('connectionreset'))
+      await open(page, '/contact')
+      await fill(page)
+      await send(page).click()
+      await expect(
+        page.getByRole('main').getByText('The connection was lost: your message may have arrived'),
+      ).toBeVisible()
+      await expectFilled(page)
+    },
+  )
+
   sameTab(
     'when the server fails, has had too many messages or finds an error in a field, the form says so and stays filled',
     { tag: '@phone' },

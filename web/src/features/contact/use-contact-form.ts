@@ -7,7 +7,7 @@ import { clearDraft, useDraft } from '../../lib/use-draft.ts'
 import { useFormSubmission } from '../../lib/form-submission.ts'
 import { refusalWords } from '../../lib/refusal-words.ts'
 import { passSpamGuard } from '../../lib/spam-guard.ts'
-import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
+import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/http-error.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import type { ContactField, FieldErrors } from './field-errors.ts'
 import { draft, messageUnderWay, notifyFailure, sendMessage } from './send-message.ts'
@@ -136,5 +136,8 @@ function firstStatus(sent: true | undefined, submission: FormSubmission | undefi
 function whyNotSent(error: unknown): string {
   if (timedOut(error))
     return 'No response came within 15 seconds: your message may have arrived, or not.'
+  // Lost on the way there, or on the way back.
+  if (hadNoResponse(error) && navigator.onLine)
+    return 'The connection was lost: your message may have arrived, or not.'
   return refusalWords(error) ?? 'Your message was not sent.'
 }
