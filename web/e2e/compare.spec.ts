@@ -228,7 +228,17 @@ test.describe('the tray', { tag: '@phone' }, () => {
   })
 
   sameTab('passes over what somebody else stored', async ({ page }) => {
-    for (const text of ['{', '5', '[null,1]', '[{"name":"edge"}]', '{"length":9}']) {
+    // Of another version of the site, which has more categories.
+    const other = { name: 'x', title: 'X', category: 'laptops', imageUrl: '/x.png' }
+    const texts = [
+      '{',
+      '5',
+      '[null,1]',
+      '[{"name":"edge"}]',
+      '{"length":9}',
+      JSON.stringify([other]),
+    ]
+    for (const text of texts) {
       await storeText(page, text)
       await open(page, '/cases')
       await expect(tray(page), text).toBeHidden()

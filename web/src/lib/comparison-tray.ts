@@ -1,4 +1,4 @@
-import type { Category } from '@argo/domain/category'
+import { categories, type Category } from '@argo/domain/category'
 import { comparisonName, mostChosen } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/product'
 import { readStoredTray, storeTray, useStoredTray } from './tray-storage.ts'
@@ -93,7 +93,8 @@ function parse(text: string | null): TrayProduct[] {
 }
 
 function isProduct(value: TrayProduct | null): value is TrayProduct {
-  return [value?.name, value?.title, value?.category, value?.imageUrl].every(
-    (field) => typeof field === 'string',
+  return (
+    [value?.name, value?.title, value?.imageUrl].every((field) => typeof field === 'string') &&
+    categories.some((category) => category === value?.category)
   )
 }
