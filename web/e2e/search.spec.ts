@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
+import { holdReads } from './held-reads.ts'
 
 /** Opens the field, in the bar or in the phone's menu. */
 async function openField(page: Page) {
@@ -210,6 +211,35 @@ sameTab(
   },
 )
 
+test(
+  'what is typed while the results come stays in the field, with the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdReads(page, /search\.find/)
+    await open(page, '/search?q=edge')
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.fill('titan')
+    await field.press('Enter')
+    await page.keyboard.type(' x')
+    await release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“titan”')
+    await expect(field).toHaveValue('titan x')
+    await expect(field).toBeFocused()
+  },
+)
+
+sameTab(
+  'an address with a broken encoding is read as the browser reads it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto('/search?q=caf%C3%A9+100%')
+    await expect(heading).toContainText('“café 100%”')
+    await hydrated(page)
+    await expect(heading).toContainText('“café 100%”')
+  },
+)
+
 test('the tray of a comparison covers no suggestion', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await open(page, '/cases')
@@ -366,6 +396,23 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await other.keyboard.press('/')
     await expect(other.getByRole('combobox', { name: 'Search' })).toBeFocused()
     await other.close()
+  })
+
+  test('"/" that is turned off before the page’s scripts run stays off', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/search', { waitUntil: 'commit' })
+    const box = page.getByRole('checkbox', { name: 'The key “/” opens the search on every page' })
+    await box.uncheck()
+    held.resolve()
+    await hydrated(page)
+    await expect(box).not.toBeChecked()
+    await page.reload()
+    await hydrated(page)
+    await expect(box).not.toBeChecked()
   })
 
   sameTab('"/" that is typed into another field stays there', async ({ page }) => {

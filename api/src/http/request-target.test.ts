@@ -6,6 +6,8 @@ test.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['/%zz', '/%25zz'],
   ['/a%20b/%ff', '/a%2520b/%25ff'],
+  ['/search?q=caf%C3%A9+100%', '/search?q=caf%C3%A9+100%'],
+  ['/%zz?q=%ff?%', '/%25zz?q=%ff?%'],
   ['/api/%zz', '/api/%zz'],
   ['http://evil.example/home', '/home'],
   ['HTTPS://evil.example:444/home?a=1', '/home?a=1'],

@@ -10,15 +10,17 @@ export function isFileAddress(address: string): boolean {
 
 /**
  * The path and query of a request's target, whichever form it came in (RFC 9112, section 3.2). A
- * page's address with a broken percent-encoding is encoded once more, so that it is an unknown page
- * and no broken request; the API's is left for the router to refuse.
+ * page's path with a broken percent-encoding is encoded once more, so that it is an unknown page
+ * and no broken request; the API's is left for the router to refuse. A query is read as browsers read it, broken or not.
  */
 export function normalizeRequestTarget(target: string): string {
   // Most are paths without percent-encoding.
   if (/^\/[^%]*$/.test(target)) return target
   const address = target.replace(/^https?:\/\/[^/?#]*/i, '')
   const rooted = address.startsWith('/') ? address : `/${address}`
-  return isApiAddress(rooted) || isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25')
+  const [path = '', ...query] = rooted.split('?')
+  if (isApiAddress(rooted) || isDecodable(path)) return rooted
+  return [path.replaceAll('%', '%25'), ...query].join('?')
 }
 
 function isDecodable(address: string): boolean {

@@ -1,5 +1,6 @@
 import { longestQuery } from '@argo/domain/search/limits'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { searchPath } from '../../lib/search-path.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import './search.css'
@@ -7,19 +8,35 @@ import './search.css'
 /** The search as a form that needs no scripts. */
 export function SearchForm({ q }: { q: string }) {
   const router = useRouter()
+  const field = useRef<HTMLInputElement>(null)
+  const sent = useRef<{ field: HTMLInputElement; text: string }>(undefined)
+
+  // What was typed while the results came is typed into the field that comes with them.
+  useEffect(() => {
+    const last = sent.current
+    sent.current = undefined
+    const typed = last?.field.value
+    if (!field.current || typed === undefined || typed === last?.text || typed === q) return
+    field.current.value = typed
+    field.current.focus()
+  }, [q])
+
   return (
     <search className="no-print mt-6 block max-w-[44rem]">
       <form
         action="/search"
         onSubmit={(event) => {
           event.preventDefault()
-          const text = new FormData(event.currentTarget).get('q')
-          router.history.push(searchPath(typeof text === 'string' ? text : ''))
+          if (!field.current) return
+          const { value: text } = field.current
+          sent.current = { field: field.current, text }
+          router.history.push(searchPath(text))
         }}
         className="search-form"
       >
         <input
           key={q}
+          ref={field}
           id="q"
           name="q"
           type="search"

@@ -5,7 +5,10 @@ import { isSearchKeyOn, turnSearchKey } from '../../lib/search-key.ts'
 export function SearchKeySwitch() {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (box.current) box.current.checked = isSearchKeyOn()
+    if (!box.current) return
+    // Turned off before the scripts had come.
+    if (!box.current.checked) turnSearchKey(false)
+    box.current.checked = isSearchKeyOn()
   }, [])
   return (
     <label className="search-key min-h-11 cursor-pointer items-center gap-3 text-sm text-steel hover:text-ash">
