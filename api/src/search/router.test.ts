@@ -50,6 +50,22 @@ test.each([
   ['monitor under 300', ['Carina 34', 'Vela 27', 'Monitor Arm', 'Monitor Light Bar']],
   ['140mm fan', ['F120 Fan Three-Pack']],
   ['power supply 140 mm', ['GX 750', 'GX 650']],
+  ['8 pin pcie', ['GX 1K Titan', 'GX 750', 'GX 650', 'Sleeved Cable Kit']],
+  ['monitor for PS5', ['Vela 27']],
+  [
+    '5 year warranty',
+    [
+      'Nivos',
+      'Typhoon 120',
+      'Typhoon 90',
+      'F120 Fan Three-Pack',
+      'GX 1K Titan',
+      'GX 750',
+      'GX 650',
+      'Edge',
+    ],
+  ],
+  ['typhoon 120 fan', ['Typhoon 120']],
   ['LGA 1700 180 W', ['Typhoon 120']],
   ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
 ])('%s finds %j first', async (q, first) => {
@@ -65,8 +81,16 @@ test('a question is answered by the spec that it asks about', async () => {
     ['how loud is the Typhoon 120', 'Noise level'],
     ['chair for tall people', 'User height'],
     ['12VHPWR', 'Graphics plugs'],
+    ['monitor arm 9 kg', 'Supported weight'],
   ] as const)
     expect((await caller.search.find({ q })).products[0]?.spec?.label).toBe(label)
+})
+
+test('a figure of something else does not count for a part that a product only has a place for', async () => {
+  const { caller, namesOf } = shared()
+  expect(await namesOf('case for a 400 mm GPU')).toEqual(['Edge'])
+  const { nearest, products } = await caller.search.find({ q: 'quiet 360 cooler' })
+  expect([nearest, products[0]?.name]).toEqual([true, 'Typhoon 120'])
 })
 
 test('a word that the catalogue has is not taken for another that is spelt nearly so', async () => {
@@ -82,6 +106,8 @@ test('what the catalogue has no word for leads to the page that answers it', asy
     ['spare parts', '/warranty'],
     ['how long is the warranty', '/warranty'],
     ['price', '/contact'],
+    ['where to buy', '/contact'],
+    ['return policy', '/contact'],
   ] as const) {
     const { entriesFirst, entries } = await caller.search.find({ q })
     expect([q, entriesFirst, entries[0]?.path]).toEqual([q, true, path])

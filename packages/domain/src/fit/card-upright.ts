@@ -1,7 +1,7 @@
 import { grouped } from '../count-of.ts'
-import type { Build } from './build.ts'
-import { thicknessOf } from './card-thickness.ts'
-import { type Check, compareLengths, type Subject, unknown } from './check.ts'
+import type { Build, Card } from './build.ts'
+import { slotPitch } from './card-thickness.ts'
+import { type Check, compareLengths, mm, type Subject, unknown } from './check.ts'
 
 const subject: Subject = 'card'
 const slots = { id: 'upright-slots', subject, title: 'Upright card, slots' } as const
@@ -28,21 +28,32 @@ export function uprightSlots({ bracket, room }: Build): Check | undefined {
 }
 
 /** Whether the bracket is deep enough for the card. */
-export function uprightThickness({ bracket, card }: Build): Check | undefined {
+export function uprightThickness({ bracket, card: measured }: Build): Check | undefined {
   if (!bracket) return undefined
-  const needed = card && thicknessOf({ ...card, slots: card.thickness ? undefined : card.slots })
+  const card = measured && thicknesses(measured)
   const missing = [
-    ...(needed === undefined ? ['the card’s thickness, in mm or slots'] : []),
+    ...(card ? [] : ['the card’s thickness, in mm or slots']),
     ...(bracket.cardThickness === undefined ? ['how thick a card the bracket takes'] : []),
   ]
-  if (needed === undefined || bracket.cardThickness === undefined)
-    return unknown(thickness, missing)
+  if (!card || bracket.cardThickness === undefined) return unknown(thickness, missing)
+  const { least, most } = card
+  if (least < bracket.cardThickness && most > bracket.cardThickness)
+    return unknown(thickness, [
+      `the card’s thickness in mm (its slots are up to ${mm(most)}, and the bracket takes ${mm(bracket.cardThickness)})`,
+    ])
   return compareLengths(thickness, {
-    needed,
+    needed: most,
     room: bracket.cardThickness,
     excess: 'too thick',
     mind: 'The glass is near: use the step of the bracket that is farthest from it.',
   })
+}
+
+// A card of three slots is thicker than two of them, and mostly a little thinner than three.
+function thicknesses({ thickness, slots }: Card): { least: number; most: number } | undefined {
+  if (thickness !== undefined) return { least: thickness, most: thickness }
+  if (slots === undefined) return undefined
+  return { least: (Math.ceil(slots) - 1) * slotPitch, most: slots * slotPitch }
 }
 
 /** Whether the bracket carries the card. */

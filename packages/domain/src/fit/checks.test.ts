@@ -57,7 +57,9 @@ describe('a graphics card', () => {
     const bracket = { name: 'Bracket', cardThickness: 60, cardWeight: 2_500, slots: 6 }
     const upright = (id: string, card: Build['card'], slots = 7) =>
       line(id, { room: { ...room, slots }, bracket, card })
-    expect(upright('upright-thickness', { slots: 3 })).toContain('collides; 1 mm too thick')
+    expect(upright('upright-thickness', { slots: 2.5 })).toContain('fits; 9.2 mm to spare')
+    expect(upright('upright-thickness', { slots: 3 })).toContain('unknown; Not known')
+    expect(upright('upright-thickness', { slots: 4 })).toContain('collides; 21.3 mm too thick')
     expect(upright('upright-thickness', { thickness: 57, slots: 3 })).toContain('tight; 3 mm')
     expect(upright('upright-weight', { weight: 2_501 })).toContain('collides; 1 g too heavy')
     expect(upright('upright-slots', {}, 5)).toContain('collides; 1 too few')
@@ -86,6 +88,7 @@ describe('a cooler', () => {
     const socket = (name?: string) => line('cooler-socket', { room, cooler, socket: name })
     expect(socket('AM5')).toContain('fits; Made for AM5')
     expect(socket('LGA 1200')).toContain('collides; No mounting for LGA 1200')
+    expect(socket('another')).toContain('collides; No mounting for another socket')
     expect(socket()).toContain('unknown')
   })
 

@@ -16,7 +16,9 @@ export function coolerSocket({ cooler, socket }: Build): Check | undefined {
   return {
     ...named,
     status: listed ? 'fits' : 'collides',
-    result: listed ? `Made for ${socket}` : `No mounting for ${socket}`,
+    result: listed
+      ? `Made for ${socket}`
+      : `No mounting for ${socket === 'another' ? 'another socket' : socket}`,
     calculation: `Its sockets: ${inWords(cooler.sockets)}`,
   }
 }

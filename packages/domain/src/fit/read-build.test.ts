@@ -112,6 +112,7 @@ test.each([
   ['card-watts', '1,00,0', 'Please give a number in watts, from 1 to 1,000'],
   ['card-watts', '1e3', 'Please give a number in watts, from 1 to 1,000'],
   ['processor', 'Infinity', 'Please give a number in watts, from 1 to 1,000'],
+  ['small', '1.5', 'Please give a whole number of drives, from 0 to 20'],
   ['case', 'no-such-case', 'We have no such product'],
   ['board', 'constructor', 'Please choose from the list'],
   ['socket', '__proto__', 'Please choose from the list'],

@@ -91,17 +91,20 @@ function schemaOf(
 }
 
 const units = {
-  mm: 'in millimetres',
-  W: 'in watts',
-  g: 'in grams',
-  slots: 'of slots',
-  drives: 'of drives',
+  mm: 'number in millimetres',
+  W: 'number in watts',
+  g: 'number in grams',
+  slots: 'number of slots',
+  drives: 'whole number of drives',
 }
 
 function numberSchema({ unit, least, most }: FieldKind & { kind: 'number' }) {
-  const bounds = `Please give a number ${units[unit]}, from ${least} to ${grouped(most)}`
+  const bounds = `Please give a ${units[unit]}, from ${least} to ${grouped(most)}`
   const isWithin = (number: number | undefined) =>
-    number !== undefined && number >= least && number <= most
+    number !== undefined &&
+    number >= least &&
+    number <= most &&
+    (unit !== 'drives' || Number.isInteger(number))
   return z.pipe(
     z.string().check(z.refine((text) => isWithin(readNumber(text, unit)), bounds)),
     z.transform((text) => readNumber(text, unit) ?? 0),

@@ -37,7 +37,13 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         chosen(choices.coolers, values.cooler),
       ),
     (processor !== undefined || socket !== undefined) &&
-      item('Processor', words(socket, processor !== undefined && `${inWatts(processor)} at most`)),
+      item(
+        'Processor',
+        words(
+          socket === 'another' ? 'another socket' : socket,
+          processor !== undefined && `${inWatts(processor)} at most`,
+        ),
+      ),
     ...radiators.map(({ place, size, thickness }) =>
       item(
         `Radiator, ${place}`,

@@ -9,6 +9,9 @@ const card = ['card', 'gpu', 'graphic']
 const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/
 const cardMakes = ['geforce', 'rtx', 'gtx', 'radeon', 'rx']
 const cooler = ['cooler', 'heatsink']
+const radiator = ['radiator', 'aio']
+const measuredParts = new Set([...card, ...cooler, ...radiator])
+const length = /^(\d{1,4}(?:\.\d{1,2})?)(mm|cm|in)$/
 const chair = ['chair', 'seat']
 const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
@@ -83,21 +86,32 @@ function fit(query: string, part: string): Advice {
   }
 }
 
-// "336mm"; "33.6cm" and "13.2in" as so many mm.
+// "336mm"; "33.6cm" and "13.2in" as so many mm; none that is a radiator's.
 function millimetres(words: readonly string[]): number | undefined {
-  for (const word of words) {
-    const [, number, unit] = /^(\d{1,4}(?:\.\d{1,2})?)(mm|cm|in)$/.exec(word) ?? []
+  for (const [index, word] of words.entries()) {
+    const [, number, unit] = length.exec(word) ?? []
     const mm = unit === undefined ? 0 : Math.round(Number(number) * mmOf[unit]! * 10) / 10
-    if (mm >= leastMm) return mm
+    if (mm >= leastMm && !isOfRadiator(words, index)) return mm
   }
   return undefined
+}
+
+// Between two parts it depends on what comes first: "360mm radiator 336mm card", "radiator 360mm card 336mm".
+function isOfRadiator(words: readonly string[], index: number): boolean {
+  const [before = '', after = ''] = [words[index - 1], words[index + 1]]
+  if (!measuredParts.has(before) || !measuredParts.has(after))
+    return radiator.includes(before) || radiator.includes(after)
+  const first = words.find((word) => length.test(word) || measuredParts.has(word)) ?? ''
+  return radiator.includes(length.test(first) ? after : before)
 }
 
 function watts(words: readonly string[]): string | undefined {
   return words.find((word) => /^\d{2,4}(?:\.\d)?w$/.test(word))?.slice(0, -1)
 }
 
-// "192cm", "1.92m", "95kg".
+// "192cm", "1.92m", "6ft", "95kg", "210lb".
 function isOfPerson(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:(?:1[3-9]\d|2[0-2]\d)cm|[12](?:\.\d+)?m|\d{2,3}kg)$/.test(word))
+  return words.some((word) =>
+    /^(?:(?:1[3-9]\d|2[0-2]\d)cm|[12](?:\.\d+)?m|[4-7](?:\.\d)?ft|\d{2,3}(?:kg|lb))$/.test(word),
+  )
 }

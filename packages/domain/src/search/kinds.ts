@@ -13,10 +13,12 @@ const kinds: readonly (readonly [label: string, kind: string])[] = [
   ['Refresh rate', 'monitor'],
 ]
 
-/** The last word of each: "cooler". */
-export const kindWords: ReadonlySet<string> = new Set(
-  kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1)),
-)
+/** The last word of each: "cooler"; and of parts of other makers that ours have figures for. */
+export const kindWords: ReadonlySet<string> = new Set([
+  ...kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1)),
+  'card',
+  'radiator',
+])
 
 /** What a product is, such as "CPU cooler"; of an accessory the last word of its name says so. */
 export function kindOf({ name, specs }: Pick<Product, 'name' | 'specs'>): string {

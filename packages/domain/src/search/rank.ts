@@ -32,10 +32,15 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
   const fields = terms.map((term) => bestField(document, term))
   const part = terms.find((term, index) => isKind(term) && isPart(fields[index]))
   const found = part
-    ? fields.map((field, index) => (isOfPart(document, part, terms[index]!) ? field : undefined))
+    ? fields.map((field, index) =>
+        !isPart(field) || isOfPart(document, part, terms[index]!) ? field : undefined,
+      )
     : fields
   const told = found.filter((each) => each !== undefined)
-  const specs = toldInSpecs(document, terms)
+  const specs = toldInSpecs(
+    document,
+    terms.filter((_, index) => found[index]?.field === 'specs'),
+  )
   const score = told.reduce((sum, { score }) => sum + score, 0)
   const inSpecsAlone = found.every((each) => each?.field === 'specs')
   return {
@@ -49,8 +54,11 @@ type Field = keyof typeof weights
 
 // A product that only has such a thing has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
 function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term): boolean {
-  if (!/^[\d.]+\p{L}/u.test(term.words[0] ?? '')) return true
-  return [...specs, description].some((text) => isIn(text, part) && isIn(text, term))
+  const [, unit] = /^[\d.]+(\p{L}*)/u.exec(term.words[0] ?? '') ?? []
+  if (unit === undefined) return true
+  // A description has many numbers: without a unit any of them may be meant.
+  const texts = unit === '' ? specs : specs.concat(description)
+  return texts.some((text) => isIn(text, part) && isIn(text, term))
 }
 
 function isPart(found: { field: Field } | undefined): boolean {

@@ -29,6 +29,13 @@ const unitNames: Record<string, string> = {
   liters: 'l',
   inch: 'in',
   inches: 'in',
+  foot: 'ft',
+  feet: 'ft',
+  lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+  year: 'years',
+  lux: 'lx',
   decibel: 'db',
   decibels: 'db',
 }
@@ -92,6 +99,7 @@ function plain(text: string): string {
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|-?inch(?:es)?\b)/g, ' in ')
+    .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
     .replaceAll(/(?<=\d)\s*[×x]\s*(?=\d)/g, ' ')

@@ -71,7 +71,7 @@ const advice: Record<Category, BuyingAdvice> = {
       {
         figure: '50 %',
         title: 'The top of the curve',
-        text: 'Efficiency peaks around half load. A supply of twice your usual draw works where it runs coolest and quietest.',
+        text: 'Efficiency peaks around half load: a supply of twice your usual draw wastes the least. At less, its fan is quieter still.',
       },
       {
         figure: '24 W',
