@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { downloadOf } from '@argo/domain/downloads'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deriveAll } from '../database/facts/test-facts.ts'
@@ -65,6 +66,9 @@ test.each([
       'Edge',
     ],
   ],
+  ['size of calypso', ['Calypso']],
+  ['graphics card holder', ['Vertical GPU Bracket']],
+  ['powersuply', ['GX 1K Titan', 'GX 750', 'GX 650']],
   ['typhoon 120 fan', ['Typhoon 120']],
   ['LGA 1700 180 W', ['Typhoon 120']],
   ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
@@ -108,6 +112,8 @@ test('what the catalogue has no word for leads to the page that answers it', asy
     ['price', '/contact'],
     ['where to buy', '/contact'],
     ['return policy', '/contact'],
+    ['RMA', '/warranty'],
+    ['edge manual pdf', downloadOf(79)!.href],
   ] as const) {
     const { entriesFirst, entries } = await caller.search.find({ q })
     expect([q, entriesFirst, entries[0]?.path]).toEqual([q, true, path])

@@ -41,7 +41,7 @@ export const entries: readonly IndexedEntry[] = [
       detail: `${format}, version ${version}`,
       path: href,
     }
-    return { entry, document: documentOf(title, `${kind}, download`) }
+    return { entry, document: documentOf(title, `${kind}, ${format}, download`) }
   }),
 ]
 

@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly [said: string[], means: string[]])[] = [
   [
-    ['PSU', 'power unit', 'power brick'],
+    ['PSU', 'power unit', 'power brick', 'powersupply'],
     ['power supply', 'supply'],
   ],
   [['power supply'], ['PSU']],
@@ -37,6 +37,7 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
   [['screen', 'display'], ['monitor']],
   [['monitor mount', 'monitor stand', 'desk mount'], ['monitor arm']],
   [['lamp', 'desk light', 'screenbar', 'screen bar'], ['light bar']],
+  [['GPU holder', 'graphics card holder', 'GPU support', 'GPU sag'], ['GPU bracket']],
   [['riser', 'vertical mount', 'GPU mount'], ['riser cable']],
   [['mainboard', 'mobo'], ['motherboard']],
   [['mATX', 'm-ATX', 'uATX'], ['micro-ATX']],
@@ -71,6 +72,7 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
     ['heavy', 'weigh'],
     ['weight', 'maximum load'],
   ],
+  [['size'], ['dimensions']],
   [['tall', 'taller'], ['user height']],
   [['arm rest'], ['armrest']],
   [['curved'], ['curve']],
@@ -79,11 +81,14 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
     ['compatible', 'compatibility', 'compatibility check', 'builder', 'configurator', 'fits'],
     ['will fit'],
   ],
-  [['guarantee', 'repair', 'spare part', 'replacement', 'replacement part'], ['warranty']],
+  [['RMA', 'guarantee', 'repair', 'spare part', 'replacement', 'replacement part'], ['warranty']],
   [['driver', 'firmware', 'tool'], ['software']],
   [['instructions', 'guide', 'handbook'], ['manual']],
   [['data sheet', 'spec sheet'], ['datasheet']],
-  [['return policy', 'refund policy', 'customer service', 'customer support'], ['contact']],
+  [
+    ['return policy', 'refund policy', 'customer service', 'customer support', 'opening hours'],
+    ['contact'],
+  ],
   [['return', 'refund', 'help', 'phone', 'telephone', 'address', 'e-mail', 'email'], ['contact']],
   [
     [

@@ -17,6 +17,8 @@ test.each([
   ['34 inch', ['34in']],
   ['34-inch', ['34in']],
   ['6′3″', ['6ft', '3in']],
+  ["6'3", ['6ft', '3in']],
+  ['6’ 10"', ['6ft', '10in']],
   ["6' tall", ['6ft', 'tall']],
   ['250 lbs', ['250lb']],
   ['5 year warranty', ['5years', 'warranty']],

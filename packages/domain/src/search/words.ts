@@ -99,6 +99,7 @@ function plain(text: string): string {
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|-?inch(?:es)?\b)/g, ' in ')
+    .replaceAll(/(?<=\d)\s*[′'’]\s*(\d{1,2})(?![\d.]|\s*in)/g, ' ft $1 in ')
     .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
