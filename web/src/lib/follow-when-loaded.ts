@@ -6,8 +6,7 @@ let clicks = 0
 
 /**
  * On a plain click, follows a link once what it leads to is loaded: the page stays meanwhile, in place of its skeleton. Of
- * several clicks the last one counts, and none after the visitor has moved to another page or went back. Says whether it was
- * followed.
+ * several clicks the last one counts, and none after the visitor has moved to another address. Says whether it was followed.
  */
 export async function followWhenLoaded(
   event: MouseEvent,
@@ -17,11 +16,10 @@ export async function followWhenLoaded(
   if (!isPlainClick(event)) return false
   event.preventDefault()
   const click = (clicks += 1)
-  const { pathname } = window.location
-  window.addEventListener('popstate', () => (clicks += 1), { once: true })
+  const { href } = window.location
   // The page that could not be loaded says so.
   await router.preloadRoute(link)
-  if (click !== clicks || window.location.pathname !== pathname) return false
+  if (click !== clicks || window.location.href !== href) return false
   await router.navigate(link)
   return true
 }
