@@ -12,7 +12,7 @@ test.each(['process.exit(1)', 'throw new Error("a crash")'])(
       for (let line = 0; line < ${lines.length}; line += 1) output.write(\`line \${line}\\n\`)
       ${end}`
     const written = await new Promise((resolve) => {
-      execFile('node', ['--input-type=module', '--eval', script], (_error, stdout) =>
+      execFile(process.execPath, ['--input-type=module', '--eval', script], (_error, stdout) =>
         resolve(stdout),
       )
     })

@@ -8,7 +8,7 @@ expectNoArguments(
 
 // Node restarts the server when its sources change; Vite reloads the browser when the site's do.
 const server = spawn(
-  'node',
+  process.execPath,
   ['--watch-path=api/src', '--watch-path=packages/domain/src', 'api/src/dev.ts'],
   {
     cwd: root,

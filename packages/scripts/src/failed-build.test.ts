@@ -17,7 +17,9 @@ function startWith(failure: string) {
   for (const folder of ['packages/scripts/node_modules', 'node_modules'])
     symlinkSync(join(root, folder), join(copy, folder))
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module' }))
-  return spawnSync('node', [join(copy, 'packages/scripts/src/start.ts')], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [join(copy, 'packages/scripts/src/start.ts')], {
+    encoding: 'utf8',
+  })
 }
 
 test('a start that cannot build the site says why once, and ends', () => {

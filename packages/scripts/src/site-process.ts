@@ -39,10 +39,17 @@ export async function startSite({
   settings,
 }: SiteOptions = {}): Promise<SiteProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'argo-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
   const databaseFile = join(folder, 'argo.sqlite')
-  await prepare?.(databaseFile)
-  const site = await spawnSite({ DATABASE_URL: `sqlite:${databaseFile}`, ...settings }, flags)
-  await site.listening
+  let site: StartingSite
+  try {
+    await prepare?.(databaseFile)
+    site = await spawnSite({ DATABASE_URL: `sqlite:${databaseFile}`, ...settings }, flags)
+    await site.listening
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
   return {
     url: site.url,
     pid: site.process.pid ?? Number.NaN,
@@ -50,7 +57,7 @@ export async function startSite({
     process: site.process,
     stop: async () => {
       await end(site.process, 'SIGTERM')
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder()
     },
   }
 }
@@ -62,7 +69,7 @@ export async function spawnSite(
   main = 'api/src/main.ts',
 ): Promise<StartingSite> {
   const port = await freePort()
-  const site = spawn('node', [...serverFlags, ...flags, main], {
+  const site = spawn(process.execPath, [...serverFlags, ...flags, main], {
     cwd: root,
     env: {
       ...process.env,

@@ -11,7 +11,7 @@ import { root } from './paths.ts'
 const main = join(root, 'api/src/main.ts')
 
 async function failedStart(env: Record<string, string>) {
-  const started = spawn('node', [main], { env: { ...process.env, ...env } })
+  const started = spawn(process.execPath, [main], { env: { ...process.env, ...env } })
   const [printed, complaint, [code]] = await Promise.all([
     text(started.stdout),
     text(started.stderr),
@@ -29,7 +29,7 @@ test.each([
   ['with trusted proxies is not', { TRUST_PROXY: '127.0.0.1' }, ''],
   ['with counted proxies is not', { TRUST_PROXY: '1' }, ''],
 ])('an https address %s', async (_, trusted, warning) => {
-  const started = spawn('node', [main], {
+  const started = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: String(await freePort()),
@@ -106,7 +106,7 @@ test.runIf(existsSync('/dev/full'))(
   async () => {
     const port = String(await freePort())
     const log = openSync('/dev/full', 'w')
-    const started = spawn('node', [main], {
+    const started = spawn(process.execPath, [main], {
       env: { ...process.env, PORT: port, DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'info' },
       stdio: ['ignore', log, 'pipe'],
     })

@@ -33,7 +33,7 @@ export function commandsOnNoDatabase() {
 function commandsOn(databaseUrl: string, settings: Record<string, string> = {}) {
   return (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
-      'node',
+      process.execPath,
       [join(root, `packages/scripts/src/${command}.ts`), ...args],
       {
         env: {

@@ -1,17 +1,22 @@
+import { delimiter, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { format } from 'node:util'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { compileCache } from './paths.ts'
+import { compileCache, root } from './paths.ts'
 
 // For the processes that tests start: to compile their sources takes most of their time.
 process.env.NODE_COMPILE_CACHE ??= compileCache
 
-// A stray console.error or console.warn fails the test it came from, and so does the use of what is deprecated.
+// As pnpm does: an editor starts Vitest without the project's commands in PATH.
+process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
+// A stray console.error or console.warn fails the test it came from, and so does a warning of Node's.
 const complaints: string[] = []
 
-process.on('warning', ({ name, message }) => {
-  if (name === 'DeprecationWarning') complaints.push(message)
-})
+function complainOfWarning({ name, message }: Error): void {
+  if (name !== 'ExperimentalWarning') complaints.push(`${name}: ${message}`)
+}
+process.on('warning', complainOfWarning)
 
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
@@ -29,6 +34,7 @@ afterEach(() => {
 // What the end of the last test did; Node warns a moment later.
 afterAll(async () => {
   await setImmediate()
+  process.off('warning', complainOfWarning)
   expectNoComplaints()
 })
 

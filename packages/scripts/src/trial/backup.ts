@@ -118,7 +118,7 @@ async function killCommands(
 }
 
 function start(command: 'backup' | 'restore', url: string, ...args: string[]): ChildProcess {
-  return spawn('node', [join(root, `packages/scripts/src/${command}.ts`), ...args], {
+  return spawn(process.execPath, [join(root, `packages/scripts/src/${command}.ts`), ...args], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
