@@ -22,8 +22,7 @@ const packages = {
   'web/e2e/': [domain, scripts],
   'web/[^/]+$': [domain],
   [scripts]: [api, domain],
-  'packages/imagery/src/': [domain, scripts],
-  'packages/documents/src/': [domain, scripts],
+  'packages/studio/': [domain, scripts],
 }
 
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */

@@ -30,8 +30,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=32'],
     projects: [
       project('domain', 'packages/domain/src'),
-      project('documents', 'packages/documents/src'),
-      project('imagery', 'packages/imagery/src'),
+      project('studio', 'packages/studio'),
       project('scripts', 'packages/scripts/src', setups('build', 'sqlite')),
       project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump)),
       {

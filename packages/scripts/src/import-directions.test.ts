@@ -12,8 +12,8 @@ const forbidden = {
   'packages/domain/src/node.ts': `import 'node:zlib'`,
   'packages/domain/src/relative.ts': `import '../../../api/src/database/open.ts'`,
   'packages/domain/src/relative.test.ts': `import '../../../api/src/database/open.ts'`,
-  'packages/documents/src/server.ts': `import '../../../api/src/database/open.ts'`,
-  'packages/imagery/src/undeclared.ts': `import 'fastify'`,
+  'packages/studio/documents/server.ts': `import '../../../api/src/database/open.ts'`,
+  'packages/studio/pictures/src/undeclared.ts': `import 'fastify'`,
   'packages/scripts/src/relative.ts': `import '../../../api/src/database/open.ts'`,
   'api/src/browser.ts': `import '../../web/src/lib/target.ts'`,
   'api/src/commands.test.ts': `import '../../packages/scripts/src/target.ts'`,
@@ -59,7 +59,7 @@ const allowed = {
   'packages/domain/src/schema.ts': `import 'zod/mini'`,
   'packages/domain/src/schema.test.ts': `import 'vitest'; import './schema.ts'`,
   'packages/scripts/src/server.ts': `import '@argo/api/main'`,
-  'packages/documents/src/seed.ts': `import '@argo/scripts/target'`,
+  'packages/studio/documents/seed.ts': `import '@argo/scripts/target'`,
   'api/src/app.ts': `import './pages/target.ts'; import './contact/rest.ts'; import 'fastify'`,
   'api/src/main.ts': `import './app.ts'; import './database/open.ts'`,
   'api/src/dev.ts': `import 'vite'; import './app.ts'`,
@@ -97,14 +97,7 @@ const targets = [
   'web/src/ui/target.ts',
 ]
 
-const packages = [
-  'api',
-  'web',
-  'packages/domain',
-  'packages/scripts',
-  'packages/imagery',
-  'packages/documents',
-]
+const packages = ['api', 'web', 'packages/domain', 'packages/scripts', 'packages/studio']
 
 const copy = mkdtempSync(join(tmpdir(), 'argo-imports-'))
 let status: number | null

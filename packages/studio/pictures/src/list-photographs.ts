@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { photographsOf } from '@argo/domain/alt-text'
 
-const seed = new URL('../../../seed.sql', import.meta.url)
+const seed = new URL('../../../../seed.sql', import.meta.url)
 const listed: string[] = []
 
 // The two values of a row that hold its pictures: image_url and the list images.

@@ -4,7 +4,7 @@ import { photographWidths } from '@argo/domain/photographs'
 import sharp, { type Sharp } from 'sharp'
 import type { Shot } from './shots.ts'
 
-export const picturesFolder = new URL('../../../web/public/pictures/', import.meta.url)
+export const picturesFolder = new URL('../../../../web/public/pictures/', import.meta.url)
 
 /** The file behind an address such as "/pictures/edge/hero-960.webp". */
 export const fileAt = (address: string) =>

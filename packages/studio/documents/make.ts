@@ -22,7 +22,7 @@ for (const [fileName, bytes] of await makeAll(readCatalogue())) {
 writeFileSync(
   listing,
   [
-    '// Written by `pnpm --filter @argo/documents make`; do not edit by hand.',
+    '// Written by `pnpm --filter @argo/studio documents`; do not edit by hand.',
     'export const downloadFiles = {',
     ...lines,
     '} as const',

@@ -32,7 +32,7 @@ describe('the download list', () => {
 describe('making the files again', () => {
   it('gives the same bytes, for they take nothing from the clock', async () => {
     const again = await makeAll(readCatalogue())
-    // When this fails after a change: pnpm --filter @argo/documents make
+    // When this fails after a change: pnpm --filter @argo/studio documents
     for (const { fileName, sha256: stated } of downloads) {
       expect({ fileName, sha256: sha256(again.get(fileName)!) }).toEqual({
         fileName,

@@ -6,7 +6,7 @@ import { galleries } from './galleries.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'
 
 const albumFile = new URL('../album.json', import.meta.url)
-const listing = new URL('../../domain/src/picture-files.gen.ts', import.meta.url)
+const listing = new URL('../../../domain/src/picture-files.gen.ts', import.meta.url)
 
 /** What is known of each finished picture, by its path: the key it was rendered from, and its look. */
 export type Album = Record<string, Look & { key: string }>
@@ -45,7 +45,7 @@ export function keepAlbum(album: Album): void {
   writeFileSync(
     listing,
     [
-      '// Written by `pnpm --filter @argo/imagery render`; do not edit by hand.',
+      '// Written by `pnpm --filter @argo/studio render`; do not edit by hand.',
       '/** The finished pictures by path, in the gallery\u2019s order; `alt` follows the product\u2019s name, `placeholder` its mean color, `spriteIndex` its place in its gallery\u2019s sprite. */',
       'export const pictureFiles: Record<',
       '  string,',
