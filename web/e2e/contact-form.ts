@@ -6,6 +6,15 @@ import { expect } from './fixtures.ts'
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 export const thanks = (page: Page) =>
   page.getByText('Thank You! Your message has been sent successfully.')
+/** Waits for the thanks while the page's clock stands still, and has it go on by no more than a second. */
+export async function thanked(page: Page) {
+  let passed = 0
+  await expect(async () => {
+    if (passed < 1_000) await page.clock.runFor(10)
+    passed += 10
+    expect(await thanks(page).isVisible()).toBe(true)
+  }).toPass({ intervals: [50], timeout: 10_000 })
+}
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 interface Filling {

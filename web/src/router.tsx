@@ -13,7 +13,7 @@ import { SubmissionContext, type SubmissionHolder } from './lib/form-submission.
 import { linkPreload } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { isOfflineCopy } from './lib/offline-copy.ts'
-import { createClient, TRPCContext } from './lib/trpc.ts'
+import { createClient, trpc } from './lib/trpc.ts'
 import type { RouterContext, ScriptsByRoute } from './routes/context.ts'
 import { routeTree } from './routes/tree.ts'
 
@@ -42,7 +42,6 @@ export function createAppRouter({
   const client = createClient(link)
   const queries = createTRPCQueryUtils({ queryClient, client })
   const context: RouterContext = { publicUrl, queries, queryClient, scripts }
-  const trpc = { client, queries }
   const submissionHolder: SubmissionHolder = { current: submission }
   let restoresScroll = onServer
   const router = createRouter({
@@ -61,11 +60,11 @@ export function createAppRouter({
     scrollRestoration: () => restoresScroll,
     ssr: { nonce },
     Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <TRPCContext value={trpc}>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
           <SubmissionContext value={submissionHolder}>{children}</SubmissionContext>
-        </TRPCContext>
-      </QueryClientProvider>
+        </QueryClientProvider>
+      </trpc.Provider>
     ),
     // As text, which is shorter than the router's own way of writing an object.
     dehydrate: import.meta.env.SSR

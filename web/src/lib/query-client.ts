@@ -16,7 +16,8 @@ export function createQueryClient({ onServer }: { onServer: boolean }): QueryCli
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      // What is sent without a connection fails at once, too: the visitor decides when to try again.
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

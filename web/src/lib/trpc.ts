@@ -1,27 +1,12 @@
 import type { AppRouter } from '@argo/api/router'
-import { createTRPCClient, type TRPCClient, type TRPCLink } from '@trpc/client'
-import type { CreateQueryUtils } from '@trpc/react-query/shared'
-import { createContext, use } from 'react'
+import type { TRPCLink } from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
 import { httpErrorLink } from './http-error.ts'
 
-interface TRPC {
-  /** Calls procedures directly: what forms send with. */
-  client: TRPCClient<AppRouter>
-  /** The options that React Query's hooks read procedures with. */
-  queries: CreateQueryUtils<AppRouter>
-}
-
-/** The tRPC client of the page and its queries. */
-export const TRPCContext = createContext<TRPC | undefined>(undefined)
-
-/** The procedures' query options and their client. */
-export function useTRPC(): TRPC {
-  const trpc = use(TRPCContext)
-  if (!trpc) throw new Error('useTRPC is used outside TRPCContext')
-  return trpc
-}
+/** The procedures as React Query's hooks, typed by the server's router. */
+export const trpc = createTRPCReact<AppRouter>()
 
 /** A client over a link, with failures as HttpErrors. */
 export function createClient(link: TRPCLink<AppRouter>) {
-  return createTRPCClient<AppRouter>({ links: [httpErrorLink, link] })
+  return trpc.createClient({ links: [httpErrorLink, link] })
 }

@@ -1,7 +1,6 @@
 import { categories } from '@argo/domain/category'
 import type { MenuCategory } from '@argo/domain/menu'
-import { useQuery } from '@tanstack/react-query'
-import { useTRPC } from './trpc.ts'
+import { trpc } from './trpc.ts'
 
 /** A category of the menu. */
 export type MenuEntry = Pick<MenuCategory, 'category'> & Partial<MenuCategory>
@@ -10,7 +9,6 @@ const withoutCounts: MenuEntry[] = categories.map((category) => ({ category }))
 
 /** Every category; with its number of products and a picture, if these could be read. */
 export function useMenu(): MenuEntry[] {
-  const { queries } = useTRPC()
-  const { data } = useQuery(queries.products.menu.queryOptions())
+  const { data } = trpc.products.menu.useQuery()
   return data ?? withoutCounts
 }

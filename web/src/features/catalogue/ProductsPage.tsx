@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Arsenal } from './Arsenal.tsx'
 import { OneCategory } from './OneCategory.tsx'
 import './products.css'
@@ -14,7 +13,6 @@ export default function ProductsPage() {
 }
 
 function AllCategories() {
-  const { queries } = useTRPC()
-  const { data: groups } = useSuspenseQuery(queries.products.groups.queryOptions())
+  const [groups] = trpc.products.groups.useSuspenseQuery()
   return <Arsenal groups={groups} />
 }

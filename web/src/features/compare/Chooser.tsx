@@ -4,11 +4,10 @@ import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/count-of'
 import { cutOutOf } from '@argo/domain/photographs'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { categoryComparisonLink, categoryLink } from '../../lib/catalogue-links.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import './chooser.css'
@@ -108,8 +107,7 @@ export function Chooser({
 
 /** A form for each category that has products to compare. */
 export function EveryChooser() {
-  const { queries } = useTRPC()
-  const { data: groups } = useSuspenseQuery(queries.products.groups.queryOptions())
+  const [groups] = trpc.products.groups.useSuspenseQuery()
   return groups
     .filter(({ count }) => count > 1)
     .map(({ category, count, products }) => (

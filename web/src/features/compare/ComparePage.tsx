@@ -4,9 +4,8 @@ import type { Comparison, ComparisonInput } from '@argo/domain/comparison/compar
 import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/count-of'
 import { pageTitles } from '@argo/domain/page-titles'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { categoryLink } from '../../lib/catalogue-links.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Chooser, EveryChooser } from './Chooser.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -23,8 +22,7 @@ export interface ComparePageProps {
 
 /** Products side by side, or what can be compared where an address names too few. */
 export default function ComparePage({ input, view }: ComparePageProps) {
-  const { queries } = useTRPC()
-  const { data } = useSuspenseQuery(queries.comparison.table.queryOptions(input))
+  const [data] = trpc.comparison.table.useSuspenseQuery(input)
   const { category, table, chosen, candidates, count } = data
   const whole = input.category !== undefined
   const compared = category && { category, whole, chosen }

@@ -36,7 +36,7 @@ export function ContactForm() {
       </h2>
       <p className="mt-2 mb-8 text-steel">All four fields are needed.</p>
       {status.is === 'refused' && (
-        <ErrorSummary key={status.times} fields={status.fields} errors={errors} />
+        <ErrorSummary key={status.at} fields={status.fields} errors={errors} />
       )}
       <form
         ref={form}

@@ -5,12 +5,19 @@ export type ContactField = keyof ContactForm
 /** One message for each field that is wrong. */
 export type FieldErrors = Partial<Record<ContactField, string>>
 
-/** The fields in the order the form asks them, and their labels. */
+/** The fields' labels. */
 export const fieldLabels: Record<ContactField, string> = {
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
+}
+
+const contactFields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
+
+/** The fields that are wrong, in the order in which the form asks them. */
+export function wrongFields(errors: FieldErrors): ContactField[] {
+  return contactFields.filter((field) => errors[field] !== undefined)
 }
 
 /** The id of a field on the page. */

@@ -1,9 +1,19 @@
-import type { ContactMessage } from '@argo/domain/contact'
-import { clearDraft } from '../../lib/use-draft.ts'
+import { toContactMessage } from '@argo/domain/contact-form'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/http-error.ts'
 import { notify } from '../../lib/notify.ts'
+import { refusalWords } from '../../lib/refusal-words.ts'
+import { passSpamGuard } from '../../lib/spam-guard.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { clearDraft } from '../../lib/use-draft.ts'
+import { type FieldErrors, wrongFields } from './field-errors.ts'
+import { FormError } from './form-error.ts'
 
 /** The key of the draft of a message. */
 export const draft = 'argo:contact-draft'
+
+const mutationKey = ['contact.send']
 
 const sent = {
   title: 'Message sent successfully!',
@@ -14,36 +24,59 @@ const failed = {
   text: 'Please try again or contact us directly by phone.',
 }
 
-let underWay: Promise<void> | undefined
+/** The rules that a form is checked by, in a chunk of their own. */
+export const loadRules = () => import('./read-form.ts')
 
-/** The message that is being sent, if any: it outlives a form whose visitor leaves the page. */
-export function messageUnderWay(): Promise<void> | undefined {
-  return underWay
-}
-
-/** Sends a message, tells the visitor how it went, and clears the draft of one that was taken. */
-export function sendMessage(
-  send: (message: ContactMessage) => Promise<unknown>,
-  message: ContactMessage,
-): Promise<void> {
-  underWay = deliver(send(message))
-  return underWay
-}
-
-async function deliver(sending: Promise<unknown>): Promise<void> {
-  try {
-    await sending
-    clearDraft(draft)
-    notify({ ...sent, tone: 'success' })
-  } catch (error) {
-    notifyFailure()
-    throw error
-  } finally {
-    underWay = undefined
+/**
+ * Sends the contact form, one message at a time, and tells the visitor how it went, also on another page by then. `last` is the
+ * message last sent since the form is on the page, or that was under way when it came.
+ */
+export function useSendMessage() {
+  const queryClient = useQueryClient()
+  const { client } = trpc.useUtils()
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async (form: HTMLFormElement) => {
+      const { readForm } = await loadRules()
+      const message = toContactMessage(readForm(form))
+      await client.contact.send.mutate({ ...message, ...(await passSpamGuard(form)) })
+    },
+    onSuccess: () => {
+      clearDraft(draft)
+      notify({ ...sent, tone: 'success' })
+    },
+    onError: (error) => {
+      if (!refusedFields(error)) notify({ ...failed, tone: 'failure' })
+    },
+  })
+  const messages = useMutationState({
+    filters: { mutationKey },
+    select: ({ state: { status, error, submittedAt } }) => ({ status, error, submittedAt }),
+  })
+  const [since, setSince] = useState(
+    () => messages.find(({ status }) => status === 'pending')?.submittedAt ?? Date.now(),
+  )
+  return {
+    last: messages.findLast(({ submittedAt }) => submittedAt >= since),
+    send: (form: HTMLFormElement) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(form)
+    },
+    forget: () => setSince(Date.now() + 1),
   }
 }
 
-/** Tells the visitor that a message was not sent; why, and when to try again, stands in the form. */
-export function notifyFailure(): void {
-  notify({ ...failed, tone: 'failure' })
+/** The fields for which a message was refused, by the form's rules or by the server. */
+export function refusedFields(error: unknown): FieldErrors | undefined {
+  const fields = error instanceof FormError ? error.fields : httpErrorOf(error)?.fields
+  return fields && wrongFields(fields).length > 0 ? fields : undefined
+}
+
+/** Why a message was not sent, in a sentence for the visitor. */
+export function whyNotSent(error: unknown): string {
+  if (timedOut(error))
+    return 'No response came within 15 seconds: your message may have arrived, or not.'
+  // Lost on the way there, or on the way back.
+  if (hadNoResponse(error) && navigator.onLine)
+    return 'The connection was lost: your message may have arrived, or not.'
+  return refusalWords(error) ?? 'Your message was not sent.'
 }

@@ -1,26 +1,17 @@
-import { toContactMessage } from '@argo/domain/contact-form'
-import type { FormSubmission } from '@argo/domain/form-submission'
 import { shownAt } from '@argo/domain/spam-guard'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clearDraft, useDraft } from '../../lib/use-draft.ts'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useFormSubmission } from '../../lib/form-submission.ts'
-import { refusalWords } from '../../lib/refusal-words.ts'
-import { passSpamGuard } from '../../lib/spam-guard.ts'
-import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/http-error.ts'
-import { useTRPC } from '../../lib/trpc.ts'
-import type { ContactField, FieldErrors } from './field-errors.ts'
-import { draft, messageUnderWay, notifyFailure, sendMessage } from './send-message.ts'
+import { clearDraft, useDraft } from '../../lib/use-draft.ts'
+import { type ContactField, type FieldErrors, wrongFields } from './field-errors.ts'
+import { draft, loadRules, refusedFields, useSendMessage, whyNotSent } from './send-message.ts'
 
 const route = getRouteApi('/contact')
 
-// The rules a form is checked by, imported when somebody begins to fill it in.
-const loadRules = () => import('./read-form.ts')
-
 type Status =
   | { is: 'idle' | 'sending' | 'sent' }
-  /** The fields that were wrong at the last try, and how many tries in a row were refused. */
-  | { is: 'refused'; fields: ContactField[]; times: number }
+  /** The fields that were wrong at the last try, and when that was. */
+  | { is: 'refused'; fields: ContactField[]; at: number }
   /** The message could not be sent. */
   | { is: 'failed'; why: string }
 
@@ -29,17 +20,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const { sent } = route.useSearch()
   const navigate = useNavigate()
   const submission = useFormSubmission()
-  const [status, setStatus] = useState<Status>(() => firstStatus(sent, submission))
-  const [errors, setErrors] = useState<FieldErrors>(submission?.errors ?? {})
-  const [typed, setTyped] = useState<Partial<Record<ContactField, string>>>(
-    submission?.values ?? {},
-  )
-  const inFlight = useRef(false)
-  const { client } = useTRPC()
+  const [returned, setReturned] = useState(submission)
+  const [rechecked, setRechecked] = useState<FieldErrors>({})
+  const { last, send, forget } = useSendMessage()
+  useDraft(form, draft)
   useEffect(() => {
     if (sent) clearDraft(draft)
   }, [sent])
-  useDraft(form, draft)
   useEffect(() => {
     const begun = () => void loadRules().catch(() => {})
     const fields = form.current
@@ -47,97 +34,47 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     return () => fields?.removeEventListener('focusin', begun)
   }, [form])
 
-  const refuse = (errors: FieldErrors) => {
-    setErrors(errors)
-    const fields = Object.keys(errors) as ContactField[]
-    setStatus((last) => ({
-      is: 'refused',
-      fields,
-      times: last.is === 'refused' ? last.times + 1 : 1,
-    }))
+  const refused = (last ? refusedFields(last.error) : returned?.errors) ?? {}
+
+  function statusNow(): Status {
+    if (last?.status === 'pending') return { is: 'sending' }
+    if (last ? last.status === 'success' : sent) return { is: 'sent' }
+    const fields = wrongFields(refused)
+    if (fields.length > 0) return { is: 'refused', fields, at: last?.submittedAt ?? 0 }
+    const why = last?.error ? whyNotSent(last.error) : returned?.failure
+    return why === undefined ? { is: 'idle' } : { is: 'failed', why }
   }
+  const status = statusNow()
 
-  const fail = (error: unknown) => {
-    inFlight.current = false
-    const fields = httpErrorOf(error)?.fields ?? {}
-    if (Object.keys(fields).length > 0) refuse(fields)
-    else setStatus({ is: 'failed', why: whyNotSent(error) })
-  }
-
-  const follow = (message: Promise<void>) => {
-    inFlight.current = true
-    message.then(() => setStatus({ is: 'sent' })).catch(fail)
-  }
-
-  // Back on the page while a message that was sent from it is still under way.
-  const resume = useEffectEvent(() => {
-    const message = messageUnderWay()
-    if (message) follow(message)
-  })
-  useEffect(() => resume(), [])
-
-  const sendForm = async (filledIn: HTMLFormElement) => {
-    const { readForm } = await loadRules()
-    const read = readForm(filledIn)
-    if (!read.filled) {
-      inFlight.current = false
-      refuse(read.errors)
-      return
-    }
-    const guard = passSpamGuard(filledIn)
-    setErrors({})
-    setStatus({ is: 'sending' })
-    follow(
-      sendMessage(async (message) => {
-        const guarded = { ...message, ...(await guard) }
-        return client.contact.send.mutate(guarded)
-      }, toContactMessage(read.filled)),
-    )
-  }
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (inFlight.current) return
-    inFlight.current = true
-    sendForm(event.currentTarget).catch((error: unknown) => {
-      notifyFailure()
-      fail(error)
-    })
+    setRechecked({})
+    send(event.currentTarget)
   }
 
   /** Once the form was refused, a field is checked again with every change. */
-  const check = async ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  async function check({ target, currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
     if (status.is !== 'refused') return
-    const { readForm } = await loadRules()
-    const read = readForm(currentTarget)
+    const { fieldErrors } = await loadRules()
     const field = (target as HTMLInputElement).name as ContactField
-    setErrors((errors) => ({ ...errors, [field]: read.filled ? undefined : read.errors[field] }))
+    const { [field]: error } = fieldErrors(currentTarget)
+    setRechecked((before) => ({ ...before, [field]: error }))
   }
 
-  const startAfresh = () => {
+  function startAfresh(): void {
     form.current?.reset()
-    setTyped({})
-    inFlight.current = false
-    setStatus({ is: 'idle' })
+    setReturned(undefined)
+    forget()
     if (sent) void navigate({ to: '/contact', replace: true, resetScroll: false })
   }
 
-  return { status, errors, typed, shown: submission?.values[shownAt], submit, check, startAfresh }
-}
-
-function firstStatus(sent: true | undefined, submission: FormSubmission | undefined): Status {
-  if (sent) return { is: 'sent' }
-  if (submission?.failure) return { is: 'failed', why: submission.failure }
-  if (submission)
-    return { is: 'refused', fields: Object.keys(submission.errors) as ContactField[], times: 1 }
-  return { is: messageUnderWay() ? 'sending' : 'idle' }
-}
-
-function whyNotSent(error: unknown): string {
-  if (timedOut(error))
-    return 'No response came within 15 seconds: your message may have arrived, or not.'
-  // Lost on the way there, or on the way back.
-  if (hadNoResponse(error) && navigator.onLine)
-    return 'The connection was lost: your message may have arrived, or not.'
-  return refusalWords(error) ?? 'Your message was not sent.'
+  return {
+    status,
+    errors: status.is === 'refused' ? { ...refused, ...rechecked } : {},
+    typed: returned?.values ?? {},
+    shown: submission?.values[shownAt],
+    submit,
+    check,
+    startAfresh,
+  }
 }

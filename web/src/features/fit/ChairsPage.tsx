@@ -2,12 +2,11 @@ import { categoryFacts } from '@argo/domain/category'
 import type { Sitter } from '@argo/domain/fit/chair-fit'
 import { readLength, readWeight } from '@argo/domain/fit/read-measure'
 import { pageTitles } from '@argo/domain/page-titles'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { keepUnits } from '../../lib/keep-units.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { ChairRows } from './ChairRows.tsx'
@@ -44,8 +43,7 @@ let lastTyped: Readonly<Record<string, string>> = {}
 
 /** Which chair fits a person; what is typed stays in the browser. */
 export default function ChairsPage() {
-  const { queries } = useTRPC()
-  const { data: chairs } = useSuspenseQuery(queries.fit.chairs.queryOptions())
+  const [chairs] = trpc.fit.chairs.useSuspenseQuery()
   const [typed, setTyped] = useState(lastTyped)
   // A field is said to be wrong once it is left: on the way to "192" stands "1".
   const [typing, setTyping] = useState<string>()

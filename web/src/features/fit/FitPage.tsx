@@ -1,9 +1,8 @@
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { pageTitles } from '@argo/domain/page-titles'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
@@ -17,8 +16,7 @@ const route = getRouteApi('/fit')
 /** Whether a build fits: the answer where something is chosen, and the form. */
 export default function FitPage() {
   const values = buildValues(buildSearch(route.useSearch()))
-  const { queries } = useTRPC()
-  const { data } = useSuspenseQuery(queries.fit.answer.queryOptions(values))
+  const [data] = trpc.fit.answer.useSuspenseQuery(values)
   const { answer, errors, options } = data
   const address = JSON.stringify(values)
   const verdict = useRef<HTMLHeadingElement>(null)

@@ -1,13 +1,11 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The latest products of a category; skeletons of their size until they have loaded. */
 export function LatestProducts({ category }: { category: Category }) {
-  const { queries } = useTRPC()
-  const { data, isError } = useQuery(queries.products.latest.queryOptions({ category }))
+  const { data, isError } = trpc.products.latest.useQuery({ category })
   const name = categoryFacts(category).name.toLowerCase()
   if (isError) return <Words>The latest {name} did not load. All of them are one click away.</Words>
   if (data?.length === 0) return <Words>No {name} found</Words>

@@ -1,17 +1,13 @@
 import { categoryFacts } from '@argo/domain/category'
 import { productLink } from '../../lib/catalogue-links.ts'
 import { featuredShown } from '../../lib/home-page.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Up to six featured products, on a wide screen in cards of three widths. */
 export function FeaturedGear() {
-  const { queries } = useTRPC()
-  const { data: featured } = useSuspenseQuery(
-    queries.products.highlights.queryOptions({ limit: featuredShown }),
-  )
+  const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
   return (
     <section aria-labelledby="featured" className="section border-t border-slag">
       <div className="page">

@@ -3,9 +3,8 @@ import { provenSlugs } from '../../lib/home-page.ts'
 import { viewOf } from '@argo/domain/picture-view'
 import type { Product } from '@argo/domain/product'
 import { leadingValue, parseSpec } from '@argo/domain/spec'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
 interface Proof {
@@ -58,10 +57,7 @@ const proofs: Proof[] = [
 
 /** One large figure a panel, read from a product's specs, with a link to the product. */
 export function PrecisionEngineering() {
-  const { queries } = useTRPC()
-  const { data: products } = useSuspenseQuery(
-    queries.products.bySlugs.queryOptions({ slugs: [...provenSlugs] }),
-  )
+  const [products] = trpc.products.bySlugs.useSuspenseQuery({ slugs: [...provenSlugs] })
   return (
     <section aria-labelledby="precision" className="section border-t border-slag">
       <div className="page">

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent, ReactNode } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { passSpamGuard } from '../../lib/spam-guard.ts'
-import { useTRPC } from '../../lib/trpc.ts'
-import { Button } from '../../ui/Button.tsx'
+import { trpc } from '../../lib/trpc.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SpamGuard } from '../../ui/SpamGuard.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { refusalOf } from './refusal.ts'
 import { subscribed } from './subscribed.ts'
 
@@ -23,33 +23,26 @@ interface NewsletterFormProps {
 
 /** Subscribes an e-mail address, which stays in its field until the server has accepted it. */
 export function NewsletterForm({ id, address, error, shown, children }: NewsletterFormProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState(error)
-  const { client } = useTRPC()
-
-  const subscribe = async (form: HTMLFormElement) => {
-    const field = form.elements.namedItem('email') as HTMLInputElement
-    setPending(true)
-    setProblem(undefined)
-    try {
-      const guarded = { email: field.value, ...(await passSpamGuard(form)) }
-      await client.newsletter.subscribe.mutate(guarded)
-      field.value = ''
+  const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
+  const mutationKey = ['newsletter.subscribe', id]
+  const { mutate, isPending, isIdle } = useMutation({
+    mutationKey,
+    mutationFn: async (form: HTMLFormElement) => {
+      const email = emailField(form).value
+      await client.newsletter.subscribe.mutate({ email, ...(await passSpamGuard(form)) })
+    },
+    onSuccess: (_, form) => {
+      emailField(form).value = ''
       notify({ ...subscribed, tone: 'success' })
-    } catch (error) {
-      notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' })
-    } finally {
-      flushSync(() => setPending(false))
-      // A disabled button loses the focus; give it back.
-      if (document.activeElement?.contains(button.current))
-        button.current?.focus({ preventScroll: true })
-    }
-  }
+    },
+    onError: (error) =>
+      notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' }),
+  })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!pending) void subscribe(event.currentTarget)
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(event.currentTarget)
   }
 
   return (
@@ -66,15 +59,19 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
         label="E-mail address"
         type="email"
         autoComplete="email"
-        readOnly={pending}
+        readOnly={isPending}
         defaultValue={address}
-        error={problem}
+        error={isIdle ? error : undefined}
         required
       />
       <SpamGuard shown={shown} />
-      <Button ref={button} type="submit" disabled={pending} className="self-start">
-        {pending ? 'Subscribing...' : 'Subscribe'}
-      </Button>
+      <SubmitButton pending={isPending} className="self-start">
+        {isPending ? 'Subscribing...' : 'Subscribe'}
+      </SubmitButton>
     </form>
   )
+}
+
+function emailField(form: HTMLFormElement): HTMLInputElement {
+  return form.elements.namedItem('email') as HTMLInputElement
 }

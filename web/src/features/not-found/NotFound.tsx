@@ -1,18 +1,16 @@
 import { categoryFacts } from '@argo/domain/category'
 import { cutOutOf } from '@argo/domain/photographs'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../../lib/catalogue-links.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { useMenu } from '../../lib/use-menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The 404 page: the card, the categories and the newest products. */
 export function NotFound() {
-  const { queries } = useTRPC()
   const menu = useMenu()
-  const newest = useQuery(queries.products.latest.queryOptions())
+  const newest = trpc.products.latest.useQuery()
   return (
     <div className="page grid grid-cols-1 gap-12 py-16 lg:grid-cols-12 lg:py-24">
       <div className="chamfer panel p-6 sm:p-12 lg:col-span-7">

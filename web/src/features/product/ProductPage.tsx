@@ -1,10 +1,9 @@
 import { categoryFacts } from '@argo/domain/category'
 import { downloadOf } from '@argo/domain/downloads'
 import type { ProductKey } from '@argo/domain/product-detail'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { chosenColor } from './chosen-color.ts'
@@ -33,8 +32,7 @@ export interface ProductPageProps {
 
 /** A product's page: pictures and introduction, key features, specifications, download, others of its category. */
 export default function ProductPage({ productKey, search }: ProductPageProps) {
-  const { queries } = useTRPC()
-  const { data } = useSuspenseQuery(queries.products.detail.queryOptions(productKey))
+  const [data] = trpc.products.detail.useSuspenseQuery(productKey)
   const { product, pictures: sets, figures, features, specGroups, fit, others } = data
   const { category } = product
   const color = chosenColor(product, search.color)

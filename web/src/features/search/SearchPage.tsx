@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useTRPC } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { Results } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -29,7 +28,6 @@ export default function SearchPage({ q }: SearchPageProps) {
 }
 
 function Found({ q }: { q: string }) {
-  const { queries } = useTRPC()
-  const { data } = useSuspenseQuery(queries.search.find.queryOptions({ q }))
+  const [data] = trpc.search.find.useSuspenseQuery({ q })
   return <Results q={q} results={data} />
 }

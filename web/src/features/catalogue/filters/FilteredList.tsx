@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTRPC } from '../../../lib/trpc.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { filtersInput, type ShownList } from '../shown-list.ts'
 import type { Found } from '../use-product-pages.ts'
@@ -26,8 +25,7 @@ interface FilteredListProps {
  * above the list, as links that remove it.
  */
 export default function FilteredList({ list, found, children }: FilteredListProps) {
-  const { queries } = useTRPC()
-  const { data } = useSuspenseQuery(queries.products.filters.queryOptions(filtersInput(list)))
+  const [data] = trpc.products.filters.useSuspenseQuery(filtersInput(list))
   const products = useRef<HTMLDivElement>(null)
   const removed = useRef<{ from: ShownList['filters']; place: number }>(undefined)
   const formElement = useRef<HTMLFormElement>(null)

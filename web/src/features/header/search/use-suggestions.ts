@@ -1,9 +1,9 @@
 import { countOf } from '@argo/domain/count-of'
 import type { SearchResults } from '@argo/domain/search/result'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { announce } from '../../../lib/announcement.ts'
-import { useTRPC } from '../../../lib/trpc.ts'
+import { trpc } from '../../../lib/trpc.ts'
 
 /** Milliseconds without a key pressed after which suggestions are requested. */
 const pause = 150
@@ -22,14 +22,12 @@ export interface Suggestions {
  * they are there those before stay. How many there are is announced, or that they did not load.
  */
 export function useSuggestions(text: string): Suggestions {
-  const { queries } = useTRPC()
   const q = usePaused(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())
   const wanted = q.length >= shortest
-  const { data, isError, isPlaceholderData } = useQuery({
-    ...queries.search.suggest.queryOptions({ q }, { trpc: { abortOnUnmount: true } }),
-    enabled: wanted,
-    placeholderData: keepPreviousData,
-  })
+  const { data, isError, isPlaceholderData } = trpc.search.suggest.useQuery(
+    { q },
+    { enabled: wanted, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
+  )
   const results = wanted ? data : undefined
   useEffect(() => {
     if (!results || isPlaceholderData) return
