@@ -1,3 +1,4 @@
+import { longestKept } from '@argo/domain/messages-kept'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { serveContactForm } from './contact/form.ts'
@@ -26,7 +27,6 @@ import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import { keepFacts } from './facts/keep-facts.ts'
 import type { MailSettings } from './mail/settings.ts'
-import { forgetUnconfirmedAddresses } from './newsletter/forget.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { serveHealth } from './monitoring/health.ts'
@@ -36,6 +36,7 @@ import type { CreateRenderer } from './pages/renderer.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
 import { productsRest } from './products/rest.ts'
 import { addResponseCache, cacheReads } from './response-cache/plugin.ts'
+import { keepRetention } from './retention.ts'
 import { mountTRPC } from './trpc/plugin.ts'
 
 export interface AppDependencies {
@@ -63,6 +64,8 @@ export interface AppDependencies {
   shutdown?: ShutdownOptions
   /** How e-mails are sent; without it they wait in the outbox. */
   mail?: MailSettings | undefined
+  /** For how many months contact messages are kept; as long as the privacy page says if absent. */
+  messagesKept?: number
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
   /** When requests are refused, where it differs from the usual; false for never. */
@@ -85,6 +88,7 @@ export async function buildApp({
   stallTimeout = 20_000,
   shutdown = { grace: 0, deadline: 5_000 },
   mail,
+  messagesKept = longestKept.months,
   metrics,
   overload = {},
 }: AppDependencies): Promise<FastifyInstance> {
@@ -145,7 +149,7 @@ export async function buildApp({
     const { deliverMail } = await import('./mail/delivery.ts')
     deliverMail(app, { db, settings: mail, publicUrl })
   }
-  forgetUnconfirmedAddresses(app, db)
+  keepRetention(app, db, messagesKept)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
     await mountTRPC(reads, db, limitWrites)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
+import { longestKept } from '@argo/domain/messages-kept'
 import { EmailSchema } from '@argo/domain/text'
 import * as z from 'zod/mini'
 import type { MailSettings } from './mail/settings.ts'
@@ -72,6 +73,20 @@ const EnvSchema = z.object({
   ),
   CONTACT_TO: z.optional(emailAddress),
   MAIL_FROM: z.optional(emailAddress),
+  MESSAGES_KEPT: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => /^[1-9]\d?$/.test(text) && Number(text) <= longestKept.months,
+            `must be a number of months, from 1 to ${longestKept.months}, which the privacy page promises at most`,
+          ),
+        ),
+      z.transform(Number),
+    ),
+    longestKept.months,
+  ),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z.string().check(z.regex(/^[0-3]$/, 'must be a number of seconds, from 0 to 3')),
@@ -103,6 +118,8 @@ export interface Env {
   drain: number
   /** Where metrics are served; undefined when they are not. */
   metrics: { port: number; host: string } | undefined
+  /** For how many months contact messages are kept. */
+  messagesKept: number
   /** Undefined when no e-mail is sent. */
   mail: MailSettings | undefined
 }
@@ -136,6 +153,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     httpsScope: data.HSTS,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    messagesKept: data.MESSAGES_KEPT,
     drain: 1_000 * data.DRAIN_SECONDS,
     metrics:
       data.METRICS_PORT === undefined

@@ -1,38 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
-const interval = 60_000
-
 /** Deleted in one statement, so that none keeps other writers waiting. */
 const batch = 500
-
-/** Forgets, while the app runs, addresses that were asked to confirm and did not within seven days. */
-export function forgetUnconfirmedAddresses(app: FastifyInstance, db: Database): void {
-  const closing = new AbortController()
-  let ended: Promise<void> | undefined
-  app.addHook('onListen', async () => {
-    ended = forgetAgainAndAgain()
-  })
-  app.addHook('preClose', async () => {
-    closing.abort()
-    await ended
-  })
-
-  async function forgetAgainAndAgain(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const forgotten = await forgetUnconfirmed(db).catch((error: unknown) => {
-        app.log.error({ err: error }, 'addresses that were not confirmed cannot be deleted')
-        return 0
-      })
-      if (forgotten > 0)
-        app.log.info({ addresses: forgotten }, 'addresses that were not confirmed were deleted')
-      if (forgotten < batch)
-        await setTimeout(interval, undefined, { signal: closing.signal }).catch(() => {})
-    }
-  }
-}
 
 /**
  * Deletes up to 500 addresses whose time to confirm is over, with their links and e-mails; of those that had been

@@ -3,6 +3,6 @@ export const pageDates = {
   downloads: '2026-11-23',
   registration: '2026-11-20',
   terms: '2026-11-20',
-  privacy: '2026-11-23',
+  privacy: '2026-11-24',
   cookies: '2026-11-23',
 } as const

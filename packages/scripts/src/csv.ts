@@ -5,7 +5,14 @@ import { stringify } from 'csv-stringify'
 
 // Where the list separator is a semicolon, as in much of Europe, or a tab, a cell begins after each of them and on each
 // new line of a text, for the quotes then count for text.
-const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const cellBegin = /[;|\t\r\n]/
+
+// All of a run is matched at once, and begun at its first character alone: the time grows with the text's length.
+const beforeFormula = /(?<![;|\s"'])[;|\s"']+(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
+function withoutFormulas(text: string): string {
+  return text.replaceAll(beforeFormula, (run) => (cellBegin.test(run) ? `${run}'` : run))
+}
 
 /**
  * Writes objects to a new CSV file that its owner alone can read, whole or not at all, with nothing that a spreadsheet
@@ -16,7 +23,7 @@ export async function writeCsv(rows: AsyncIterable<object>, file: string): Promi
     header: true,
     escape_formulas: true,
     bom: true,
-    cast: { string: (text) => text.replaceAll(formulaInside, "$1'") },
+    cast: { string: withoutFormulas },
   })
   let count = 0
   async function* counted() {

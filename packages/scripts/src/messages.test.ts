@@ -87,6 +87,16 @@ test('no cell of an export is a formula, whichever separator a spreadsheet goes 
       expect(cell.replaceAll('"', '').trimStart()).not.toMatch(/^[=+\-@]/)
 })
 
+test('a message of line breaks alone holds an export up no more than another', async () => {
+  const { run, folder } = await stored([
+    messages[0]!,
+    { ...messages[1]!, message: '\n'.repeat(200_000) },
+  ])
+  const begun = performance.now()
+  expect(run('export', join(folder, 'messages.csv')).status).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(20_000)
+})
+
 test('an export overwrites no file, which others may read', async () => {
   const { run, folder } = await stored()
   const file = join(folder, 'messages.csv')
@@ -112,6 +122,14 @@ test('messages are deleted by age, and what was stored of a person by e-mail add
     '1 message and 1 subscription deleted\n',
   )
   expect(run().stdout).toBe('There are no messages.\n')
+})
+
+test('of what was deleted nothing is in the database’s file', async () => {
+  const { run, folder } = await stored()
+  const file = readFileSync(join(folder, 'argo.sqlite'), 'utf8')
+  expect(file).toContain('Does it fit?')
+  run('delete', '--email', 'ada@example.com')
+  expect(readFileSync(join(folder, 'argo.sqlite'), 'utf8')).not.toMatch(/Does it fit|ada@example/i)
 })
 
 test('an option that there is not is said in one line, and deletes nothing', async () => {

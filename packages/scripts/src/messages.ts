@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { removeTraces } from '@argo/api/database/remove-traces'
 import type { Database } from '@argo/api/database/schema'
 import {
   type Deleted,
@@ -51,8 +52,8 @@ function readDeletion(before: string[], email: string[]): Work | undefined {
   if (before.length + email.length !== 1) return undefined
   const [day] = before
   const [address] = email
-  if (day && isDay(day)) return async (db) => report(await deleteOlder(db, day))
-  if (address) return async (db) => report(await deletePerson(db, address))
+  if (day && isDay(day)) return async (db) => report(db, await deleteOlder(db, day))
+  if (address) return async (db) => report(db, await deletePerson(db, address))
   return undefined
 }
 
@@ -79,9 +80,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-function report({ messages, subscriptions }: Deleted): true {
+async function report(db: Database, { messages, subscriptions }: Deleted): Promise<true> {
   console.info(
     `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
   )
+  await removeTraces(db)
   return true
 }

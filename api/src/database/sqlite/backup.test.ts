@@ -70,7 +70,9 @@ test('a database that is damaged or not there leaves no file', async () => {
   await opened.db.destroy()
   const pages = readFileSync(file)
   writeFileSync(file, pages.fill(7, pages.length - 4_096))
-  await expect(backUp(url, backup)).rejects.toThrow('backup.sqlite.part is damaged: ')
+  await expect(backUp(url, backup)).rejects.toThrow(
+    'cannot be used: database disk image is malformed.',
+  )
   await expect(backUp('sqlite:/nowhere/argo.sqlite', backup)).rejects.toThrow(
     '/nowhere/argo.sqlite is not there.',
   )
@@ -85,6 +87,7 @@ test('a backup is restored where there is no database yet, row by row', async ()
   await restore(`sqlite:${restored}`, backup, { replace: false })
   expect(contentsOf(restored)).toEqual(contentsOf(backup))
   expect(readdirSync(dirname(restored))).toEqual(['argo.sqlite'])
+  expect(statSync(restored).mode & 0o777).toBe(0o600)
 })
 
 test('a catalogue that is there is replaced only when told so; a site that uses it shows that at once', async () => {

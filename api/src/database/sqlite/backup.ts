@@ -8,6 +8,7 @@ import type { BackupKind } from '../database-kind.ts'
 import { takeOverFacts } from '../facts/derive.ts'
 import { openDatabase } from '../open.ts'
 import { makeFolder } from './make-folder.ts'
+import { keepPrivate, makePrivateFile } from './private-files.ts'
 
 /** How long copying waits for others that write, in milliseconds. */
 const patience = 10_000
@@ -20,9 +21,10 @@ const wholeDatabase = 0x7f_ff_ff_ff
 /** Backups of SQLite are databases too: one file each, without a write-ahead log beside it. */
 export const sqliteBackup: BackupKind = {
   backUp: async (url, file) => {
-    await using('The database that DATABASE_URL names', pathOf(url), (database) =>
-      copy(database, file),
-    )
+    // Rows alone: pages that are free, or partly so, may hold what was deleted.
+    await using('The database that DATABASE_URL names', pathOf(url), async (database) => {
+      database.prepare('vacuum into ?').run(file)
+    })
     await using('The copy', file, async (backup) => {
       forgetWriters(backup)
       backup.pragma('journal_mode = delete')
@@ -38,6 +40,7 @@ export const sqliteBackup: BackupKind = {
     try {
       await using(file, file, async (backup) => {
         checkIsBackup(file, backup)
+        makePrivateFile(prepared)
         await copy(backup, prepared)
       })
       // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
@@ -48,7 +51,13 @@ export const sqliteBackup: BackupKind = {
         database
           .prepare('update catalogue_version set version = max(version, ?) + ?')
           .run(version, changesMeanwhile)
+        makePrivateFile(path)
+        keepPrivate(path)
         await copy(database, path)
+      })
+      await using('The database that DATABASE_URL names', path, async (database) => {
+        // The log has what was there before.
+        database.pragma('wal_checkpoint(TRUNCATE)')
       })
     } finally {
       for (const suffix of ['', '-wal', '-shm', '-journal'])

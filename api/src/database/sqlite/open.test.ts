@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -30,6 +30,18 @@ test('the folder of the file is made, and a write is on the disk when it is told
   expect(await pragma(db, 'busy_timeout')).toBe(0)
   await db.destroy()
   expect(existsSync(`${file}-wal`)).toBe(false)
+})
+
+test('the files and the folder are for their owner alone, and files from before become so', async () => {
+  const file = join(dirname(temporaryDatabaseFile()), 'data/argo.sqlite')
+  const rights = (path: string) => statSync(path).mode & 0o777
+  const first = await openDatabase(`sqlite:${file}`)
+  const files = [file, `${file}-wal`, `${file}-shm`]
+  expect([rights(dirname(file)), ...files.map(rights)]).toEqual([0o700, 0o600, 0o600, 0o600])
+  for (const path of files) chmodSync(path, 0o644)
+  await openTestDatabase(`sqlite:${file}`)
+  expect(files.map(rights)).toEqual([0o600, 0o600, 0o600])
+  await first.db.destroy()
 })
 
 test('a copy of the file alone, made after the first start, has the catalogue', async () => {

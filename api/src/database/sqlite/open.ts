@@ -10,6 +10,7 @@ import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
 import { watchFiles } from './file-in-place.ts'
 import { makeFolder } from './make-folder.ts'
+import { keepPrivate, makePrivateFile } from './private-files.ts'
 import { sqliteSchema } from './schema-dialect.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
@@ -34,6 +35,8 @@ export const openSqlite: Open = async (url, prepare) => {
   })
   try {
     sqlite.pragma('foreign_keys = ON')
+    // What is deleted is overwritten.
+    sqlite.pragma('secure_delete = ON')
     sqlite.pragma(`max_page_count = ${mostPages}`)
     await exclusively(sqlite, () =>
       prepare({
@@ -48,7 +51,10 @@ export const openSqlite: Open = async (url, prepare) => {
     catalogueVersion()
     // A copy of the file alone, made before the next write, is whole.
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
-    if (!inMemory) checkFiles = watchFiles(path)
+    if (!inMemory) {
+      keepPrivate(path)
+      checkFiles = watchFiles(path)
+    }
     // From here on a lock held by another process fails at once: waiting for it is done without blocking.
     sqlite.pragma('busy_timeout = 0')
     return { db, catalogueVersion }
@@ -60,7 +66,10 @@ export const openSqlite: Open = async (url, prepare) => {
 
 function openFile(path: string, inMemory: boolean): SQLite.Database {
   try {
-    if (!inMemory) makeFolder(dirname(path))
+    if (!inMemory) {
+      makeFolder(dirname(path))
+      makePrivateFile(path)
+    }
     // Nothing is served yet, so SQLite itself may wait for another start.
     return new SQLite(path, { timeout: startPatience })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { longestKept } from '@argo/domain/messages-kept'
 import { pageDates } from '@argo/domain/page-dates'
 import { support } from '@argo/domain/support'
 import { Link } from '@tanstack/react-router'
@@ -32,7 +33,8 @@ const chapters: Chapter[] = [
       <p>
         The contact form stores your name, your e-mail address, your message with its subject, and
         the time, and sends them to the mailbox of our support staff, who read them to answer you.
-        They stay stored until our staff delete them; write to <MailLink /> and yours are.
+        They are deleted after {longestKept.words} at the latest; write to <MailLink /> and yours
+        are at once.
       </p>
     ),
   },

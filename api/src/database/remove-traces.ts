@@ -1,0 +1,28 @@
+import { sql, SqliteAdapter } from 'kysely'
+import { DatabaseError } from './failure.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * Rewrites SQLite's file without what was deleted: it overwrites what is deleted, but for copies that it made when it moved
+ * rows between pages. About 4 ms for 1 MB, in which nobody else writes. PostgreSQL's own vacuum does the like.
+ */
+export async function removeTraces(db: Database): Promise<void> {
+  if (!isSqlite(db)) return
+  await retryWhileBusy(() => sql`vacuum`.execute(db))
+  await emptyLog(db)
+}
+
+/** Empties SQLite's write-ahead log, which holds what was deleted until it is written over. */
+export async function emptyLog(db: Database): Promise<void> {
+  if (!isSqlite(db)) return
+  await retryWhileBusy(async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(db)
+    if (rows[0]?.busy !== 0)
+      throw new DatabaseError('busy', 'another process is using the write-ahead log')
+  })
+}
+
+function isSqlite(db: Database): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter
+}
