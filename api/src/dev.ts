@@ -13,10 +13,15 @@ const reactRefresh = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
-const assets = {
-  scripts: [{ children: reactRefresh }, { src: '/@vite/client' }, { src: '/src/entry-client.tsx' }],
-  styles: ['/src/styles/font.css', '/src/styles/site.css'],
+const root = {
+  css: ['/src/styles/font.css', '/src/styles/site.css'],
+  scripts: [
+    { attrs: { type: 'module' }, children: reactRefresh },
+    { attrs: { type: 'module', src: '/@vite/client' } },
+    { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+  ],
 }
+const assets = { sources: { routes: { __root__: root } } }
 
 try {
   await serve()

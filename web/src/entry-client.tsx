@@ -1,10 +1,11 @@
+import './styles/font.css'
+import './styles/site.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { browserLink } from './lib/browser-link.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 import { createAppRouter } from './router.tsx'
-import { removeSeoTags } from './routes/head.ts'
 
 const router = createAppRouter({ link: browserLink, onServer: false })
 // Without a connection the service worker answers reads from its cache, with data of any age.
@@ -19,9 +20,3 @@ startTransition(() => {
   )
 })
 registerServiceWorker(router)
-
-const stop = router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
-  if (!fromLocation || !hrefChanged) return
-  stop()
-  removeSeoTags()
-})

@@ -9,39 +9,41 @@ import {
 import type { TRPCLink } from '@trpc/client'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LinkDocument } from './routes/link-document.tsx'
-import { type Assets, scriptsByRoute } from './page-scripts.ts'
 import { createAppRouter } from './router.tsx'
-import { notFoundKey, withFilters } from './routes/script-keys.ts'
+import { type RouterManifest, routerManifest, type ViteManifest } from './router-manifest.ts'
+import { LinkDocument } from './routes/link-document.tsx'
 
 export interface RendererInput {
   /** Where the pages' procedures are called. */
   link: TRPCLink<AppRouter>
   /** The site's address without a trailing slash. */
   publicUrl: string
-  assets: Assets
+  /** What pages load: built files by Vite's manifest, or, in development, sources that Vite serves. */
+  assets: { built: ViteManifest } | { sources: RouterManifest }
 }
 
 /**
- * Makes the function that renders a request's page, complete with its data, or redirects. `nonce`
- * marks the scripts that the router itself writes into the page; `submission` is a form that comes back with it.
+ * Makes the function that renders a request's page, complete with its data, or redirects. `nonce` marks the scripts that
+ * the router itself writes into the page; `submission` is a form that comes back with it.
  */
 export function createRenderer({ link, publicUrl, assets }: RendererInput) {
   const input = { link, publicUrl, onServer: true }
-  const scripts = scriptsByRoute(assets, pageSources(createAppRouter(input)))
-  // In development, Vite's styles; a built page has its own in the head.
-  const styles = 'styles' in assets ? assets.styles : []
+  const manifest =
+    'built' in assets
+      ? routerManifest(assets.built, pageSources(createAppRouter(input)))
+      : assets.sources
+  const stylesheets = manifest.routes.__root__?.css ?? []
   return async (
     request: Request,
     nonce: string,
     submission?: FormSubmission,
   ): Promise<Response> => {
     const link = linkPageAt(new URL(request.url))
-    if (link) return documentResponse(<LinkDocument link={link} />)
+    if (link) return documentResponse(<LinkDocument link={link} stylesheets={stylesheets} />)
     const handle = createRequestHandler({
       request,
-      createRouter: () => createAppRouter({ ...input, nonce, submission, scripts }),
-      getRouterManifest: () => ({ routes: { __root__: { css: styles } } }),
+      createRouter: () => createAppRouter({ ...input, nonce, submission }),
+      getRouterManifest: () => manifest,
     })
     return handle(({ router, responseHeaders }) =>
       renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
@@ -54,21 +56,9 @@ function documentResponse(document: ReactNode): Response {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-const filters = 'src/features/catalogue/filters/FilteredList.tsx'
-const notFound = 'src/features/not-found/NotFoundPage.tsx'
-
-function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string[]> {
-  const routes = Object.values(router.routesById)
-  const ofRoutes = Object.fromEntries(
-    routes.flatMap((route): [string, string[]][] => {
-      const source = route.options.staticData?.page
-      if (!source) return []
-      const isList = source.startsWith('src/features/catalogue/')
-      return [
-        [route.id, [source]],
-        ...(isList ? [[withFilters(route.id), [source, filters]] as [string, string[]]] : []),
-      ]
-    }),
+function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string> {
+  const pages = Object.values(router.routesById).flatMap(({ id, options }) =>
+    options.staticData?.page ? [[id, options.staticData.page]] : [],
   )
-  return { ...ofRoutes, [notFoundKey]: [notFound] }
+  return Object.fromEntries(pages)
 }

@@ -14,19 +14,17 @@ import { linkPreload } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { isOfflineCopy } from './lib/offline-copy.ts'
 import { createClient, trpc } from './lib/trpc.ts'
-import type { RouterContext, ScriptsByRoute } from './routes/context.ts'
+import type { RouterContext } from './routes/context.ts'
 import { routeTree } from './routes/tree.ts'
 
 interface RouterInput {
   link: TRPCLink<AppRouter>
   onServer: boolean
-  /** The site's address, for what search engines read; for the server. */
+  /** The site's address without a trailing slash; a browser learns it from the page. */
   publicUrl?: string
   nonce?: string
   /** The form that the page was requested with, if it could not be accepted. */
   submission?: FormSubmission
-  /** The scripts that pages bring with them; for the server. */
-  scripts?: ScriptsByRoute
 }
 
 /** The site as a router over one tRPC link: over HTTP in a browser, in process on the server. */
@@ -36,12 +34,11 @@ export function createAppRouter({
   publicUrl = '',
   nonce,
   submission,
-  scripts,
 }: RouterInput) {
   const queryClient = createQueryClient({ onServer })
   const client = createClient(link)
   const queries = createTRPCQueryUtils({ queryClient, client })
-  const context: RouterContext = { publicUrl, queries, queryClient, scripts }
+  const context: RouterContext = { publicUrl, queries, queryClient }
   const submissionHolder: SubmissionHolder = { current: submission }
   let restoresScroll = onServer
   const router = createRouter({
@@ -67,13 +64,13 @@ export function createAppRouter({
       </trpc.Provider>
     ),
     // As text, which is shorter than the router's own way of writing an object.
-    dehydrate: import.meta.env.SSR
-      ? () => ({
-          state: JSON.stringify(dehydrate(queryClient)),
-          ...(submission && { submission }),
-        })
-      : undefined,
-    hydrate: (page: { state: string; submission?: FormSubmission }) => {
+    dehydrate: () => ({
+      publicUrl,
+      state: JSON.stringify(dehydrate(queryClient)),
+      ...(submission && { submission }),
+    }),
+    hydrate: (page: { publicUrl: string; state: string; submission?: FormSubmission }) => {
+      context.publicUrl = page.publicUrl
       submissionHolder.current = page.submission
       hydrate(queryClient, dated(JSON.parse(page.state)))
     },

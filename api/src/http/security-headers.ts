@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 const policy = {
-  'default-src': "'none'",
-  'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -11,9 +9,9 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // No text becomes a script or markup. The two are for addresses, in web/src: bootstrap.ts and lib/service-worker.ts.
+  // No text becomes a script or markup. The one policy is for the address in web/src/lib/service-worker.ts.
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'entry service-worker',
+  'trusted-types': 'service-worker',
 }
 
 // What a browser can do for a page and this site never uses.
@@ -50,20 +48,16 @@ export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/**
- * The content security policy, with the hashes of the inline scripts and styles it lets through. What these scripts
- * load runs too; a file of the site that markup names does not.
- */
+/** The content security policy, with the sources of scripts and of styles beside the site's own that it lets through. */
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],
 }: { scripts?: string[]; styles?: string[] } = {}): string {
-  const { 'default-src': none, 'style-src': ownStyles, ...others } = policy
   const directives = {
-    'default-src': none,
-    ...(scripts.length > 0 && { 'script-src': ["'strict-dynamic'", ...scripts].join(' ') }),
-    'style-src': [ownStyles, ...styles].join(' '),
-    ...others,
+    'default-src': "'none'",
+    ...(scripts.length > 0 && { 'script-src': scripts.join(' ') }),
+    'style-src': ["'self'", ...styles].join(' '),
+    ...policy,
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

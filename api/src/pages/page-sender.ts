@@ -103,9 +103,11 @@ export function createPageSender(
     if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
     if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
     if (page.status >= 300 && page.status < 400) return reply.send()
-    const { html, ...sources } = addCspHashes(await page.text(), nonce)
+    const { html, scripts } = addCspHashes(await page.text(), nonce)
+    // A page without inline scripts, such as one of the newsletter's links, has none at all.
+    const scriptSources = scripts.length > 0 ? ["'self'", ...scripts] : []
     return reply
-      .header('Content-Security-Policy', contentSecurityPolicy(sources))
+      .header('Content-Security-Policy', contentSecurityPolicy({ scripts: scriptSources }))
       .header('Cache-Control', mayCache ? cachingOf(reply.statusCode, address) : 'no-store')
       .send(html)
   }

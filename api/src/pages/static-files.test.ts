@@ -33,16 +33,6 @@ function asset(extension: string): string {
   return `/assets/${file}`
 }
 
-test('every script of the pages asks the browser in its first line to compile its functions at once', () => {
-  const scripts = assets.filter((name) => /^(?!bootstrap).*\.js$/.test(name))
-  const withoutHint = scripts.filter((name) => {
-    const script = readFileSync(new URL(`assets/${name}`, built), 'utf8')
-    return !script.startsWith('//# allFunctionsCalledOnLoad\n')
-  })
-  expect(scripts.length).toBeGreaterThan(10)
-  expect(withoutHint).toEqual([])
-})
-
 describe('types and keeping', () => {
   const year = 'public, max-age=31536000, immutable'
   const day = 'public, max-age=86400'

@@ -1,6 +1,5 @@
 import { type Category, categoryFacts, categoryPath } from './category.ts'
 import { pageDates } from './page-dates.ts'
-import { pageTitles, productTitle } from './page-titles.ts'
 import { type Product, productPath } from './product.ts'
 import { truncate } from './truncate.ts'
 
@@ -17,79 +16,79 @@ export interface PageMetadata {
 /** The pages that stand whatever the catalogue holds. */
 export const fixedPages = {
   home: {
-    title: pageTitles.home,
+    title: 'Forged For Gamers',
     description:
       'Cases, cooling, power supplies, peripherals, chairs and monitors by Argo, with every figure stated and its conditions beside it.',
     path: '/home',
   },
   products: {
-    title: pageTitles.products,
+    title: 'All products',
     description:
       'Every Argo product: cases, coolers, power supplies, peripherals, chairs and monitors.',
     path: '/products',
   },
   fit: {
-    title: pageTitles.fit,
+    title: 'Will it fit?',
     description:
       'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimetres to spare, watts to spare, and a drawing to scale.',
     path: '/fit',
   },
   chairFit: {
-    title: pageTitles.chairFit,
+    title: 'Which chair fits you?',
     description:
       'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. Worked out on your device.',
     path: '/fit/chairs',
   },
   compare: {
-    title: pageTitles.compare,
+    title: 'Compare products',
     description:
       'Argo products side by side: up to four of a kind, or all cases, coolers, power supplies, peripherals, chairs or monitors.',
     path: '/compare',
   },
   contact: {
-    title: pageTitles.contact,
+    title: 'Contact',
     description:
       'Write to Argo, call us, or read the answers to the six questions we are asked most.',
     path: '/contact',
   },
   newsletter: {
-    title: pageTitles.newsletter,
+    title: 'Newsletter',
     description: 'New Argo products and firmware by e-mail, a few times a year.',
     path: '/newsletter',
   },
   warranty: {
-    title: pageTitles.warranty,
+    title: 'Warranty',
     description:
       'Five, three or two years: what Argo’s warranty covers, what it does not, and how to make a claim.',
     path: '/warranty',
   },
   downloads: {
-    title: pageTitles.downloads,
+    title: 'Downloads',
     description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
     path: '/downloads',
     changed: pageDates.downloads,
   },
   registration: {
-    title: pageTitles.registration,
+    title: 'Product registration',
     description: 'Argo products need no registration: your proof of purchase is your warranty.',
     path: '/registration',
     changed: pageDates.registration,
   },
   terms: {
-    title: pageTitles.terms,
+    title: 'Terms',
     description: 'The terms on which you use this website.',
     path: '/terms',
     changed: pageDates.terms,
   },
   privacy: {
-    title: pageTitles.privacy,
+    title: 'Privacy',
     description:
       'What this website stores about you: what you type into two forms, and a log of requests.',
     path: '/privacy',
     changed: pageDates.privacy,
   },
   cookies: {
-    title: pageTitles.cookies,
+    title: 'Cookies',
     description: 'This website sets no cookies.',
     path: '/cookies',
     changed: pageDates.cookies,
@@ -98,7 +97,7 @@ export const fixedPages = {
 
 /** The page of searches; no search engine lists it. */
 export const searchPage: PageMetadata = {
-  title: pageTitles.search,
+  title: 'Search',
   description: 'Find an Argo product by its name, its kind, a part that fits it or a figure.',
   path: '/search',
 }
@@ -132,7 +131,7 @@ export function productMetadata(
   product: Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'description'>,
 ): PageMetadata {
   return {
-    title: productTitle(product),
+    title: `${product.name} – ${categoryFacts(product.category).name}`,
     description: truncate(product.description, 155),
     path: productPath(product),
   }

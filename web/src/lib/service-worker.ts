@@ -34,3 +34,15 @@ function scriptUrl(url: string): string {
   })
   return policy?.createScriptURL('') ?? url
 }
+
+declare global {
+  interface Window {
+    /** Makes objects that stand for texts which are trusted, and are taken where text is; in browsers that have it. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (input: string) => string },
+      ) => { createScriptURL: (input: string) => string }
+    }
+  }
+}

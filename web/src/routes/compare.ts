@@ -8,9 +8,7 @@ import {
 } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
-import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
 import { fixedPages } from '@argo/domain/page-metadata'
-import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import { CompareSkeleton } from '../features/compare/CompareSkeleton.tsx'
@@ -76,29 +74,21 @@ function categoryOf(token: string): Category {
 function compareHead(context: RouterContext, input?: ComparisonInput) {
   const comparison = input && context.queries.comparison.table.getData(input)
   if (!comparison) return {}
-  return pageHead(
-    titleOf(input, comparison),
-    import.meta.env.SSR && compareSeo(context.publicUrl, input, comparison),
-  )
+  const { publicUrl } = context
+  return pageHead(publicUrl, describe(publicUrl, input, comparison))
 }
 
-function titleOf(input: ComparisonInput, { category, chosen }: Comparison): string {
-  if (category === null) return pageTitles.compare
-  return input.category === undefined ? comparisonTitle(chosen) : categoryComparisonTitle(category)
-}
-
-function compareSeo(publicUrl: string, input: ComparisonInput, comparison: Comparison): PageHead {
+function describe(publicUrl: string, input: ComparisonInput, comparison: Comparison): PageHead {
   const { category, chosen, count, table } = comparison
-  if (category === null) return emptySeo(publicUrl, comparison.unknown)
+  if (category === null) return describeEmpty(publicUrl, comparison.unknown)
   const whole = input.category !== undefined
   const metadata = whole ? categoryComparisonMetadata(category) : comparisonMetadata(chosen)
   return {
     ...metadata,
-    publicUrl,
     card: category,
     asText: table !== null,
     noIndex: !whole || table === null || count > mostOfCategory,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbs(publicUrl, category, metadata.title),
       itemList(publicUrl, { products: chosen, count: chosen.length }),
     ],
@@ -106,13 +96,12 @@ function compareSeo(publicUrl: string, input: ComparisonInput, comparison: Compa
 }
 
 // The page to choose; one that says what is unknown is left out.
-function emptySeo(publicUrl: string, unknown: readonly string[]): PageHead {
+function describeEmpty(publicUrl: string, unknown: readonly string[]): PageHead {
   const { compare } = fixedPages
-  const head = { ...compare, publicUrl }
-  if (unknown.length > 0) return { ...head, noIndex: true }
+  if (unknown.length > 0) return { ...compare, noIndex: true }
   return {
-    ...head,
+    ...compare,
     asText: true,
-    jsonLd: [breadcrumbTo(publicUrl, compare), webApplication(publicUrl, compare)],
+    jsonLd: () => [breadcrumbTo(publicUrl, compare), webApplication(publicUrl, compare)],
   }
 }

@@ -1,9 +1,8 @@
 import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { fixedPages } from '@argo/domain/page-metadata'
-import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
-import { errorHead, type PageHead, pageHead } from './head.ts'
+import { errorHead, pageHead } from './head.ts'
 import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 import {
@@ -34,21 +33,19 @@ export const fitRoute = createRoute({
   ...page('fit/FitPage'),
 })
 
-function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
-  return pageHead(pageTitles.fit, import.meta.env.SSR && fitSeo(context.publicUrl, search))
-}
-
 // Of all builds there is one page to be found.
-function fitSeo(publicUrl: string, search: BuildSearch): PageHead {
+function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
   const { fit } = fixedPages
+  const { publicUrl } = context
   const noIndex = Object.keys(buildSearch(search)).length > 0
-  return {
+  return pageHead(publicUrl, {
     ...fit,
-    publicUrl,
     noIndex,
     asText: !noIndex,
-    jsonLd: noIndex ? undefined : [breadcrumbTo(publicUrl, fit), webApplication(publicUrl, fit)],
-  }
+    jsonLd: noIndex
+      ? undefined
+      : () => [breadcrumbTo(publicUrl, fit), webApplication(publicUrl, fit)],
+  })
 }
 
 export const chairFitRoute = createRoute({
@@ -62,16 +59,12 @@ export const chairFitRoute = createRoute({
 })
 
 function chairFitHead(context: RouterContext) {
-  return pageHead(
-    pageTitles.chairFit,
-    import.meta.env.SSR && {
-      ...fixedPages.chairFit,
-      publicUrl: context.publicUrl,
-      card: 'chairs',
-      asText: true,
-      jsonLd: chairFitJsonLd(context),
-    },
-  )
+  return pageHead(context.publicUrl, {
+    ...fixedPages.chairFit,
+    card: 'chairs',
+    asText: true,
+    jsonLd: () => chairFitJsonLd(context),
+  })
 }
 
 function chairFitJsonLd({ publicUrl, queries }: RouterContext): JsonLd[] {

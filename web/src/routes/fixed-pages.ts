@@ -1,5 +1,4 @@
 import { fixedPages } from '@argo/domain/page-metadata'
-import { pageTitles } from '@argo/domain/page-titles'
 import { type SubscriptionOutcome, subscriptionOutcomes } from '@argo/domain/newsletter-link'
 import { createRoute } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
@@ -15,10 +14,7 @@ function fixedPage<const Path extends string>(path: Path, key: FixedPage, name: 
     getParentRoute: () => rootRoute,
     path,
     head: ({ match }: { match: { context: RouterContext } }) =>
-      pageHead(
-        pageTitles[key],
-        import.meta.env.SSR && { ...fixedPages[key], publicUrl: match.context.publicUrl },
-      ),
+      pageHead(match.context.publicUrl, fixedPages[key]),
     ...page(name),
   }
 }

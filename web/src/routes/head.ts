@@ -3,51 +3,50 @@ import type { ComponentProps } from 'react'
 import { socialCard } from '../lib/social-card.ts'
 import type { JsonLd } from './structured-data.ts'
 
-/** What a page says of itself to search engines and link previews, beside its title. */
-export interface PageHead extends Omit<PageMetadata, 'title'> {
-  publicUrl: string
+/** What a page says of itself to search engines and link previews. */
+export interface PageHead extends PageMetadata {
   /** What the page is about. */
-  jsonLd?: JsonLd[] | undefined
+  jsonLd?: (() => JsonLd[]) | undefined
   /** Whether search engines are asked to leave the page out: another one stands for it. */
   noIndex?: boolean
   /** Whether the page can be had as text, at its address with ".md". */
   asText?: boolean
   /** The name of the card that previews of links to the page show, such as "edge"; else the site's. */
   card?: string | undefined
-  /** The addresses of the pages before and after this one in a list. */
+  /** The addresses of the pages before and after this one in a list, from the root. */
   neighbours?: { rel: 'prev' | 'next'; href: string }[]
 }
 
-/**
- * A page's head, as the router takes it. A browser has its title alone: search engines and link previews load every
- * address as HTML. So that browsers do not load the rest either, it is given as `import.meta.env.SSR && {…}`.
- */
-export function pageHead(title: string, page: PageHead | false = false) {
-  const meta: ComponentProps<'meta'>[] = [{ title: `${title} – Argo` }]
-  if (!import.meta.env.SSR || !page) return { meta }
-  const { publicUrl, path, asText, neighbours = [] } = page
+/** A page's head, as the router takes it; `publicUrl` is the site's address without a trailing slash. */
+export function pageHead(publicUrl: string, page: PageHead) {
+  const { path, asText, neighbours = [] } = page
   return {
-    meta: meta.concat(seoTags(title, page)),
+    meta: [...titleHead(page.title).meta, ...descriptionTags(publicUrl, page)],
     links: [
       { rel: 'canonical', href: publicUrl + path },
       ...(asText ? [{ rel: 'alternate', type: 'text/markdown', href: textAddress(path) }] : []),
-      ...neighbours,
+      ...neighbours.map(({ rel, href }) => ({ rel, href: publicUrl + href })),
     ],
   }
 }
+
+/** The head of a page that has nothing to be found by but its title. */
+export function titleHead(title: string): { meta: ComponentProps<'meta'>[] } {
+  return { meta: [{ title: `${title} – Argo` }] }
+}
+
+/** The head of a page that could not be loaded. */
+export const errorHead = titleHead('This page could not be loaded')
 
 // The path with ".md", before the parameters.
 function textAddress(path: string): string {
   return path.replace(/^[^?]+/, '$&.md')
 }
 
-/** The head of a page that could not be loaded. */
-export const errorHead = pageHead('This page could not be loaded')
-
-/** Description, link previews (Open Graph, Twitter cards) and JSON-LD. */
-function seoTags(
-  title: string,
-  { publicUrl, path, description, card = 'site', jsonLd, noIndex }: PageHead,
+// Description, link previews (Open Graph, Twitter cards) and JSON-LD.
+function descriptionTags(
+  publicUrl: string,
+  { title, path, description, card = 'site', jsonLd, noIndex }: PageHead,
 ): ComponentProps<'meta'>[] {
   const fullTitle = `${title} – Argo`
   return [
@@ -68,19 +67,9 @@ function seoTags(
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: publicUrl + socialCard(card) },
     { name: 'twitter:image:alt', content: title },
-    ...(jsonLd ? [jsonLdScript(jsonLd)] : []),
+    // On the server alone: in a browser, React would write the script as text, which Trusted Types refuse.
+    ...(import.meta.env.SSR && jsonLd ? [jsonLdScript(jsonLd())] : []),
   ]
-}
-
-const seoSelector = [
-  'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"])',
-  'link:is([rel="canonical"], [rel="prev"], [rel="next"], [type="text/markdown"])',
-  'script[type="application/ld+json"]',
-].join()
-
-/** Takes what the server said of the page it sent out of the head, once the address is another. */
-export function removeSeoTags(): void {
-  for (const tag of document.head.querySelectorAll(seoSelector)) tag.remove()
 }
 
 // The router makes a script of it and escapes what could end one; its types know only <meta>.

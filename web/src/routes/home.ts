@@ -1,6 +1,5 @@
 import { featuredShown, provenSlugs } from '../lib/home-page.ts'
 import { fixedPages } from '@argo/domain/page-metadata'
-import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { errorHead, pageHead } from './head.ts'
@@ -32,8 +31,5 @@ export const homeRoute = createRoute({
 })
 
 function homeHead(publicUrl: string) {
-  return pageHead(
-    pageTitles.home,
-    import.meta.env.SSR && { ...fixedPages.home, publicUrl, jsonLd: siteJsonLd(publicUrl) },
-  )
+  return pageHead(publicUrl, { ...fixedPages.home, jsonLd: () => siteJsonLd(publicUrl) })
 }

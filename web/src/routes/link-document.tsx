@@ -1,11 +1,15 @@
 import type { LinkPage as Link } from '@argo/domain/newsletter-link'
 import { LinkPage, linkPageTitle } from '../features/newsletter/LinkPage.tsx'
-import archivo from '../styles/archivo/archivo.woff2?url'
-import stylesheet from '../styles/site.css?url'
 import { Logo } from '../ui/Logo.tsx'
 
+interface LinkDocumentProps {
+  link: Link
+  /** The addresses of the site's stylesheets. */
+  stylesheets: string[]
+}
+
 /** The whole document of a page that a link in an e-mail opens: no scripts and no data, because its address holds a secret. */
-export function LinkDocument({ link }: { link: Link }) {
+export function LinkDocument({ link, stylesheets }: LinkDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -15,15 +19,9 @@ export function LinkDocument({ link }: { link: Link }) {
         <meta name="color-scheme" content="dark" />
         <title>{`${linkPageTitle(link)} – Argo`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Chromium requests the font of an inline style with the page's address, whatever the page's policy. */}
-        <link
-          rel="preload"
-          href={archivo}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          referrerPolicy="no-referrer"
-        />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body className="flex min-h-dvh flex-col">
         <header className="page flex h-16 w-full items-center border-b border-slag">
@@ -45,7 +43,6 @@ export function LinkDocument({ link }: { link: Link }) {
             ))}
           </ul>
         </footer>
-        <link rel="stylesheet" href={stylesheet} />
       </body>
     </html>
   )

@@ -4,7 +4,6 @@ import { listInput, type ListSearch } from '@argo/domain/list-search'
 import { categoryMetadata } from '@argo/domain/page-metadata'
 import { pageCount, pageNumbers, parsePages } from '@argo/domain/paging'
 import { notFound, redirect } from '@tanstack/react-router'
-import { FilteredList } from '../features/catalogue/filters/lazy-filtered-list.ts'
 import { filtersInput, pageInput, type ShownList } from '../features/catalogue/shown-list.ts'
 import { httpErrorOf } from '../lib/http-error.ts'
 import type { RouterContext } from './context.ts'
@@ -34,10 +33,7 @@ export async function loadCategoryPages(
 // Whether there is something to filter the list by is known with its first page, or because it is filtered.
 async function read({ queries }: RouterContext, list: ShownList): Promise<boolean> {
   const readFilters = async () => {
-    const [{ filters }] = await Promise.all([
-      queries.products.filters.ensureData(filtersInput(list)),
-      FilteredList.preload(),
-    ])
+    const { filters } = await queries.products.filters.ensureData(filtersInput(list))
     return filters.length > 0
   }
   const pages = pageNumbers(list).map((page) =>
@@ -57,7 +53,7 @@ function redirectToPlainer({ sort, filters }: ShownList): void {
 export function categoryHead(list: ShownList, context: RouterContext) {
   const { name } = categoryFacts(list.category)
   const title = list.page > 1 ? `${name}, page ${list.page}` : name
-  return pageHead(title, import.meta.env.SSR && categorySeo(list, context))
+  return pageHead(context.publicUrl, { ...describe(list, context), title })
 }
 
 // In another order, or filtered, the products are those of the plain list, which is the one to be found.
@@ -65,9 +61,9 @@ function isPlain({ sort, filters }: ShownList): boolean {
   return sort === undefined && filters === undefined
 }
 
-function categorySeo(list: ShownList, { publicUrl, queries }: RouterContext): PageHead {
+function describe(list: ShownList, { publicUrl, queries }: RouterContext): PageHead {
   const { category, from, page } = list
-  const head = { ...categoryMetadata(category), publicUrl, card: category }
+  const head = { ...categoryMetadata(category), card: category }
   if (!isPlain(list)) return { ...head, noIndex: true }
   const shown = pageNumbers(list).map((page) =>
     queries.products.page.getData(pageInput(list, page)),
@@ -76,7 +72,7 @@ function categorySeo(list: ShownList, { publicUrl, queries }: RouterContext): Pa
   const products = shown.flatMap((some) => some?.products ?? [])
   const link = (rel: 'prev' | 'next', page: number) => ({
     rel,
-    href: publicUrl + pathOf(category, page),
+    href: pathOf(category, page),
   })
   return {
     ...head,
@@ -86,7 +82,7 @@ function categorySeo(list: ShownList, { publicUrl, queries }: RouterContext): Pa
       ...(from > 1 ? [link('prev', from - 1)] : []),
       ...(page < pageCount(count) ? [link('next', page + 1)] : []),
     ],
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbs(publicUrl, category),
       itemList(publicUrl, { products, count, page: from }),
     ],

@@ -1,13 +1,12 @@
 import { type Category, parseCategory } from '@argo/domain/category'
 import { productMetadata } from '@argo/domain/page-metadata'
-import { productTitle } from '@argo/domain/page-titles'
-import { parseProductId, type Product } from '@argo/domain/product'
+import { parseProductId } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { errorHead, type PageHead, pageHead } from './head.ts'
+import { errorHead, pageHead, titleHead } from './head.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { orNotFound } from './or-not-found.ts'
 import { pageWithProps } from './page.ts'
@@ -57,7 +56,7 @@ export const productBySlugRoute = createRoute({
   ...productOptions('/$category/$slug'),
 })
 
-const notFoundHead = pageHead('Product not found')
+const notFoundHead = titleHead('Product not found')
 
 function productSearch({ color, picture, view }: Record<string, unknown>): ProductSearch {
   return {
@@ -81,19 +80,15 @@ async function load(
 function productHead(context: RouterContext, key?: ProductKey) {
   const product = key && context.queries.products.detail.getData(key)?.product
   if (!product) return notFoundHead
-  return pageHead(productTitle(product), import.meta.env.SSR && productSeo(context, product))
-}
-
-function productSeo({ publicUrl }: RouterContext, product: Product): PageHead {
+  const { publicUrl } = context
   const [, , card] = product.imageUrl.split('/')
-  return {
+  return pageHead(publicUrl, {
     ...productMetadata(product),
-    publicUrl,
     card,
     asText: true,
-    jsonLd: [
+    jsonLd: () => [
       breadcrumbs(publicUrl, product.category, product.name),
       productJsonLd(publicUrl, product),
     ],
-  }
+  })
 }

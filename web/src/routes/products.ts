@@ -1,6 +1,5 @@
 import { type ListSearch, listSearch } from '@argo/domain/list-search'
 import { fixedPages } from '@argo/domain/page-metadata'
-import { pageTitles } from '@argo/domain/page-titles'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { ShownList } from '../features/catalogue/shown-list.ts'
@@ -41,16 +40,11 @@ async function loadGroups({ queries }: RouterContext): Promise<undefined> {
 }
 
 function productsHead(context: RouterContext) {
-  const { publicUrl } = context
-  return pageHead(
-    pageTitles.products,
-    import.meta.env.SSR && {
-      ...fixedPages.products,
-      publicUrl,
-      asText: true,
-      jsonLd: [productList(context)],
-    },
-  )
+  return pageHead(context.publicUrl, {
+    ...fixedPages.products,
+    asText: true,
+    jsonLd: () => [productList(context)],
+  })
 }
 
 function productList({ publicUrl, queries }: RouterContext): JsonLd {

@@ -11,10 +11,7 @@ import { Notifications } from '../features/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { PageScripts } from './PageScripts.tsx'
-import { PageTitle } from './PageTitle.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import stylesheet from '../styles/site.css?url'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // The menu's counts come with the first page; without them the menu lists the categories alone.
@@ -28,15 +25,13 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 })
 
 function siteHead() {
-  const title = { title: 'Argo – Forged For Gamers' }
-  if (!import.meta.env.SSR) return { meta: [title] }
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0a0b0d' },
       { name: 'color-scheme', content: 'dark' },
-      title,
+      { title: 'Argo – Forged For Gamers' },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -54,24 +49,11 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        {/* A browser leaves the rest of the head as the server wrote it. */}
-        {import.meta.env.SSR ? <HeadContent /> : <PageTitle />}
+        <HeadContent />
       </head>
       <body>
         {children}
-        {/* The head brings the styles of what is on the page; scripts bring the rest when it stands. */}
-        {import.meta.env.PROD && (
-          <noscript>
-            <link rel="stylesheet" href={stylesheet} />
-          </noscript>
-        )}
-        {/* In a browser they have run: rendered there, each move to another page would run them again. */}
-        {import.meta.env.SSR && (
-          <>
-            <PageScripts />
-            <Scripts />
-          </>
-        )}
+        <Scripts />
       </body>
     </html>
   )

@@ -1,5 +1,4 @@
 import { searchPage } from '@argo/domain/page-metadata'
-import { pageTitles } from '@argo/domain/page-titles'
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
 import type { SearchPageProps } from '../features/search/SearchPage.tsx'
@@ -30,6 +29,6 @@ export const searchRoute = createRoute({
 
 // Its title alone says what was searched for: neither a canonical address nor a preview should.
 function searchHead(publicUrl: string, q: string) {
-  const title = q === '' ? pageTitles.search : `${q} – ${pageTitles.search}`
-  return pageHead(title, import.meta.env.SSR && { ...searchPage, publicUrl, noIndex: true })
+  const title = q === '' ? searchPage.title : `${q} – ${searchPage.title}`
+  return pageHead(publicUrl, { ...searchPage, title, noIndex: true })
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { FilteredList } from './filters/lazy-filtered-list.ts'
+import { FilteredList } from './filters/FilteredList.tsx'
 import { PagedProducts } from './PagedProducts.tsx'
 import type { ShownList } from './shown-list.ts'
 import { SortLinks } from './SortLinks.tsx'

@@ -3,7 +3,7 @@ import { type ComparisonView, mostOfCategory } from '@argo/domain/comparison/add
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/count-of'
-import { pageTitles } from '@argo/domain/page-titles'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -89,5 +89,5 @@ function crumbsOf({ category }: Comparison) {
 
 function titleOf({ category, chosen }: Comparison, whole: boolean): string {
   if (category !== null && whole) return categoryComparisonTitle(category)
-  return chosen.length === 0 ? pageTitles.compare : comparisonTitle(chosen)
+  return chosen.length === 0 ? fixedPages.compare.title : comparisonTitle(chosen)
 }

@@ -1,7 +1,7 @@
 import { categoryFacts } from '@argo/domain/category'
 import type { Sitter } from '@argo/domain/fit/chair-fit'
 import { readLength, readWeight } from '@argo/domain/fit/read-measure'
-import { pageTitles } from '@argo/domain/page-titles'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
@@ -65,11 +65,11 @@ export default function ChairsPage() {
       <Breadcrumb
         crumbs={[
           { name: categoryFacts('chairs').name, link: categoryLink('chairs') },
-          { name: pageTitles.chairFit },
+          { name: fixedPages.chairFit.title },
         ]}
       />
       <header className="mt-4 lg:mt-8">
-        <h1 className="display text-hero">{pageTitles.chairFit}</h1>
+        <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
         <p className="measure mt-5 text-lead text-steel">
           By the height and weight each chair is made for, and by your desk.{' '}
           <span className="noscript:hidden">

@@ -1,5 +1,5 @@
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { pageTitles } from '@argo/domain/page-titles'
+import { fixedPages } from '@argo/domain/page-metadata'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
@@ -24,9 +24,9 @@ export default function FitPage() {
   useAnswerFocus(verdict, address, answer?.verdict)
   return (
     <article className="fit-page page pt-1 pb-20 lg:pt-6 lg:pb-32">
-      <Breadcrumb crumbs={[{ name: pageTitles.fit }]} />
+      <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
       <header className="mt-4 lg:mt-8">
-        <h1 className="display text-hero">{pageTitles.fit}</h1>
+        <h1 className="display text-hero">{fixedPages.fit.title}</h1>
         {!answer && (
           <p className="measure mt-5 text-lead text-balance text-steel">
             Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is

@@ -24,7 +24,7 @@ interface FilteredListProps {
  * A list with what filters it: beside it where there is room, else in a sheet that a button opens. What is chosen stands
  * above the list, as links that remove it.
  */
-export default function FilteredList({ list, found, children }: FilteredListProps) {
+export function FilteredList({ list, found, children }: FilteredListProps) {
   const [data] = trpc.products.filters.useSuspenseQuery(filtersInput(list))
   const products = useRef<HTMLDivElement>(null)
   const removed = useRef<{ from: ShownList['filters']; place: number }>(undefined)

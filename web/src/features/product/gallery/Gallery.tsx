@@ -4,9 +4,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { notify } from '../../../lib/notify.ts'
 import { LazyWidget } from '../../../ui/LazyWidget.tsx'
 import { growPicture } from '../../../ui/picture-transition.ts'
-import { preloadPicture } from '../../../ui/preload-picture.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
-import { gallerySizes, prefetchPicture } from './gallery-pictures.ts'
+import { prefetchPicture } from './gallery-pictures.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -32,7 +31,6 @@ interface GalleryProps {
 /** The pictures of a product, one at a time and round again: by swipe, buttons, thumbnails or arrow keys. */
 export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const [first] = useState(start)
-  preloadPicture(pictures[first]?.src, gallerySizes)
   const { viewport, setEmbla, loops, onScroll, shown, show, jump, next, previous } =
     useCarousel(first)
   const [used, setUsed] = useState(false)
