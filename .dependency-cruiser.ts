@@ -5,6 +5,7 @@ const scripts = 'packages/scripts/src/'
 const api = 'api/src/'
 const database = `${api}database/`
 const http = `${api}http/`
+const catalogue = `${api}catalogue/`
 const appRouter = `${api}trpc/app-router\\.ts$`
 const web = 'web/src/'
 const ui = `${web}ui/`
@@ -29,42 +30,23 @@ const packages = {
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
   [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
-  [`${api}(seo)/`]: [`${api}(products|comparison|fit)/`, database, http, domain],
+  [`${api}(seo)/`]: [`${api}(products|comparison|fit)/`, catalogue, database, http, domain],
   [`${api}(trpc)/`]: [
     `${api}(products|comparison|fit|newsletter|contact|search)/router\\.ts$`,
     database,
     http,
     domain,
   ],
-  [`${api}(comparison)/`]: [`${api}trpc/(init|context)\\.ts$`, `${api}products/`, database, domain],
-  [`${api}(products|newsletter|contact)/`]: [
-    `${api}trpc/(init|context)\\.ts$`,
-    database,
-    http,
-    domain,
-  ],
-  [`${api}(search)/`]: [
-    `${api}products/product-row\\.ts$`,
-    `${api}trpc/(init|context)\\.ts$`,
-    database,
-    http,
-    domain,
-  ],
+  [`${api}(comparison)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
+  [`${api}(catalogue)/`]: [database, domain],
+  [`${api}(products)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, http, domain],
+  [`${api}(newsletter|contact)/`]: [`${api}trpc/(init|context)\\.ts$`, database, http, domain],
+  [`${api}(search)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, http, domain],
   [`${api}(facts)/`]: [database],
-  [`${api}(fit)/`]: [
-    `${api}trpc/(init|context)\\.ts$`,
-    `${api}products/(newest|product-row)\\.ts$`,
-    database,
-    domain,
-  ],
+  [`${api}(fit)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
   [`${api}(mail)/`]: [`${api}newsletter/links\\.ts$`, database, domain],
   [`${api}(messages)/`]: [database],
-  [`${api}(monitoring)/`]: [
-    `${api}products/product-row\\.ts$`,
-    `${api}response-cache/store\\.ts$`,
-    database,
-    http,
-  ],
+  [`${api}(monitoring)/`]: [catalogue, `${api}response-cache/store\\.ts$`, database, http],
   [`${api}(response-cache)/`]: [database, http, domain],
   [`${api}(http)/`]: [database, domain],
   [`${api}(database)/`]: [domain],

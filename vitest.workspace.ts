@@ -10,7 +10,7 @@ const onPgDump = ['api/src/database/postgres/backup.test.ts']
 /** Tests of data: they run on SQLite and on PostgreSQL. */
 const onBoth = [
   'api/src/database/!(seed-*).test.ts',
-  'api/src/{facts,database/facts}/*.test.ts',
+  'api/src/{catalogue,facts,database/facts}/*.test.ts',
   'api/src/{comparison,contact,fit,mail,messages,newsletter,search,trpc}/*.test.ts',
   'api/src/products/{filtered-lists,malformed,paging,rest,router,sorted-lists}.test.ts',
   'api/src/seo/{comparison,feed,product-markdown,sitemap}.test.ts',

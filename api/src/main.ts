@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { catalogueOf } from './catalogue/catalogue.ts'
 import type { OpenedDatabase } from './database/database-kind.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
@@ -16,6 +17,8 @@ try {
     createRenderer: await productionRenderer(),
     shutdown: { drain: env.drain, grace: 250, deadline: 5_000 },
   })
+  // Read before the first visitor comes.
+  await catalogueOf(database.db)
   await listen(app, env, 'Argo')
 } catch (error) {
   process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)

@@ -3,9 +3,9 @@ import { mostChosen, mostOfCategory } from '@argo/domain/comparison/address'
 import { compare, inShort } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { parseProductId, type Product } from '@argo/domain/product'
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
+import { newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
-import { countProducts, newest } from '../products/newest.ts'
-import { toProducts } from '../products/product-row.ts'
 
 /** All products of a category side by side, or its newest eight. */
 export async function compareCategory(
@@ -13,7 +13,7 @@ export async function compareCategory(
   category: Category,
   inInches: boolean,
 ): Promise<Comparison> {
-  const { products, count } = await newestOf(db, category)
+  const { products, count } = newestOf(await catalogueOf(db), category)
   return {
     ...nothing,
     category,
@@ -30,14 +30,15 @@ export async function compareChosen(
   names: readonly string[],
   inInches: boolean,
 ): Promise<Comparison> {
-  const found = await productsByNames(db, names)
+  const catalogue = await catalogueOf(db)
+  const found = productsByNames(catalogue, names)
   const products = [...new Set(found.values())]
   const unknown = names.filter((name) => !found.has(name))
   const category = products[0]?.category
   if (category === undefined) return { ...nothing, unknown }
   const ofCategory = products.filter((product) => product.category === category)
   const chosen = ofCategory.slice(0, mostChosen)
-  const { products: candidates, count } = await newestOf(db, category)
+  const { products: candidates, count } = newestOf(catalogue, category)
   return {
     category,
     count,
@@ -61,41 +62,22 @@ const nothing: Comparison = {
   candidates: [],
 }
 
-async function newestOf(db: Database, category: Category) {
-  const [rows, count] = await Promise.all([
-    newest(db, category).limit(mostOfCategory).execute(),
-    countProducts(db, category),
-  ])
-  return { products: toProducts(rows), count }
+function newestOf(catalogue: Catalogue, category: Category) {
+  const entries = newest(catalogue, category)
+  const products = entries.slice(0, mostOfCategory).map(({ product }) => product)
+  return { products, count: entries.length }
 }
 
 // By name: digits are an id, anything else a slug.
-async function productsByNames(
-  db: Database,
+function productsByNames(
+  { byId, bySlug }: Catalogue,
   names: readonly string[],
-): Promise<Map<string, Product>> {
-  if (names.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where((row) =>
-      row.or([
-        row('slug', 'in', names),
-        row(
-          'id',
-          'in',
-          names.map((name) => parseProductId(name) ?? 0),
-        ),
-      ]),
-    )
-    .execute()
-  const products = toProducts(rows)
+): Map<string, Product> {
   return new Map(
     names.flatMap((name) => {
-      const product = products.find(({ id, slug }) =>
-        parseProductId(name) === undefined ? slug === name : String(id) === name,
-      )
-      return product ? [[name, product] as const] : []
+      const id = parseProductId(name)
+      const entry = id === undefined ? bySlug.get(name) : byId.get(id)
+      return entry ? [[name, entry.product] as const] : []
     }),
   )
 }

@@ -5,52 +5,38 @@ import { coolerOf } from '@argo/domain/fit/cooler-facts'
 import type { BuildValues } from '@argo/domain/fit/build-fields'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
 import { supplyOf } from '@argo/domain/fit/supply-facts'
-import { parseProductId, type Product } from '@argo/domain/product'
-import { SlugSchema } from '@argo/domain/product-schema'
+import type { Product } from '@argo/domain/product'
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
+import { newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
-import { newest } from '../products/newest.ts'
-import { toProducts } from '../products/product-row.ts'
 
 /** Products of a category that are offered; those chosen are among them, however old they are. */
 const offered = 24
 
 /** The newest chairs. */
 export async function chairs(db: Database): Promise<Chair[]> {
-  const products = await productsOf(db, 'chairs', undefined)
+  const products = productsOf(await catalogueOf(db), 'chairs')
   return products.flatMap((product) => chairOf(product) ?? [])
 }
 
 /** What of ours can be chosen for a build: the newest of each category and those that it names. */
 export async function fitChoices(db: Database, values: BuildValues): Promise<Choices> {
-  const [cases, coolers, supplies] = await Promise.all([
-    productsOf(db, 'cases', values.case),
-    productsOf(db, 'coolers', values.cooler),
-    productsOf(db, 'power-supplies', values.supply),
-  ])
+  const catalogue = await catalogueOf(db)
+  const cases = productsOf(catalogue, 'cases', values.case)
   return {
     cases: choicesOf(cases, caseRoomOf),
-    coolers: choicesOf(coolers, coolerOf),
-    supplies: choicesOf(supplies, supplyOf),
+    coolers: choicesOf(productsOf(catalogue, 'coolers', values.cooler), coolerOf),
+    supplies: choicesOf(productsOf(catalogue, 'power-supplies', values.supply), supplyOf),
     bracket: choicesOf(cases, bracketOf)[0],
   }
 }
 
-async function productsOf(
-  db: Database,
-  category: Category,
-  chosen: string | undefined,
-): Promise<Product[]> {
-  const rows = await newest(db, category).limit(offered).execute()
-  const isOffered = rows.some(({ id, slug }) => chosen === slug || chosen === String(id))
-  // What no name can be is not looked for: PostgreSQL takes no text with a NUL.
-  const { data: name } = SlugSchema.safeParse(chosen)
-  if (isOffered || name === undefined) return toProducts(rows)
-  const id = parseProductId(name)
-  const named = newest(db, category).limit(1)
-  const further = await (
-    id === undefined ? named.where('slug', '=', name) : named.where('id', '=', id)
-  ).execute()
-  return toProducts(rows.concat(further))
+function productsOf(catalogue: Catalogue, category: Category, chosen?: string): Product[] {
+  const products = newest(catalogue, category).map(({ product }) => product)
+  const further = products
+    .slice(offered)
+    .find(({ id, slug }) => chosen === slug || chosen === String(id))
+  return products.slice(0, offered).concat(further ?? [])
 }
 
 function choicesOf<Part>(

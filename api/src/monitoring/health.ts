@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import { UnusableDatabaseError } from '../database/failure.ts'
 import type { Database } from '../database/schema.ts'
 import { problem, sendProblem } from '../http/problem.ts'
-import { noteMalformedProducts } from './malformed-products.ts'
+import { logMalformedProducts } from './malformed-products.ts'
 import { expectUsable } from './readiness.ts'
 
 /**
@@ -10,7 +11,7 @@ import { expectUsable } from './readiness.ts'
  * ending or the database cannot be used; names the products that are malformed.
  */
 export function serveHealth(app: FastifyInstance, db: Database, isEnding: () => boolean): void {
-  const malformedProducts = noteMalformedProducts(app, db)
+  logMalformedProducts(app)
   // Those who ask at the same time are told the same: many cost the database no more than one.
   let checking: ReturnType<typeof checkDatabase> | undefined
   let wasUsable = true
@@ -37,10 +38,10 @@ export function serveHealth(app: FastifyInstance, db: Database, isEnding: () => 
   async function checkDatabase(): Promise<{ why?: string; ids?: number[] }> {
     try {
       await expectUsable(db)
-      const ids = await malformedProducts()
+      const { malformed } = await catalogueOf(db)
       if (!wasUsable) app.log.info('the database can be used again')
       wasUsable = true
-      return { ids }
+      return { ids: [...malformed.keys()].toReversed() }
     } catch (error) {
       if (wasUsable) app.log.error({ err: error }, 'the database cannot be used')
       wasUsable = false

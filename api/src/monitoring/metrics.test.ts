@@ -119,7 +119,7 @@ test('queries are timed by their kind and whether they failed', async () => {
   expect(await count('insert', 'ok')).toBeUndefined()
   await app.inject({ method: 'POST', url: '/api/newsletter', payload: { email: letter.email } })
   expect(await count('insert', 'ok')).toBeGreaterThanOrEqual(1)
-  await sql`DROP TABLE products`.execute(db)
+  await sql`DROP TABLE catalogue_version`.execute(db)
   await app.inject('/api/products/79')
   expect(await count('select', 'failed')).toBe(1)
 })

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** A list as the text of one JSON array, a piece for each chunk of it. */
-export async function* jsonInChunks<T>(
-  first: readonly T[],
-  more: AsyncIterable<readonly T[]>,
-): AsyncGenerator<string, void> {
-  yield `[${first.map((item) => JSON.stringify(item)).join()}`
-  for await (const chunk of more) {
-    // SQLite's reads are synchronous: without a pause no other request would be served until the end.
-    await setImmediate()
-    yield chunk.map((item) => `,${JSON.stringify(item)}`).join('')
+/** Items that are written at once. */
+const chunkSize = 50
+
+/** A list as the text of one JSON array, in pieces: other requests are served between them. */
+export async function* jsonInChunks(items: readonly unknown[]): AsyncGenerator<string, void> {
+  yield '['
+  for (let start = 0; start < items.length; start += chunkSize) {
+    if (start > 0) await setImmediate()
+    const chunk = items.slice(start, start + chunkSize)
+    yield (start > 0 ? ',' : '') + chunk.map((item) => JSON.stringify(item)).join()
   }
   yield ']'
 }

@@ -10,7 +10,13 @@ import { refuseOtherMethods } from '../http/methods.ts'
 import { HttpError, ProblemSchema } from '../http/problem.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { jsonInChunks } from './json-in-chunks.ts'
-import { productById, productBySlug, productChunks } from './queries.ts'
+import {
+  featuredProducts,
+  listProducts,
+  productById,
+  productBySlug,
+  productsByCategory,
+} from './queries.ts'
 
 const Products = z.array(ProductSchema)
 const IdParam = z
@@ -31,12 +37,12 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.get(
     '/api/products',
     { schema: { tags, summary: 'Every product', response: { 200: Products } } },
-    (_request, reply) => sendChunks(reply, productChunks(db)),
+    async (_request, reply) => sendList(reply, await listProducts(db)),
   )
   app.get(
     '/api/products/featured',
     { schema: { tags, summary: 'The featured products', response: { 200: Products } } },
-    (_request, reply) => sendChunks(reply, productChunks(db, { featured: true })),
+    async (_request, reply) => sendList(reply, await featuredProducts(db)),
   )
   app.get(
     '/api/products/category/:category',
@@ -49,14 +55,14 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
         response: { 200: Products, 404: ProblemSchema },
       },
     },
-    ({ params }, reply) => {
+    async ({ params }, reply) => {
       const category = parseCategory(params.category)
       if (!category)
         throw new HttpError(
           404,
           `There is no such category; there are ${categoryTokens.join(', ')}.`,
         )
-      return sendChunks(reply, productChunks(db, { category }))
+      return sendList(reply, await productsByCategory(db, category))
     },
   )
   app.get(
@@ -88,12 +94,10 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   }
 }
 
-// What fails before the first chunk is read still gets a problem as its response.
-async function sendChunks(reply: FastifyReply, chunks: AsyncGenerator<Product[], void>) {
-  const first = await chunks.next()
+function sendList(reply: FastifyReply, products: readonly Product[]) {
   return reply
     .type('application/json; charset=utf-8')
-    .send(Readable.from(jsonInChunks(first.value ?? [], chunks), { objectMode: false }))
+    .send(Readable.from(jsonInChunks(products), { objectMode: false }))
 }
 
 function found(product: Product | undefined): Product {

@@ -6,7 +6,6 @@ import { pageSize } from '@argo/domain/paging'
 import { type Product } from '@argo/domain/product'
 import { summaryOf } from '@argo/domain/product-summary'
 import { expect, test } from 'vitest'
-import { deriveAll } from '../database/facts/test-facts.ts'
 import { testCaller } from '../test-app.ts'
 import { growCategory } from './test-many.ts'
 
@@ -37,7 +36,6 @@ test.each(models.filter(([, slugs]) => slugs.length > 0))(
     const { call, db } = await testCaller()
     for (const [index, slug] of slugs.entries())
       await growCategory(db, slug, 2 * pageSize + 1 - (slugs.length - 1 - index) * 15)
-    await deriveAll(db)
     const all = await call.products.byCategory({ category })
     for (const sort of sortsOf(category)) {
       const pages = await Promise.all(
@@ -72,12 +70,16 @@ function inOrder(products: Product[], text: string): Product[] {
   return products.toSorted((one, other) => {
     const [a, b] = [keyOf(one, sort), keyOf(other, sort)]
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-    return a === b ? 0 : sign * (a < b ? -1 : 1)
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : inWords(a, b))
   })
 }
 
+function inWords(one: number | string, other: number | string): number {
+  return String(one).localeCompare(String(other), 'en', { numeric: true })
+}
+
 function keyOf(product: Product, { attribute }: Sort): number | string | undefined {
-  if (attribute === undefined) return product.name.toLowerCase()
+  if (attribute === undefined) return product.name
   const facts = readSpecs(product).flatMap(({ facts }) => facts)
   const value = facts.find((fact) => fact.attribute === attribute)?.value
   return value && keyOfValue(value)

@@ -1,6 +1,6 @@
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import type { Database } from '../database/schema.ts'
-import { toProduct } from './product-row.ts'
+import { toProduct } from '../catalogue/product-row.ts'
 
 /** What keeps a product's facts from being known. */
 export interface Unreadable {

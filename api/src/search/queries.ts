@@ -17,8 +17,8 @@ import {
   withCloseWords,
 } from '@argo/domain/search/spelling'
 import { parseSpec } from '@argo/domain/spec'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/schema.ts'
-import { toProducts } from '../products/product-row.ts'
 import { type Candidate, candidates, candidatesByWholeName, idsByNames } from './candidates.ts'
 
 /** How much is shown: of everything, and of categories, pages and files. */
@@ -176,8 +176,13 @@ async function readProducts(
 }
 
 async function productsById(db: Database, ids: readonly number[]): Promise<Map<number, Product>> {
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
-  return new Map(toProducts(rows).map((product) => [product.id, product]))
+  const { byId } = await catalogueOf(db)
+  return new Map(
+    ids.flatMap((id) => {
+      const entry = byId.get(id)
+      return entry ? [[id, entry.product] as const] : []
+    }),
+  )
 }
 
 function toFoundProduct(

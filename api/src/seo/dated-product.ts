@@ -1,10 +1,7 @@
-import { ProductSchema } from '@argo/domain/product-schema'
-import * as z from 'zod/mini'
-
-export const DatedProductSchema = z.extend(ProductSchema, {
-  /** UTC, RFC 3339. */
-  updatedAt: z.string(),
-})
+import type { Product } from '@argo/domain/product'
 
 /** A product and when what its page shows was last changed. */
-export type DatedProduct = z.infer<typeof DatedProductSchema>
+export interface DatedProduct extends Product {
+  /** UTC, RFC 3339. */
+  updatedAt: string
+}

@@ -1,27 +1,31 @@
-import { type Category, parseCategory } from '@argo/domain/category'
-import { sql } from 'kysely'
+import { type Category, categories } from '@argo/domain/category'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
-import { newest } from '../products/newest.ts'
-import { toProductsAs } from '../products/product-row.ts'
-import { type DatedProduct, DatedProductSchema } from './dated-product.ts'
+import type { DatedProduct } from './dated-product.ts'
+import type { Listing } from './list-markdown.ts'
 
 /** Ids in one part of the sitemap: written in about 20 ms, far below the limits of 50,000 and 50 MB. */
 const partSize = 1_000
 
-/** The newest products, of one category or of all. */
-export async function newestProducts(
-  db: Database,
-  { limit, category }: { limit: number; category?: Category },
-): Promise<DatedProduct[]> {
-  const rows = await newest(db, category).limit(limit).execute()
-  return toProductsAs(DatedProductSchema, rows)
+/** The newest products. */
+export async function newestProducts(db: Database, limit: number): Promise<DatedProduct[]> {
+  return newest(await catalogueOf(db))
+    .slice(0, limit)
+    .map(dated)
+}
+
+/** The newest products of a category, and how many it has. */
+export async function listing(db: Database, limit: number, category: Category): Promise<Listing> {
+  const entries = newest(await catalogueOf(db), category)
+  return { products: entries.slice(0, limit).map(dated), count: entries.length }
 }
 
 /** The numbers of the catalogue's parts that hold products; by id, so that a part's products stay in it. */
 export async function catalogueParts(db: Database): Promise<number[]> {
-  const part = sql<number>`id / ${sql.lit(partSize)}`
-  const rows = await db.selectFrom('products').select(part.as('part')).distinct().execute()
-  return rows.map((row) => row.part).toSorted((one, other) => one - other)
+  const parts = newest(await catalogueOf(db)).map(partOf)
+  return [...new Set(parts)].toReversed()
 }
 
 /** The categories with two products to `most`, and when one of them was last changed. */
@@ -29,24 +33,28 @@ export async function comparableCategories(
   db: Database,
   most: number,
 ): Promise<{ category: Category; changed: string }[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select((row) => ['category', row.fn.max('updatedAt').as('changed')])
-    .groupBy('category')
-    .having((row) => row.between(row.fn.countAll(), 2, most))
-    .orderBy('category')
-    .execute()
-  return rows.flatMap(({ category: id, changed }) => {
-    const category = parseCategory(id)
-    return category ? [{ category, changed }] : []
+  const catalogue = await catalogueOf(db)
+  return categories.toSorted().flatMap((category) => {
+    const entries = newest(catalogue, category)
+    const changed = entries
+      .map(({ row }) => row.updatedAt)
+      .toSorted()
+      .at(-1)
+    const isComparable = entries.length >= 2 && entries.length <= most
+    return isComparable && changed !== undefined ? [{ category, changed }] : []
   })
 }
 
 /** The products of one part of the catalogue, newest first. */
 export async function productsOfPart(db: Database, part: number): Promise<DatedProduct[]> {
-  const rows = await newest(db)
-    .where('id', '>=', part * partSize)
-    .where('id', '<', (part + 1) * partSize)
-    .execute()
-  return toProductsAs(DatedProductSchema, rows)
+  const entries = newest(await catalogueOf(db))
+  return entries.filter((entry) => partOf(entry) === part).map(dated)
+}
+
+function partOf({ product }: CatalogueEntry): number {
+  return Math.floor(product.id / partSize)
+}
+
+function dated({ product, row }: CatalogueEntry): DatedProduct {
+  return { ...product, updatedAt: row.updatedAt }
 }

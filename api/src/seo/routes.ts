@@ -16,7 +16,6 @@ import { canonicalAddress } from '../http/canonical-address.ts'
 import { problem, sendProblem } from '../http/problem.ts'
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
 import { chairs, fitChoices } from '../fit/queries.ts'
-import { countProducts } from '../products/newest.ts'
 import { productById, productBySlug } from '../products/queries.ts'
 import { comparisonParameters, spellComparison } from './comparison-address.ts'
 import { comparisonCsv } from './comparison-csv.ts'
@@ -27,7 +26,13 @@ import { feed } from './feed.ts'
 import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
 import { llms } from './llms.ts'
 import { productMarkdown } from './product-markdown.ts'
-import { catalogueParts, comparableCategories, newestProducts, productsOfPart } from './queries.ts'
+import {
+  catalogueParts,
+  comparableCategories,
+  listing,
+  newestProducts,
+  productsOfPart,
+} from './queries.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
@@ -54,7 +59,7 @@ export function serveSeo(
     llms(publicUrl, await listings(db, inOverview)),
   )
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
-    feed(publicUrl, await newestProducts(db, { limit: inFeed })),
+    feed(publicUrl, await newestProducts(db, inFeed)),
   )
   serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl), [
     'part',
@@ -181,14 +186,6 @@ async function productOf(
   return subject.category === undefined || product?.category === subject.category
     ? product
     : undefined
-}
-
-async function listing(db: Database, limit: number, category: Category): Promise<Listing> {
-  const [products, count] = await Promise.all([
-    newestProducts(db, { limit, category }),
-    countProducts(db, category),
-  ])
-  return { products, count }
 }
 
 async function listings(db: Database, limit: number): Promise<Map<Category, Listing>> {
