@@ -5,7 +5,7 @@ import { serveContactForm } from './contact/form.ts'
 import { contactRest } from './contact/rest.ts'
 import type { Database } from './database/schema.ts'
 import { serveSeo } from './seo/routes.ts'
-import { normalizeRequestTarget } from './http/request-target.ts'
+import { normalizeRequestTarget, refuseLongTargets } from './http/request-target.ts'
 import { AccessLog, requestIds } from './http/access-log.ts'
 import { connectionTimeouts, limitConnections } from './http/connection-limits.ts'
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
@@ -130,6 +130,7 @@ export async function buildApp({
 
   handleErrors(app)
   addSecurityHeaders(app, headers)
+  refuseLongTargets(app)
   const isEnding = addGracefulShutdown(app, shutdown)
   limitConnections(app, connectionsPerAddress, isTrusted)
   refuseUnusualRequests(app, headers)

@@ -1,16 +1,12 @@
-/** More characters than any address of ours has; the longest carry the input of a procedure. */
-export const longestAddress = 2_048
-
 /**
  * An address in its one spelling: percent-encoding as encodeURIComponent writes it (but for commas in a query) and, of the query,
- * only the parameters named, of those that are given, in their order. Undefined for an address that no page or call of ours has: one that is
- * too long or has empty or dot segments.
+ * only the parameters named, of those that are given, in their order. Undefined for an address that no page or call of ours has: one with
+ * empty or dot segments.
  */
 export function canonicalAddress(
   address: string,
   parameters: (path: string, given: string[]) => readonly string[],
 ): string | undefined {
-  if (address.length > longestAddress) return undefined
   // Most addresses are in that spelling already.
   if (!/[%?]|\/[/.]/.test(address)) return address
   const [path = '', ...query] = address.split('?')

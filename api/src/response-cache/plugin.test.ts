@@ -337,9 +337,9 @@ test('queries that a page does not read, and other spellings of its address, are
   expect(rendered.at(-1)).toBe('/cases?page=2')
 })
 
-test('addresses with dot segments, empty segments or no end are never stored', async () => {
+test('addresses with empty segments are never stored', async () => {
   const { url, rendered } = await site()
-  for (const address of [`/cases//edge`, `/cases/edge?color=${'a'.repeat(2_048)}`]) {
+  for (const address of ['/cases//edge', '//cases/edge']) {
     const before = rendered.length
     for (let time = 0; time < 2; time += 1) await wire(url + address)
     expect(rendered).toHaveLength(before + 2)

@@ -7,7 +7,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { canonicalAddress, longestAddress } from '../http/canonical-address.ts'
+import { canonicalAddress } from '../http/canonical-address.ts'
 import { acceptedEncodings } from '../http/encoding.ts'
 import type { InTurn } from '../http/request-queue.ts'
 import { createMisses, isStorable, type Miss } from './misses.ts'
@@ -65,7 +65,10 @@ export function addResponseCache(
   const store = createStore()
   const misses = createMisses(store)
   // Visitors request the same few addresses: they are read once, and not for each request.
-  const addresses = new LRUCache<string, { canonical: string | undefined }>({ max: 1_000 })
+  const addresses = new LRUCache<string, { canonical: string | undefined }>({
+    maxSize: 1_000_000,
+    sizeCalculation: (_address, url) => 100 + 2 * url.length,
+  })
   let storedVersion: number | undefined
   let versionFails = false
 
@@ -125,7 +128,6 @@ export function addResponseCache(
   }
 
   function addressOf(url: string, { address }: CacheRule): string | undefined {
-    if (url.length > longestAddress) return undefined
     const known = addresses.get(url)
     if (known) return known.canonical
     const canonical = address(url)

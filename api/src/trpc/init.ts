@@ -1,12 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import superjson from 'superjson'
 import { HttpError, toProblem } from '../http/problem.ts'
 import { refuseFilledHoneypot } from '../http/spam-guard.ts'
 import type { Write } from '../http/write.ts'
 import type { Context } from './context.ts'
+import { transformer } from './transformer.ts'
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   errorFormatter: ({ shape, error, ctx }) => {
     const { status, detail, errors } = toProblem(error, ctx?.requestId)
     return {
