@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import { listeningHost } from './http/listening-host.ts'
+import { isThisMachine } from './mail/this-machine.ts'
 
 /** Milliseconds after the signal at which a server that could not close ends all the same. */
 const forcedExit = 9_000
@@ -27,6 +28,10 @@ export async function listen(
   if (!mail)
     process.stderr.write(
       'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n',
+    )
+  else if (isThisMachine(publicUrl))
+    process.stderr.write(
+      `PUBLIC_URL is ${publicUrl}: the links in the newsletter's e-mails lead nobody else to the site. Set it to the site's address.\n`,
     )
   if (publicUrl.startsWith('https:') && typeof trustProxy !== 'number' && trustProxy.length === 0)
     process.stderr.write(

@@ -2,6 +2,9 @@ import { contactSubjects } from '@argo/domain/contact-subjects'
 import type { Database } from '../database/schema.ts'
 import type { Mail } from './mail.ts'
 
+// What cannot be seen, turns the direction of a line, or begins a line of its own; joiners belong to names.
+const invisible = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 const subjectLine = /^Subject: ([a-z_]+)\r?\n\r?\n/
 
 /** A contact message as the e-mail that support gets; a reply goes to the visitor. Undefined for one that was deleted. */
@@ -17,8 +20,13 @@ export async function contactMail(db: Database, id: number, to: string): Promise
   const topic = contactSubjects.find((subject) => subject.value === value)?.label ?? 'Message'
   return {
     to,
-    replyTo: { name, address: email },
-    subject: `${topic}, from ${name}`,
+    replyTo: { name: headerText(name), address: email },
+    subject: `${topic}, from ${headerText(name)}`,
     text: `${message.replace(subjectLine, '')}\n\n-- \n${name} <${email}>\nSent with the contact form at ${createdAt}\n`,
   }
+}
+
+// Mail programs decode "=?…?=" (RFC 2047), so a visitor's own is taken apart.
+function headerText(text: string): string {
+  return text.replaceAll(invisible, ' ').replaceAll('=?', '= ?')
 }

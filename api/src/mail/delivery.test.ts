@@ -51,6 +51,51 @@ test('what a visitor writes stays text: it can add neither header nor recipient'
   expect(mail?.text).toContain('\n.\nRCPT TO:<all@evil.example>\n.')
 })
 
+test('neither the encoding of headers nor what turns a line’s direction comes from a visitor', async () => {
+  const { received, port } = await mailServer()
+  const db = await testDatabase()
+  await createCaller({ db }).contact.send({ ...letter, name: '=?utf-8?q?=46rom_the_bank?=' })
+  await createCaller({ db }).contact.send(letter)
+  // As it may be stored from before such names were refused.
+  const turned = { name: 'Invoice \u202Egnp.exe\u2069' }
+  await db.updateTable('contactMessages').set(turned).where('id', '=', 2).execute()
+  await siteWithMail(port, db)
+  await expect.poll(() => received.length).toBe(2)
+  const names = received.flatMap(({ subject, replyTo }) => [subject, replyTo?.[0]?.name])
+  expect(new Set(names)).toEqual(
+    new Set([
+      '= ?utf-8?q?=46rom_the_bank?=',
+      'Invoice  gnp.exe',
+      'Technical Support, from = ?utf-8?q?=46rom_the_bank?=',
+      'Technical Support, from Invoice  gnp.exe',
+    ]),
+  )
+})
+
+test('a password is sent to no mail server that offers no encryption, but on this machine', async () => {
+  const passwords: unknown[] = []
+  const { port, received } = await mailServer({
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(password)
+      done(null, { user: 'argo' })
+    },
+    allowInsecureAuth: true,
+  })
+  // An address of this machine that is not the loopback’s by its name.
+  const elsewhere = await siteWithMail(port, undefined, {
+    smtpUrl: `smtp://argo:secret@0.0.0.0:${port}`,
+  })
+  await elsewhere.call.contact.send(letter)
+  await expect.poll(() => elsewhere.postponed(1)).toBe(1)
+  expect([passwords, received]).toEqual([[], []])
+  const here = await siteWithMail(port, undefined, {
+    smtpUrl: `smtp://argo:secret@localhost:${port}`,
+  })
+  await here.call.contact.send(letter)
+  await expect.poll(() => received.length).toBe(1)
+  expect(passwords).toEqual(['secret'])
+})
+
 test('a line break in a name or an address, however it was stored, adds no header', async () => {
   const { received, port } = await mailServer()
   const db = await testDatabase()

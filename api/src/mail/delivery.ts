@@ -7,6 +7,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { contactMail } from './contact-mail.ts'
 import { claimMail, type DueMail, postponeMail, removeMail, renewClaim } from './outbox.ts'
 import type { Mail } from './mail.ts'
+import { isThisMachine } from './this-machine.ts'
 import type { MailSettings } from './settings.ts'
 
 interface DeliveryInput {
@@ -40,7 +41,11 @@ const usualLongest = 10 * 60_000
 export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
   const { interval = usualInterval, longest = usualLongest } = input.settings
   const [closing, breakingOff] = [new AbortController(), new AbortController()]
-  const transport = createTransport({ url: input.settings.smtpUrl, ...patience })
+  const transport = createTransport({
+    url: input.settings.smtpUrl,
+    requireTLS: needsTls(input.settings.smtpUrl),
+    ...patience,
+  })
   const send: Send = async (mail) => {
     const signal = AbortSignal.any([AbortSignal.timeout(longest), breakingOff.signal])
     await transport.sendMail({ ...mail, signal })
@@ -63,6 +68,11 @@ export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
       if (!sent) await setTimeout(interval, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
+}
+
+// A password, and what is sent after it, is not said aloud between machines.
+function needsTls(smtpUrl: string): boolean {
+  return new URL(smtpUrl).password !== '' && !isThisMachine(smtpUrl)
 }
 
 // Whether an e-mail was due.

@@ -37,7 +37,7 @@ test.each([
   ['ada lovelace@example.com', 'Please enter an e-mail address such as name@example.com'],
   ['ada@example.com, eve@example.com', 'Please enter an e-mail address such as name@example.com'],
   ['ada@example.com\r\nBcc: eve@example.com', 'Please remove the control characters'],
-  [`${'a'.repeat(243)}@example.com`, 'An e-mail address has 254 characters at most'],
+  [`ada@${'a.'.repeat(122)}example`, 'An e-mail address has 254 characters at most'],
 ])('the address %j is refused: %s', async (email, message) => {
   const { call, db } = await testCaller()
   await expect(call.newsletter.subscribe({ email })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ test.each([
 
 test('an address of 254 characters is stored', async () => {
   const { call, db } = await testCaller()
-  const email = `${'a'.repeat(242)}@example.com`
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`
   expect(email).toHaveLength(254)
   await call.newsletter.subscribe({ email })
   expect(await db.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([

@@ -48,7 +48,8 @@ test('an export whose links lead to this machine says so', async () => {
   const { run, folder } = await subscribed({ PUBLIC_URL: '', PORT: '8080' })
   expect(run('export', join(folder, 'subscribers.csv'))).toMatchObject({
     status: 0,
-    stderr: 'The links to unsubscribe lead to http://localhost:8080; PUBLIC_URL is not set.\n',
+    stderr:
+      'The links to unsubscribe lead to http://localhost:8080, to this machine alone; set PUBLIC_URL to the site’s address.\n',
   })
 })
 

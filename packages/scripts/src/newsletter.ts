@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@argo/api/database/schema'
+import { isThisMachine } from '@argo/api/mail/this-machine'
 import { countSubscriptions, readSubscribers } from '@argo/api/newsletter/subscribers'
 import { countOf } from '@argo/domain/count-of'
 import { writeCsv } from './csv.ts'
@@ -22,8 +23,10 @@ function readWork(): Work | undefined {
     return async (db, { publicUrl }) => {
       const count = await writeCsv(readSubscribers(db, publicUrl), file)
       console.info(`${file} holds ${countOf(count, 'subscriber')}.`)
-      if (publicUrl.startsWith('http://localhost:'))
-        console.error(`The links to unsubscribe lead to ${publicUrl}; PUBLIC_URL is not set.`)
+      if (isThisMachine(publicUrl))
+        console.error(
+          `The links to unsubscribe lead to ${publicUrl}, to this machine alone; set PUBLIC_URL to the site’s address.`,
+        )
       return true
     }
   return undefined

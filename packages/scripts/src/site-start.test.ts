@@ -20,6 +20,26 @@ async function failedStart(env: Record<string, string>) {
   return { printed, complaint, code }
 }
 
+/** What a start says to people. */
+async function saidAtStart(env: Record<string, string>): Promise<string> {
+  const started = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATABASE_URL: 'sqlite::memory:',
+      ...env,
+    },
+  })
+  const said = text(started.stderr)
+  let line = ''
+  for await (const chunk of started.stdout) {
+    line += String(chunk)
+    if (line.includes('Server listening')) break
+  }
+  started.kill('SIGTERM')
+  return said
+}
+
 test.each([
   [
     'without trusted proxies is warned of',
@@ -29,24 +49,16 @@ test.each([
   ['with trusted proxies is not', { TRUST_PROXY: '127.0.0.1' }, ''],
   ['with counted proxies is not', { TRUST_PROXY: '1' }, ''],
 ])('an https address %s', async (_, trusted, warning) => {
-  const started = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: String(await freePort()),
-      DATABASE_URL: 'sqlite::memory:',
-      PUBLIC_URL: 'https://argo.example',
-      ...trusted,
-    },
-  })
-  const printed = text(started.stderr)
-  let line = ''
-  for await (const chunk of started.stdout) {
-    line += String(chunk)
-    if (line.includes('Server listening')) break
-  }
-  started.kill('SIGTERM')
-  expect(await printed).toBe(
+  expect(await saidAtStart({ PUBLIC_URL: 'https://argo.example', ...trusted })).toBe(
     `Argo is at https://argo.example\nSMTP_URL is not set: e-mails wait in the database; \`pnpm messages\` shows contact messages.\n${warning}`,
+  )
+})
+
+test('who sends e-mails without an address for their links is warned', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'support@argo.example' }
+  expect(await saidAtStart({ ...mail, PUBLIC_URL: 'http://argo.example' })).not.toContain('links')
+  expect(await saidAtStart(mail)).toMatch(
+    /PUBLIC_URL is http:\/\/localhost:\d+: the links in the newsletter's e-mails lead nobody else to the site\. Set it to the site's address\.\n/,
   )
 })
 
