@@ -17,6 +17,20 @@ test('the pages of a category hold each of its products once, newest first, and 
   expect(pages.map(({ count }) => count)).toEqual([49, 49, 49])
   expect(pages.map(({ products }) => products.length)).toEqual([24, 24, 1])
   expect(pages.flatMap(({ products }) => products)).toEqual(all.map(summaryOf))
+
+  const two = await call.products.page({ category: 'cases', from: 2, page: 3 })
+  expect(two.products).toEqual(pages.slice(1).flatMap(({ products }) => products))
+})
+
+test('at most five pages are given at once, the first one first', async () => {
+  const { call } = shared()
+  for (const { from, page } of [
+    { from: 2, page: 1 },
+    { from: 1, page: 6 },
+  ])
+    await expect(call.products.page({ category: 'cases', from, page })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
 })
 
 test('a page takes the other spellings of a category', async () => {

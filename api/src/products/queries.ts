@@ -5,7 +5,7 @@ import { countFilters } from '@argo/domain/filters/count-filters'
 import type { ChosenFilter } from '@argo/domain/filters/filter-attributes'
 import { listOrders, type Sort } from '@argo/domain/list-orders'
 import { type LatestProduct, latestOf, latestShown, type MenuCategory } from '@argo/domain/menu'
-import { groupSize, pageSize } from '@argo/domain/paging'
+import { groupSize, pageCount, pageSize } from '@argo/domain/paging'
 import type { Product } from '@argo/domain/product'
 import type { ProductKey } from '@argo/domain/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
@@ -38,25 +38,26 @@ export async function productsByCategory(db: Database, category: Category): Prom
 interface PageAsked {
   category: Category
   page: number
+  /** The first of several pages, of which `page` is the last. */
+  from?: number | undefined
   /** Newest first without. */
   sort?: Sort
   chosen?: readonly ChosenFilter[]
 }
 
-/** One page of a category's products, filtered and in an order or not; undefined for a page after the last. */
+/** Pages of a category's products, filtered and in an order or not; undefined for a page after the last. */
 export async function productPage(
   db: Database,
-  { category, page, sort, chosen = [] }: PageAsked,
+  { category, page, from = page, sort, chosen = [] }: PageAsked,
 ): Promise<ProductPage | undefined> {
   const { entries, figures, inOrder } = (await catalogueOf(db)).byCategory[category]
   const all = sort ? inOrder(sort) : entries
   const isFound = chosen.length > 0 && new Set(idsFound(figures(), chosen))
   const found = isFound ? all.filter(({ product }) => isFound.has(product.id)) : all
-  const offset = (page - 1) * pageSize
-  if (page > 1 && offset >= found.length) return undefined
+  if (page > pageCount(found.length)) return undefined
   return {
     count: found.length,
-    products: summariesOf(found.slice(offset, offset + pageSize)),
+    products: summariesOf(found.slice((from - 1) * pageSize, page * pageSize)),
     orders: found.length > 1 ? listOrders(category) : [],
   }
 }

@@ -12,6 +12,7 @@ import { keyFeatures } from '@argo/domain/key-features'
 import { keyFigures } from '@argo/domain/key-figures'
 import { type Sort, sortOf, sortsOf } from '@argo/domain/list-orders'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
+import { mostPagesShown } from '@argo/domain/paging'
 import { pictureSets } from '@argo/domain/alt-text'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/product-detail'
 import {
@@ -75,22 +76,32 @@ export const productsRouter = router({
 
   page: readProcedure
     .input(
-      z.object(
-        {
-          category: CategoryText,
-          page: PageNumberSchema,
-          sort: z.optional(SortSchema),
-          filters: z.optional(ListFiltersSchema),
-        },
-        'Please send an object with a category and a page',
-      ),
+      z
+        .object(
+          {
+            category: CategoryText,
+            page: PageNumberSchema,
+            /** The first of several pages, of which `page` is the last. */
+            from: z.optional(PageNumberSchema),
+            sort: z.optional(SortSchema),
+            filters: z.optional(ListFiltersSchema),
+          },
+          'Please send an object with a category and a page',
+        )
+        .check(
+          z.refine(
+            ({ page, from = page }) => from <= page && page - from < mostPagesShown,
+            `The first page comes before the last, with at most ${mostPagesShown} in all`,
+          ),
+        ),
     )
     .output(ProductPageSchema)
     .query(async ({ ctx, input }) => {
       const category = categoryOf(input.category)
       const sort = input.sort === undefined ? undefined : sortIn(category, input.sort)
       const chosen = filtersIn(category, input.filters)
-      const page = await productPage(ctx.db, { category, page: input.page, sort, chosen })
+      const { page: last, from } = input
+      const page = await productPage(ctx.db, { category, from, page: last, sort, chosen })
       if (!page) throw notFound('There is no such page')
       return page
     }),

@@ -11,7 +11,6 @@ import type { Comparison, ComparisonInput } from '@argo/domain/comparison/compar
 import { fixedPages } from '@argo/domain/page-metadata'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
-import { CompareSkeleton } from '../features/compare/CompareSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, type PageHead, pageHead } from './head.ts'
 import { pageWithProps } from './page.ts'
@@ -27,7 +26,6 @@ const options = (path: '/compare' | '/compare/$category') => ({
   getParentRoute: () => rootRoute,
   head: ({ match, loaderData }: HeadInput) =>
     match.status === 'error' ? errorHead : compareHead(match.context, loaderData),
-  pendingComponent: CompareSkeleton,
   ...pageWithProps(
     'compare/ComparePage',
     () => import('../features/compare/ComparePage.tsx'),

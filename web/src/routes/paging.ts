@@ -2,10 +2,12 @@ import { type Category, categoryFacts, categoryPath, parseCategory } from '@argo
 import { fewestFiltered } from '@argo/domain/filters/list-filters'
 import { listInput, type ListSearch } from '@argo/domain/list-search'
 import { categoryMetadata } from '@argo/domain/page-metadata'
-import { pageCount, pageNumbers, parsePages } from '@argo/domain/paging'
+import { pageCount, parsePages } from '@argo/domain/paging'
 import { notFound, redirect } from '@tanstack/react-router'
 import { filtersInput, pageInput, type ShownList } from '../features/catalogue/shown-list.ts'
+import { getQueryKey } from '@trpc/react-query'
 import { httpErrorOf } from '../lib/http-error.ts'
+import { trpc } from '../lib/trpc.ts'
 import type { RouterContext } from './context.ts'
 import { type PageHead, pageHead } from './head.ts'
 import { orNotFound } from './or-not-found.ts'
@@ -20,27 +22,30 @@ export async function loadCategoryPages(
   const category = parseCategory(token)
   if (!category) throw notFound()
   const list = { category, ...listInput(search), ...parsePages({ ...search }) }
-  const hasFilters = await orNotFound(
+  // The page that shows this category's list reads it anew by itself, and keeps the one before until it has come.
+  if (isOnPage(context, category)) return list
+  await orNotFound(
     read(context, list).catch((error: unknown) => {
       // An order or a filter that the list has not: no link of the site leads to one.
       if (import.meta.env.SSR && httpErrorOf(error)?.status === 400) redirectToPlainer(list)
       throw error
     }),
   )
-  return { ...list, ...(hasFilters && { hasFilters }) }
+  return list
 }
 
-// Whether there is something to filter the list by is known with its first page, or because it is filtered.
-async function read({ queries }: RouterContext, list: ShownList): Promise<boolean> {
-  const readFilters = async () => {
-    const { filters } = await queries.products.filters.ensureData(filtersInput(list))
-    return filters.length > 0
-  }
-  const pages = pageNumbers(list).map((page) =>
-    queries.products.page.ensureData(pageInput(list, page)),
-  )
-  const [hasFilters, ...read] = await Promise.all([list.filters && readFilters(), ...pages])
-  return hasFilters ?? (read.some(({ count }) => count >= fewestFiltered) && readFilters())
+async function read({ queries }: RouterContext, list: ShownList): Promise<void> {
+  const readFilters = () => queries.products.filters.ensureData(filtersInput(list))
+  const [{ count }] = await Promise.all([
+    queries.products.page.ensureData(pageInput(list)),
+    list.filters && readFilters(),
+  ])
+  if (count >= fewestFiltered) await readFilters()
+}
+
+function isOnPage({ queryClient }: RouterContext, category: Category): boolean {
+  const queryKey = getQueryKey(trpc.products.page, { category }, 'query')
+  return queryClient.getQueryCache().find({ queryKey, exact: false, type: 'active' }) !== undefined
 }
 
 function redirectToPlainer({ sort, filters }: ShownList): void {
@@ -65,11 +70,7 @@ function describe(list: ShownList, { publicUrl, queries }: RouterContext): PageH
   const { category, from, page } = list
   const head = { ...categoryMetadata(category), card: category }
   if (!isPlain(list)) return { ...head, noIndex: true }
-  const shown = pageNumbers(list).map((page) =>
-    queries.products.page.getData(pageInput(list, page)),
-  )
-  const count = shown.at(-1)?.count ?? 0
-  const products = shown.flatMap((some) => some?.products ?? [])
+  const { count = 0, products = [] } = queries.products.page.getData(pageInput(list)) ?? {}
   const link = (rel: 'prev' | 'next', page: number) => ({
     rel,
     href: pathOf(category, page),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ComparisonBar } from '../features/compare/ComparisonBar.tsx'
 import { Footer } from '../features/footer/Footer.tsx'
 import { Header } from '../features/header/Header.tsx'
+import { Progress } from '../features/navigation/Progress.tsx'
 import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { SkipLink } from '../features/navigation/SkipLink.tsx'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
@@ -63,6 +64,7 @@ function Document({ children }: { children: ReactNode }) {
 const site = (
   <>
     <SkipLink />
+    <Progress />
     <ErrorBoundary>
       <Header />
     </ErrorBoundary>

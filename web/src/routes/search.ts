@@ -2,7 +2,6 @@ import { searchPage } from '@argo/domain/page-metadata'
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
 import type { SearchPageProps } from '../features/search/SearchPage.tsx'
-import { SearchSkeleton } from '../features/search/SearchSkeleton.tsx'
 import { errorHead, pageHead } from './head.ts'
 import { pageWithProps } from './page.ts'
 import { rootRoute } from './root.tsx'
@@ -19,7 +18,6 @@ export const searchRoute = createRoute({
   },
   head: ({ match, loaderData }) =>
     match.status === 'error' ? errorHead : searchHead(match.context.publicUrl, loaderData?.q ?? ''),
-  pendingComponent: SearchSkeleton,
   ...pageWithProps(
     'search/SearchPage',
     () => import('../features/search/SearchPage.tsx'),

@@ -15,11 +15,16 @@ import { useProductPages } from './use-product-pages.ts'
 
 /** One category: what matters when choosing, three things worth knowing, then the products. */
 export default function CategoryPage(list: ShownList) {
+  // What was asked of one category's list is not done with another's.
+  return <Category key={list.category} {...list} />
+}
+
+function Category(list: ShownList) {
   const found = useProductPages(list)
   const { count } = found
   const facts = categoryFacts(list.category)
   const advice = buyingAdvice(list.category)
-  if (count === 0 && !list.filters)
+  if (count === 0 && !list.filters && !found.isError)
     return (
       <div className="page pt-12 pb-24 lg:pt-20">
         <h1 className="display text-hero">{facts.name}</h1>
@@ -36,7 +41,9 @@ export default function CategoryPage(list: ShownList) {
           <h2 id="products" className="display -scroll-mt-2 text-title">
             All {facts.name.toLowerCase()}
           </h2>
-          <p className="tabular text-sm text-steel">{listWords(found, list.sort)}</p>
+          <p className="tabular text-sm text-steel">
+            {found.isError ? null : listWords(found, list.sort)}
+          </p>
         </div>
         {count > 1 && count <= mostOfCategory && !list.filters && (
           <p className="no-print mb-6">

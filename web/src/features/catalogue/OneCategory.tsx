@@ -15,7 +15,7 @@ export function OneCategory(list: ShownList) {
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
         <div>
           <p className="chamfer eyebrow tabular mb-5 inline-block bg-iron px-4 py-2 text-ash [--cut:10px]">
-            {foundWords(found, 'Product')}
+            {found.isError ? 'Products' : foundWords(found, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>
           <p className="mt-3 text-lead text-steel">{facts.description}</p>
@@ -24,7 +24,7 @@ export function OneCategory(list: ShownList) {
           View All Categories
         </ButtonLink>
       </header>
-      {found.count === 0 && !list.filters ? (
+      {found.count === 0 && !list.filters && !found.isError ? (
         <EmptyCategory facts={facts} />
       ) : (
         <>

@@ -6,65 +6,48 @@ import {
   pagesSearch,
   type PagesShown,
 } from '@argo/domain/paging'
-import type { ProductPage } from '@argo/domain/product-page'
-import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
-import { isPlainClick } from '../../lib/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { notifyNoProducts } from './notify-no-products.ts'
 import { ProductGrid } from './ProductGrid.tsx'
-import { showPages } from './show-pages.ts'
-import { pageInput, type ShownList } from './shown-list.ts'
-import { useLatestRequest } from './use-latest-request.ts'
+import type { ShownList } from './shown-list.ts'
+import type { FoundList } from './use-product-pages.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
-export function PagedProducts({
-  count,
-  products,
-  ...shown
-}: ShownList & Pick<ProductPage, 'count' | 'products'>) {
-  const { from, page } = shown
-  const list = useRef<HTMLUListElement>(null)
-  const router = useRouter()
-  const beginRequest = useLatestRequest()
+export function PagedProducts({ list, found }: { list: ShownList; found: FoundList }) {
+  const { count, products, filters, isPlaceholderData } = found
+  const { from, page } = list
   const pages = pageCount(count)
-  const room = page + 1 - from < mostPagesShown
+  const hasRoom = page + 1 - from < mostPagesShown
+  const range = `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
+  const grid = useRef<HTMLUListElement>(null)
+  const followed = useRef<PagesShown>(undefined)
 
-  const words = ({ from, page }: PagesShown) =>
-    `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
+  // The link that was followed has moved or is gone: the focus goes to the first card that is new.
+  useEffect(() => {
+    const pagesFollowed = followed.current
+    if (!pagesFollowed || isPlaceholderData) return
+    followed.current = undefined
+    if (pagesFollowed.from !== from || pagesFollowed.page !== page) return
+    const isAdded = from < page
+    const card = grid.current?.children[isAdded ? (page - from) * pageSize : 0]
+    card?.querySelector('a')?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'nearest' })
+    announce(range)
+  }, [isPlaceholderData, from, page, range])
 
-  async function open(event: MouseEvent, next: PagesShown): Promise<void> {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    const isLatest = beginRequest()
-    const { href } = router.latestLocation
-    // Nor filtered, sorted or left meanwhile: what is shown then may have no such page.
-    const isWanted = () => isLatest() && router.latestLocation.href === href
-    try {
-      // Before the address changes: the page would show its skeleton while it waits.
-      await router.options.context.queries.products.page.ensureData(pageInput(shown, next.page))
-      if (!isWanted()) return
-      await showPages(router, {
-        search: pagesSearch(next),
-        above: next.from === from ? products.length : 0,
-        list: () => list.current,
-      })
-      announce(words(next))
-    } catch {
-      if (isWanted()) notifyNoProducts()
-    }
-  }
-
-  // Without scripts, or with a key held down, it is a plain link to the page alone.
-  const way = (words: string, next: PagesShown) => (
+  const pageLink = (words: string, next: PagesShown) => (
     <ButtonLink
       to="."
-      search={(search: object) => ({ ...search, ...pagesSearch({ ...next, from: next.page }) })}
+      search={(search: object) => ({ ...search, ...pagesSearch(next) })}
+      replace={next.from < next.page}
+      resetScroll={false}
       activeOptions={{ exact: true }}
       rel={next.page < page ? 'prev' : 'next'}
       look="outline"
-      onClick={(event: MouseEvent) => void open(event, next)}
+      onClick={() => {
+        followed.current = next
+      }}
     >
       {words}
     </ButtonLink>
@@ -73,20 +56,20 @@ export function PagedProducts({
   return (
     <>
       <ProductGrid
-        ref={list}
+        ref={grid}
         products={products}
         count={count}
         ends={page >= pages}
-        even={shown.hasFilters === true}
+        even={filters !== undefined}
       />
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">
-          <p className="tabular grow text-sm text-steel">{words(shown)}</p>
-          {from > 1 && way('Previous page', { from: from - 1, page: from - 1 })}
+          <p className="tabular grow text-sm text-steel">{range}</p>
+          {from > 1 && pageLink('Previous page', { from: from - 1, page: from - 1 })}
           {page < pages &&
-            (room
-              ? way('Load more', { from, page: page + 1 })
-              : way('Next page', { from: page + 1, page: page + 1 }))}
+            (hasRoom
+              ? pageLink('Load more', { from, page: page + 1 })
+              : pageLink('Next page', { from: page + 1, page: page + 1 }))}
         </nav>
       )}
     </>

@@ -9,7 +9,7 @@ const route = getRouteApi('/products')
 /** The newest products by category or, with `?category=`, those of one. */
 export default function ProductsPage() {
   const pages = route.useLoaderData()
-  return pages ? <OneCategory {...pages} /> : <AllCategories />
+  return pages ? <OneCategory key={pages.category} {...pages} /> : <AllCategories />
 }
 
 function AllCategories() {

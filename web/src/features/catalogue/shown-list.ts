@@ -9,13 +9,11 @@ export type ShownList = PagesShown & {
   filters?: ListFilters
   /** Newest first by default. */
   sort?: string
-  /** Whether there is something to filter the list by. */
-  hasFilters?: true
 }
 
-/** The input of the read of one of its pages. */
-export function pageInput({ sort, ...list }: ShownList, page: number) {
-  return { ...filtersInput(list), ...sortInput(sort), page }
+/** The input of the read of its pages. */
+export function pageInput({ sort, from, page, ...list }: ShownList) {
+  return { ...filtersInput(list), ...sortInput(sort), page, ...(from < page && { from }) }
 }
 
 /** The input of the read of what it can be filtered by. */

@@ -1,25 +1,42 @@
-import { pageNumbers } from '@argo/domain/paging'
+import type { CategoryFilters } from '@argo/domain/filters/category-filters'
+import { fewestFiltered } from '@argo/domain/filters/list-filters'
 import type { ProductPage } from '@argo/domain/product-page'
+import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../lib/trpc.ts'
 import { filtersInput, pageInput, type ShownList } from './shown-list.ts'
 
-/** What is found: the products of the pages shown, each once, and how many there are in all. */
-export interface Found extends ProductPage {
+/** A list as it is shown: its products and what it can be filtered by. */
+export interface FoundList extends ProductPage {
   /** How many there are without filters, where there are any. */
   total: number | undefined
+  /** What filters it, if there are enough products to choose from. */
+  filters: CategoryFilters | undefined
+  /** Whether this is still the list that was shown before. */
+  isPlaceholderData: boolean
+  isError: boolean
+  retry: () => void
 }
 
-/** The products of a list's pages, how many it has, and what they can be sorted by. */
-export function useProductPages(list: ShownList): Found {
-  const utils = trpc.useUtils()
-  const [shown] = trpc.useSuspenseQueries((queries) =>
-    pageNumbers(list).map((page) => queries.products.page(pageInput(list, page))),
-  )
-  // A product that was added meanwhile moves the others on, one of them over the edge of a page.
-  const products = new Map(
-    shown.flatMap(({ products }) => products.map((product) => [product.id, product])),
-  )
-  const { count = 0, orders = [] } = shown.at(-1) ?? {}
-  const total = utils.products.filters.getData(filtersInput(list))?.total
-  return { count, total, orders, products: [...products.values()] }
+/** The products of a list's pages; those of the list before it until they have come. */
+export function useProductPages(list: ShownList): FoundList {
+  const page = trpc.products.page.useQuery(pageInput(list), { placeholderData: keepPreviousData })
+  const { count = 0, products = [], orders = [] } = page.data ?? {}
+  const isFiltered = list.filters !== undefined || count >= fewestFiltered
+  const filters = trpc.products.filters.useQuery(filtersInput(list), {
+    placeholderData: keepPreviousData,
+    enabled: isFiltered,
+  })
+  return {
+    count,
+    products,
+    orders,
+    total: filters.data?.total,
+    filters: isFiltered && filters.data?.filters.length ? filters.data : undefined,
+    isPlaceholderData: page.isPlaceholderData || (isFiltered && filters.isPlaceholderData),
+    isError: page.isError,
+    retry: () => {
+      void page.refetch()
+      if (filters.isError) void filters.refetch()
+    },
+  }
 }

@@ -1,11 +1,10 @@
 import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { cutOutOf } from '@argo/domain/photographs'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { comparisonLink, productLink } from '../../lib/catalogue-links.ts'
 import { takeOut } from '../../lib/comparison-tray.ts'
-import { followWhenLoaded } from '../../lib/follow-when-loaded.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -25,8 +24,6 @@ export function ColumnHead({
   view: ComparisonView
   onTakeOut: () => void
 }) {
-  const router = useRouter()
-  const without = { ...comparisonLink(others, view), resetScroll: false }
   return (
     <th {...roles.columnheader} aria-label={product.name} className="comparison-head">
       <Link {...productLink(product)} className="comparison-product">
@@ -41,11 +38,11 @@ export function ColumnHead({
       </Link>
       {others.length > 0 && (
         <Link
-          {...without}
+          {...comparisonLink(others, view)}
+          resetScroll={false}
           onClick={(event: MouseEvent) => {
             if (isPlainClick(event)) onTakeOut()
             takeOut(comparisonName(product))
-            void followWhenLoaded(event, router, without)
           }}
           aria-label={`Take ${product.name} out`}
           className="comparison-remove no-print"

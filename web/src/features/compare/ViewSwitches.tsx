@@ -1,7 +1,5 @@
 import type { ComparisonView } from '@argo/domain/comparison/address'
-import { Link, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
-import { followWhenLoaded } from '../../lib/follow-when-loaded.ts'
+import { Link } from '@tanstack/react-router'
 import { type Compared, tableLink } from './table-link.ts'
 import './view-switches.css'
 
@@ -41,27 +39,24 @@ interface Choice {
 }
 
 function Switch({ label, choices, table }: { label: string; choices: Choice[]; table: Compared }) {
-  const router = useRouter()
   return (
     <nav aria-label={label} className="flex max-w-full flex-wrap items-center gap-x-3">
       <span className="comparison-switch-label text-sm text-steel">{label}</span>
       <ul className="comparison-switch">
-        {choices.map(({ name, chosen, view }) => {
-          const link = { ...tableLink(table, view), resetScroll: false, replace: true }
-          return (
-            <li key={name}>
-              <Link
-                {...link}
-                activeOptions={{ exact: true }}
-                aria-current={chosen ? 'page' : undefined}
-                onClick={(event: MouseEvent) => void followWhenLoaded(event, router, link)}
-                className="eyebrow"
-              >
-                {name}
-              </Link>
-            </li>
-          )
-        })}
+        {choices.map(({ name, chosen, view }) => (
+          <li key={name}>
+            <Link
+              {...tableLink(table, view)}
+              resetScroll={false}
+              replace
+              activeOptions={{ exact: true }}
+              aria-current={chosen ? 'page' : undefined}
+              className="eyebrow"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -24,7 +24,7 @@ export function ChoicesFilter({ filter: { key, label, choices }, form }: Choices
               value={value}
               checked={chosen.includes(value)}
               onChange={({ target }) =>
-                void form.set(
+                form.set(
                   name,
                   chosen.filter((other) => other !== value).concat(target.checked ? value : []),
                 )

@@ -5,6 +5,7 @@ import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ShownList } from '../shown-list.ts'
+import type { FoundList } from '../use-product-pages.ts'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import type { FilterFormState } from './use-filter-form.ts'
@@ -14,13 +15,12 @@ interface FilterFormProps {
   ref: Ref<HTMLFormElement>
   list: ShownList
   filters: readonly ListFilter[]
-  /** How many products are found. */
-  count: number
+  found: FoundList
   form: FilterFormState
 }
 
 /** The form that filters a list. A browser sends it where no scripts run; with them the list follows each change. */
-export function FilterForm({ id, ref, list, filters, count, form }: FilterFormProps) {
+export function FilterForm({ id, ref, list, filters, found, form }: FilterFormProps) {
   const { category } = useSearch({ strict: false })
   const panel = useRef<HTMLElement>(null)
   const further = filters.filter(({ promoted }) => !promoted)
@@ -31,8 +31,8 @@ export function FilterForm({ id, ref, list, filters, count, form }: FilterFormPr
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    void form.submit()
-    if (form.state !== 'failed') panel.current?.hidePopover()
+    if (!form.submit() && found.isError) found.retry()
+    panel.current?.hidePopover()
   }
 
   return (
@@ -41,7 +41,7 @@ export function FilterForm({ id, ref, list, filters, count, form }: FilterFormPr
       id={id}
       popover="auto"
       aria-labelledby={`${id}-heading`}
-      data-state={form.state}
+      data-follows={form.isHydrated || undefined}
       className="filters no-print"
     >
       <div className="filters-head">
@@ -84,13 +84,10 @@ export function FilterForm({ id, ref, list, filters, count, form }: FilterFormPr
           </details>
         )}
         <div className="filters-submit">
-          {form.state === 'failed' && (
-            <p role="alert" className="text-sm text-fail">
-              No products came. What you chose is still here: please try again.
-            </p>
-          )}
           <Button type="submit">
-            {form.state === 'shown' ? `Show ${countOf(count, 'product')}` : 'Show products'}
+            {form.isHydrated && !found.isPlaceholderData && !found.isError
+              ? `Show ${countOf(found.count, 'product')}`
+              : 'Show products'}
           </Button>
         </div>
       </form>

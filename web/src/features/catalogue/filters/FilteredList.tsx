@@ -1,8 +1,8 @@
+import type { CategoryFilters } from '@argo/domain/filters/category-filters'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { trpc } from '../../../lib/trpc.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { filtersInput, type ShownList } from '../shown-list.ts'
-import type { Found } from '../use-product-pages.ts'
+import type { ShownList } from '../shown-list.ts'
+import type { FoundList } from '../use-product-pages.ts'
 import { Chips } from './Chips.tsx'
 import { chosenOf } from './chosen.ts'
 import { FilterForm } from './FilterForm.tsx'
@@ -16,7 +16,8 @@ const sheet = 'filters'
 
 interface FilteredListProps {
   list: ShownList
-  found: Found
+  found: FoundList
+  filters: CategoryFilters
   children: ReactNode
 }
 
@@ -24,28 +25,26 @@ interface FilteredListProps {
  * A list with what filters it: beside it where there is room, else in a sheet that a button opens. What is chosen stands
  * above the list, as links that remove it.
  */
-export function FilteredList({ list, found, children }: FilteredListProps) {
-  const [data] = trpc.products.filters.useSuspenseQuery(filtersInput(list))
+export function FilteredList({ list, found, filters, children }: FilteredListProps) {
   const products = useRef<HTMLDivElement>(null)
   const removed = useRef<{ from: ShownList['filters']; place: number }>(undefined)
   const formElement = useRef<HTMLFormElement>(null)
   const form = useFilterForm(list, formElement)
-  const chosen = chosenOf(list.filters, data.filters)
+  const chosen = chosenOf(list.filters, filters.filters)
 
   function remove(rest: Remove, place: number): void {
     removed.current = { from: list.filters, place }
-    void form.remove(rest)
+    form.remove(rest)
   }
 
   // The link that was followed is gone: the focus goes to the one in its place, else to the list.
   useEffect(() => {
-    if (form.state === 'failed') removed.current = undefined
     if (!removed.current || removed.current.from === list.filters) return
     const chips = products.current?.querySelectorAll<HTMLElement>('.filter-chip') ?? []
     const next = chips[Math.min(removed.current.place, chips.length - 1)] ?? products.current
     removed.current = undefined
     next?.focus({ preventScroll: true })
-  }, [list.filters, form.state])
+  }, [list.filters])
 
   return (
     <div className="filtered">
@@ -61,21 +60,16 @@ export function FilteredList({ list, found, children }: FilteredListProps) {
         id={sheet}
         ref={formElement}
         list={list}
-        filters={data.filters}
-        count={found.count}
+        filters={filters.filters}
+        found={found}
         form={form}
       />
-      <div
-        ref={products}
-        tabIndex={-1}
-        aria-busy={form.state === 'waiting'}
-        className="filtered-products"
-      >
+      <div ref={products} tabIndex={-1} className="filtered-products">
         {chosen.length > 0 && <Chips chosen={chosen} filters={list.filters} onRemove={remove} />}
-        {found.count > 0 ? (
+        {found.count > 0 || found.isError ? (
           children
         ) : (
-          <NothingLeft data={data} filters={list.filters} onRemove={remove} />
+          <NothingLeft data={filters} filters={list.filters} onRemove={remove} />
         )}
       </div>
     </div>

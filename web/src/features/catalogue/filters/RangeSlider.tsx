@@ -66,7 +66,7 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
         <path d="M0 0H100V100H0z" />
         <path d={`M${place(from)} 0H${place(to)}V100H${place(from)}z`} className="filter-chosen" />
       </svg>
-      {form.state !== undefined && (
+      {form.isHydrated && (
         <>
           {thumb('min', 'from', from)}
           {thumb('max', 'to', to)}

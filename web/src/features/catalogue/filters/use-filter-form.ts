@@ -1,11 +1,7 @@
 import type { ListFilters } from '@argo/domain/filters/list-filters'
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { announce } from '../../../lib/announcement.ts'
-import { listWords } from '../list-words.ts'
-import { notifyNoProducts } from '../notify-no-products.ts'
-import { filtersInput, pageInput, type ShownList } from '../shown-list.ts'
-import { useLatestRequest } from '../use-latest-request.ts'
+import type { ShownList } from '../shown-list.ts'
 import {
   areAlike,
   type Fields,
@@ -18,138 +14,92 @@ import {
 /** After so long without another key (ms) a number counts as typed. */
 const typingPause = 700
 
-/** What is typed into one field until it is left: one entry of the history. */
-interface Typing {
-  name: string
-  /** The filters of its entry, once there is one. */
-  entry?: { filters: ListFilters | undefined }
+/** What the fields hold beyond the address. */
+interface Draft {
+  fields: Fields
+  /** The address's filters when it was typed, and those that the form has asked for since. */
+  from: ListFilters | undefined
+  to: ListFilters | undefined
 }
 
-/** The form that filters a list: what its fields hold, and the list that follows them where scripts run. */
+/** The form that filters a list: what its fields hold. Where scripts run, the address follows them. */
 export interface FilterFormState {
   fields: Fields
-  /** What became of the last change; undefined until the scripts have come. */
-  state: 'shown' | 'waiting' | 'failed' | undefined
-  /** Sets one field and shows the list that the fields name. */
-  set: (name: string, value: Fields[string]) => Promise<void>
+  isHydrated: boolean
+  /** Sets one field. */
+  set: (name: string, value: Fields[string]) => void
   /** The same once the visitor has stopped typing. */
   type: (name: string, value: string) => void
   /** Called when a field is left. */
   leave: () => void
-  /** Shows what the fields name, without a pause. */
-  submit: () => Promise<void>
+  /** Brings what is typed into the address without a pause. Says whether the address has to change for that. */
+  submit: () => boolean
   /** Takes out some of the filters that the fields name. */
-  remove: (rest: (filters: ListFilters | undefined) => ListFilters | undefined) => Promise<void>
+  remove: (rest: (filters: ListFilters | undefined) => ListFilters | undefined) => void
 }
 
-/** Has the list follow the form: it stays while the next one comes, of which only the last one wanted is shown. */
+/** The state of the form that filters a list. */
 export function useFilterForm(
   list: ShownList,
   form: RefObject<HTMLFormElement | null>,
 ): FilterFormState {
-  const router = useRouter()
-  const { queries } = router.options.context
+  const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const [fields, setFields] = useState(() => fieldsOf(list.filters))
-  const [state, setState] = useState<'shown' | 'waiting' | 'failed'>('shown')
-  /** The filters that the form has brought into the address, and those that the address had in the last rendering. */
-  const [followed, setFollowed] = useState(list.filters)
-  const [seen, setSeen] = useState(list.filters)
-  const shown = useRef(list)
-  const beginRequest = useLatestRequest()
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const typing = useRef<Typing>(undefined)
+  const [draft, setDraft] = useState<Draft>()
+  /** What is typed into one field until it is left is one entry of the history. */
+  const typing = useRef<{ name: string; entry?: { filters: ListFilters | undefined } }>(undefined)
 
-  // Filtered by the history or by a link: the form has what the address says.
-  if (seen !== list.filters) {
-    setSeen(list.filters)
-    if (!areAlike(list.filters, followed)) {
-      setFollowed(list.filters)
-      setFields(fieldsOf(list.filters))
-      setState('shown')
-    }
-  }
-  useEffect(() => {
-    shown.current = list
-  }, [list])
+  const isValid = draft && [draft.from, draft.to].some((one) => areAlike(one, list.filters))
+  if (draft && (!isValid || areAlike(filtersOf(draft.fields), list.filters))) setDraft(undefined)
+  const fields = isValid ? draft.fields : fieldsOf(list.filters)
 
-  async function read(wanted: ShownList) {
-    const [page, { total }] = await Promise.all([
-      queries.products.page.ensureData(pageInput(wanted, 1)),
-      queries.products.filters.ensureData(filtersInput(wanted)),
-    ])
-    return { ...page, total }
-  }
-
-  async function follow(next: Fields, typed?: Typing): Promise<void> {
-    clearTimeout(pause.current)
-    pause.current = undefined
-    const isLatest = beginRequest()
-    const { sort, filters: current } = shown.current
-    const isWanted = () => isLatest() && areAlike(current, shown.current.filters)
+  function apply(next: Fields): boolean {
     const filters = filtersOf(next)
-    if (areAlike(filters, current)) return setState('shown')
-    setState('waiting')
-    try {
-      const found = await read({ ...shown.current, filters })
-      if (!isWanted()) return
-      // Sorted meanwhile.
-      if (sort !== shown.current.sort) return await follow(next, typed)
-      const replace = typed?.entry !== undefined && areAlike(typed.entry.filters, current)
-      if (typed) typed.entry = { filters }
-      setFollowed(filters)
-      await router.navigate({ to: '.', search: searchWith(filters), replace, resetScroll: false })
-      if (!isLatest()) return
-      setState('shown')
-      announce(listWords(found, sort))
-    } catch {
-      if (!isWanted()) return
-      setState('failed')
-      // The form says so itself, unless it is a sheet that is closed.
-      if (!form.current?.checkVisibility()) notifyNoProducts()
-    }
+    if (areAlike(filters, list.filters)) return false
+    setDraft({ fields: next, from: list.filters, to: filters })
+    const entry = typing.current?.entry
+    const replace = entry !== undefined && areAlike(entry.filters, list.filters)
+    if (typing.current) typing.current.entry = { filters }
+    void navigate({ to: '.', search: searchWith(filters), replace, resetScroll: false })
+    return true
   }
 
-  function fill(next: Fields): Promise<void> {
+  function fill(next: Fields): void {
     typing.current = undefined
-    setFields(next)
-    return follow(next)
+    apply(next)
   }
+
+  const applyTyped = useEffectEvent((typed: Draft) => {
+    if (typed === draft) apply(typed.fields)
+  })
+  useEffect(() => {
+    if (!draft) return undefined
+    const timer = setTimeout(() => applyTyped(draft), typingPause)
+    return () => clearTimeout(timer)
+  }, [draft])
 
   // It may have been filled in before the scripts came.
-  const start = useEffectEvent((early: Fields) => {
-    if (!areAlike(filtersOf(early), list.filters)) void fill(early)
-  })
+  const start = useEffectEvent((early: Fields) => fill(early))
   useEffect(() => {
     // Before the next rendering, which has the fields say what the address says.
     const early = form.current ? readFields(form.current) : {}
     const timer = setTimeout(() => start(early))
-    return () => {
-      clearTimeout(timer)
-      clearTimeout(pause.current)
-    }
+    return () => clearTimeout(timer)
   }, [form])
 
   return {
     fields,
-    state: isHydrated ? state : undefined,
+    isHydrated,
     set: (name, value) => fill({ ...fields, [name]: value }),
     type: (name, value) => {
-      const next = { ...fields, [name]: value }
       if (typing.current?.name !== name) typing.current = { name }
-      const typed = typing.current
-      setFields(next)
-      clearTimeout(pause.current)
-      const { filters } = shown.current
-      pause.current = setTimeout(() => {
-        if (areAlike(filters, shown.current.filters)) void follow(next, typed)
-      }, typingPause)
+      setDraft({ fields: { ...fields, [name]: value }, from: list.filters, to: draft?.to })
     },
     leave: () => {
-      if (pause.current !== undefined) void follow(fields, typing.current)
+      apply(fields)
       typing.current = undefined
     },
-    submit: () => follow(fields, typing.current),
+    submit: () => apply(fields),
     remove: (rest) => fill(fieldsOf(rest(filtersOf(fields)))),
   }
 }

@@ -1,0 +1,12 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+
+/** A slim bar at the top while a move or a change of what is shown takes longer than 300 ms. */
+export function Progress() {
+  const isMoving = useRouterState({ select: ({ status }) => status === 'pending' })
+  // Not what is read ahead: that is of no page yet.
+  const isReading = useIsFetching({ type: 'active' }) > 0
+  return isMoving || isReading ? (
+    <div aria-hidden="true" data-progress className="progress no-print" />
+  ) : null
+}
