@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { serveContactForm } from './contact/form.ts'
 import { contactRest } from './contact/rest.ts'
-import type { Database } from './database/schema.ts'
 import { serveSeo } from './seo/routes.ts'
 import { normalizeRequestTarget, refuseLongTargets } from './http/request-target.ts'
 import { AccessLog, requestIds } from './http/access-log.ts'
@@ -30,6 +29,7 @@ import type { MailSettings } from './mail/settings.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { newsletterRest } from './newsletter/rest.ts'
 import { serveHealth } from './monitoring/health.ts'
+import { type UsableDatabase, watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
@@ -39,8 +39,7 @@ import { addResponseCache, cacheReads } from './response-cache/plugin.ts'
 import { keepRetention } from './retention.ts'
 import { mountTRPC } from './trpc/plugin.ts'
 
-export interface AppDependencies {
-  db: Database
+export interface AppDependencies extends UsableDatabase {
   createRenderer: CreateRenderer
   /** The site's address as visitors type it. */
   publicUrl: string
@@ -75,6 +74,7 @@ export interface AppDependencies {
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
 export async function buildApp({
   db,
+  expectRoom,
   createRenderer,
   publicUrl,
   httpsScope,
@@ -136,15 +136,16 @@ export async function buildApp({
   refuseUnusualRequests(app, headers)
   const cache =
     catalogueVersion && cacheResponses ? addResponseCache(app, catalogueVersion) : undefined
+  const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
-    serveMetrics(app, { db, cacheSize: cache?.size }, metrics)
+    serveMetrics(app, { db, cacheSize: cache?.size, readiness }, metrics)
   }
   if (overload) shedLoad(app, overload)
   cache?.queueMisses()
   const limitWrites = createWriteLimit(app, db, writeLimits)
 
-  serveHealth(app, db, isEnding)
+  serveHealth(app, readiness)
   if (catalogueVersion) keepFacts(app, db, catalogueVersion)
   if (mail) {
     const { deliverMail } = await import('./mail/delivery.ts')

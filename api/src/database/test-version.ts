@@ -7,8 +7,9 @@ import { onFinished } from './test-finished.ts'
  * The database with a version that knows of the test's own changes at once: a test may change a product
  * and request it in one turn of the event loop.
  */
-export function withPromptVersion(url: string, { db, catalogueVersion }: OpenedDatabase) {
-  if (url.startsWith('sqlite:')) return { db, catalogueVersion: sqliteVersion(url) }
+export function withPromptVersion(url: string, database: OpenedDatabase): OpenedDatabase {
+  if (url.startsWith('sqlite:')) return { ...database, catalogueVersion: sqliteVersion(url) }
+  const { db, catalogueVersion } = database
   let changes = 0
   let known = catalogueVersion()
   // The server's caches nothing while the version was last read over a second ago, as on a machine that is busy.
@@ -29,6 +30,7 @@ export function withPromptVersion(url: string, { db, catalogueVersion }: OpenedD
     },
   }
   return {
+    ...database,
     db: db.withPlugin(countChanges),
     catalogueVersion: () => lastKnown() + changes,
   }

@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { catalogueOf } from '../catalogue/catalogue.ts'
-import { UnusableDatabaseError } from '../database/failure.ts'
-import type { Database } from '../database/schema.ts'
 import { problem, sendProblem } from '../http/problem.ts'
-import { logMalformedProducts } from './malformed-products.ts'
-import { expectUsable } from './readiness.ts'
+import type { Readiness } from './readiness.ts'
 
 /**
  * /healthz: 200 while the process answers. /readyz: 200 while visitors can be sent here, 503 while the server is
  * ending or the database cannot be used; names the products that are malformed.
  */
-export function serveHealth(app: FastifyInstance, db: Database, isEnding: () => boolean): void {
-  logMalformedProducts(app)
-  // Those who ask at the same time are told the same: many cost the database no more than one.
-  let checking: ReturnType<typeof checkDatabase> | undefined
-  let wasUsable = true
-
+export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   // Monitors ask again and again: there is no line in the log for each time.
   const options = {
     schema: { hide: true },
@@ -28,28 +19,8 @@ export function serveHealth(app: FastifyInstance, db: Database, isEnding: () => 
   })
   app.get('/readyz', options, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
-    if (isEnding()) return sendProblem(reply, problem(503, 'The server is ending.'))
-    checking ??= checkDatabase()
-    const { why, ids = [] } = await checking
+    const { problem: why, malformedProducts } = await readiness()
     if (why !== undefined) return sendProblem(reply, problem(503, why))
-    return { status: 'ready', ...(ids.length > 0 && { malformedProducts: ids }) }
+    return { status: 'ready', ...(malformedProducts.length > 0 && { malformedProducts }) }
   })
-
-  async function checkDatabase(): Promise<{ why?: string; ids?: number[] }> {
-    try {
-      await expectUsable(db)
-      const { malformed } = await catalogueOf(db)
-      if (!wasUsable) app.log.info('the database can be used again')
-      wasUsable = true
-      return { ids: [...malformed.keys()].toReversed() }
-    } catch (error) {
-      if (wasUsable) app.log.error({ err: error }, 'the database cannot be used')
-      wasUsable = false
-      return error instanceof UnusableDatabaseError
-        ? { why: `The database ${error.message}.` }
-        : { why: 'The database cannot be used; the log says why.' }
-    } finally {
-      checking = undefined
-    }
-  }
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../database/test-database.ts'
+import { openTestDatabase, withoutRules } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { measureCache } from './cache-metrics.ts'
 
@@ -121,7 +121,20 @@ test('queries are timed by their kind and whether they failed', async () => {
   expect(await count('insert', 'ok')).toBeGreaterThanOrEqual(1)
   await sql`DROP TABLE catalogue_version`.execute(db)
   await app.inject('/api/products/79')
-  expect(await count('select', 'failed')).toBe(1)
+  expect(await count('select', 'failed')).toBeGreaterThanOrEqual(1)
+})
+
+test('whether visitors can be sent here is measured, and the products that are left out', async () => {
+  const { app, db, valueOf } = await measured()
+  expect(await valueOf('argo_ready')).toBe(1)
+  expect(await valueOf('argo_malformed_products')).toBe(0)
+  await withoutRules(db, async () => {
+    await db.updateTable('products').set({ specs: '{}' }).where('id', '=', 79).execute()
+  })
+  await app.inject('/api/products/79')
+  expect(await valueOf('argo_malformed_products')).toBe(1)
+  await sql`ALTER TABLE contact_messages RENAME TO elsewhere`.execute(db)
+  expect(await valueOf('argo_ready')).toBe(0)
 })
 
 test('Node and the process are measured', async () => {

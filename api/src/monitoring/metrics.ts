@@ -5,6 +5,8 @@ import type { CacheSize } from '../response-cache/store.ts'
 import { measureCache } from './cache-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
 import { createMetricsServer, type ListeningAddress, listenForMetrics } from './metrics-listener.ts'
+import { measureReadiness } from './readiness-metrics.ts'
+import type { Readiness } from './readiness.ts'
 import { measureOutbox } from './outbox-metrics.ts'
 import { measureRequests } from './request-metrics.ts'
 
@@ -12,12 +14,13 @@ interface Measured {
   db: Database
   /** Undefined for a server that caches nothing. */
   cacheSize: (() => CacheSize) | undefined
+  readiness: () => Promise<Readiness>
 }
 
 /** Measures the app, and serves what was measured at an address of its own, for Prometheus. */
 export function serveMetrics(
   app: FastifyInstance,
-  { db, cacheSize }: Measured,
+  { db, cacheSize, readiness }: Measured,
   address: ListeningAddress,
 ): void {
   const registry = new Registry()
@@ -26,9 +29,9 @@ export function serveMetrics(
   measureRequests(app, registry)
   measureDatabase(app, registry)
   if (cacheSize) measureCache(cacheSize, registry)
-  const readOutbox = measureOutbox(db, registry)
+  const reads = [measureOutbox(db, registry), measureReadiness(readiness, registry)]
   const server = createMetricsServer(registry.contentType, async () => {
-    await readOutbox()
+    await Promise.all(reads.map((read) => read()))
     return registry.metrics()
   })
   app.addHook('onReady', async () => {

@@ -1,12 +1,58 @@
-import { DatabaseError } from '../database/failure.ts'
+import type { FastifyInstance } from 'fastify'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import type { OpenedDatabase } from '../database/database-kind.ts'
+import { DatabaseError, UnusableDatabaseError } from '../database/failure.ts'
 import { expectMigrated } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
+import { logMalformedProducts } from './malformed-products.ts'
 
-/** Throws unless the database can be read and written and is of this code's version. */
-export async function expectUsable(db: Database): Promise<void> {
-  await expectMigrated(db)
-  await db.selectFrom('products').select('id').limit(1).execute()
-  await tryToWrite(db)
+export type UsableDatabase = Pick<OpenedDatabase, 'db'> &
+  Partial<Pick<OpenedDatabase, 'expectRoom'>>
+
+/** Whether visitors can be sent to this server. */
+export interface Readiness {
+  /** Why they cannot. */
+  problem?: string
+  /** The ids of products that are malformed. */
+  malformedProducts: number[]
+}
+
+/**
+ * Returns a function that looks whether the server can be used: it is not ending, and its database can be read and
+ * written, has room, and is of this code's version. The log says when that changes.
+ */
+export function watchReadiness(
+  app: FastifyInstance,
+  { db, expectRoom = async () => {} }: UsableDatabase,
+  isEnding: () => boolean,
+): () => Promise<Readiness> {
+  logMalformedProducts(app)
+  // Those who ask at the same time are told the same: many cost the database no more than one.
+  let checking: Promise<Readiness> | undefined
+  let wasUsable = true
+
+  return async () => {
+    if (isEnding()) return { problem: 'The server is ending.', malformedProducts: [] }
+    checking ??= checkDatabase().finally(() => (checking = undefined))
+    return checking
+  }
+
+  async function checkDatabase(): Promise<Readiness> {
+    try {
+      await expectMigrated(db)
+      await db.selectFrom('products').select('id').limit(1).execute()
+      await tryToWrite(db)
+      await expectRoom()
+      const { malformed } = await catalogueOf(db)
+      if (!wasUsable) app.log.info('the database can be used again')
+      wasUsable = true
+      return { malformedProducts: [...malformed.keys()].toReversed() }
+    } catch (error) {
+      if (wasUsable) app.log.error({ err: error }, 'the database cannot be used')
+      wasUsable = false
+      return { problem: problemOf(error), malformedProducts: [] }
+    }
+  }
 }
 
 // Deletes nothing, by the way that visitors' writes take: a read-only, replaced or damaged file fails here.
@@ -18,4 +64,11 @@ async function tryToWrite(db: Database): Promise<void> {
     // Another process is writing at this moment.
     if (!(error instanceof DatabaseError && error.kind === 'busy')) throw error
   }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof UnusableDatabaseError) return `The database ${error.message}.`
+  return error instanceof DatabaseError && error.kind === 'full'
+    ? 'The disk of the database is full; messages and subscriptions are refused until there is room.'
+    : 'The database cannot be used; the log says why.'
 }

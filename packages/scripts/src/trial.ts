@@ -7,6 +7,7 @@ import { tryDatabaseKilled } from './trial/database-killed.ts'
 import { tryDiskFull } from './trial/disk-full.ts'
 import { tryFacts } from './trial/facts.ts'
 import { tryFirstStart } from './trial/first-start.ts'
+import { tryHungServer } from './trial/hung-server.ts'
 import { tryMail } from './trial/mail.ts'
 import { tryProxy } from './trial/proxy.ts'
 import { tryRequests } from './trial/requests.ts'
@@ -24,6 +25,7 @@ const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   'disk-full': tryDiskFull,
   proxy: tryProxy,
   rolling: tryRollingRestarts,
+  'hung-server': tryHungServer,
   facts: tryFacts,
 }
 

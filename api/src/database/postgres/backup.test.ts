@@ -25,8 +25,8 @@ const serves = clientVersion() >= (await serverVersion())
 
 async function siteDatabase() {
   const url = await newDatabase()
-  const { db, catalogueVersion } = await openTestDatabase(url)
-  return { url, opened: { db, catalogueVersion }, backup: `${temporaryDatabaseFile()}.dump` }
+  const opened = await openTestDatabase(url)
+  return { url, opened, backup: `${temporaryDatabaseFile()}.dump` }
 }
 
 /** All rows of the tables that visitors and staff fill, as text. */

@@ -112,6 +112,22 @@ test('a write is on the server’s disk when it is acknowledged, whatever the da
   ])
 })
 
+test('/readyz needs room for a temporary file of 900 kB on the server', async () => {
+  const { app, db } = await testApp()
+  const allow = async (size: string) => {
+    await sql`do $$ begin
+      execute format('alter database %I set temp_file_limit = ${sql.raw(size)}', current_database());
+    end $$`.execute(db)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    await sql`set temp_file_limit = ${sql.raw(size)}`.execute(db)
+  }
+  await allow('900')
+  expectProblem(await app.inject('/readyz'), 503, 'The database cannot be used')
+  await allow('-1')
+  await expect.poll(() => statusOf(app, '/readyz')).toBe(200)
+})
+
 test('a server that is read-only serves reads, and writes get 503', async () => {
   const { app, db } = await testApp()
   await sql`do $$ begin

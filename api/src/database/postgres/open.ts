@@ -6,6 +6,7 @@ import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
+import { expectRoomOnServer } from './room.ts'
 import { postgresSchema } from './schema-dialect.ts'
 import { servingPool } from './serving-pool.ts'
 
@@ -28,7 +29,11 @@ export const openPostgres: Open = async (url, prepare) => {
       log: publishQueryTime,
     })
     await firstConnection(db)
-    return { db, catalogueVersion: version.current }
+    return {
+      db,
+      catalogueVersion: version.current,
+      expectRoom: () => expectRoomOnServer(db),
+    }
   } catch (error) {
     throw toUnusable(error, url)
   }

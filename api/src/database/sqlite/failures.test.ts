@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -87,6 +87,16 @@ describe('when there is no room', () => {
       )
     expectProblem(responses.at(-1)!, 503, 'There is no room to store this now.')
     expect((await app.inject('/api/products/79')).statusCode).toBe(200)
+  })
+
+  test('/readyz says so before a write is refused, and that there is room again', async () => {
+    const file = temporaryDatabaseFile()
+    const { app } = await testApp(await openTestDatabase(`sqlite:${file}`))
+    // Linux's own disk that is always full, in the place of the file that is written to see whether there is room.
+    symlinkSync('/dev/full', `${file}-room`)
+    expectProblem(await app.inject('/readyz'), 503, 'The disk of the database is full')
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    expect(existsSync(`${file}-room`)).toBe(false)
   })
 })
 

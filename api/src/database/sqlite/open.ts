@@ -11,6 +11,7 @@ import { toUnusable } from './failure.ts'
 import { watchFiles } from './file-in-place.ts'
 import { makeFolder } from './make-folder.ts'
 import { keepPrivate, makePrivateFile } from './private-files.ts'
+import { expectRoomBeside } from './room.ts'
 import { sqliteSchema } from './schema-dialect.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
@@ -57,7 +58,10 @@ export const openSqlite: Open = async (url, prepare) => {
     }
     // From here on a lock held by another process fails at once: waiting for it is done without blocking.
     sqlite.pragma('busy_timeout = 0')
-    return { db, catalogueVersion }
+    const expectRoom = async () => {
+      if (!inMemory) await expectRoomBeside(path)
+    }
+    return { db, catalogueVersion, expectRoom }
   } catch (error) {
     sqlite.close()
     throw toUnusable(error, path)

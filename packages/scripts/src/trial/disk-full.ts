@@ -30,7 +30,7 @@ type OnDisk = 'file of SQLite' | 'tables of PostgreSQL' | 'write-ahead log of Po
 /**
  * Keeps the file of SQLite, then the tables of PostgreSQL, then its write-ahead log, on a disk of 32 MB, fills it while visitors write, and makes
  * room again. Throws when a write is answered with anything else than success or a 503 that says when to try again, when
- * a page cannot be read meanwhile, when an acknowledged row is missing, or when nothing is stored once there is room.
+ * /readyz does not tell that the disk is full or that it is not, when a page cannot be read meanwhile, when an acknowledged row is missing, or when nothing is stored once there is room.
  * Needs root.
  */
 export async function tryDiskFull({ databases }: TrialOptions): Promise<void> {
@@ -77,10 +77,12 @@ async function onSmallDisk(
       const filling = join(disk, 'filling')
       // More than once: on a busy machine the version may be too old for the first to be stored.
       for (let i = 0; i < 3; i += 1) await read(`${site.url}/home`)
+      await expectReadiness(site.url, 200)
       await writeUntil(site.url, acknowledged, () => acknowledged.length === 100)
       fill(disk, filling)
       const before = await writeUntil(site.url, acknowledged, ({ status }) => status === 503)
       for (const path of ['/home', '/healthz']) await read(site.url + path)
+      await expectReadiness(site.url, 503)
       // PostgreSQL ends without room for its log.
       if (server && what === 'write-ahead log of PostgreSQL') await hasEnded(server)
       else for (const path of ['/cases/edge', '/api/products/71']) await read(site.url + path)
@@ -90,9 +92,10 @@ async function onSmallDisk(
       if (server?.isRunning() === false) await server.restart()
       await writeUntil(site.url, acknowledged, ({ status }) => status === 201)
       await read(`${site.url}/cases/edge`)
+      await expectReadiness(site.url, 200)
       await checkStored(databaseUrl, acknowledged)
       console.info(
-        `The ${what}: ${before} writes after the disk was full they got 503, and pages went on; with room again the site stored without a restart; each of ${acknowledged.length} acknowledged rows is there`,
+        `The ${what}: ${before} writes after the disk was full they got 503, so did /readyz, and pages went on; with room again the site stored without a restart; each of ${acknowledged.length} acknowledged rows is there`,
       )
     } finally {
       await end(site.process, 'SIGTERM')
@@ -154,6 +157,11 @@ async function writeUntil(
     if (enough(written)) return count
   }
   throw new Error(`${patience} writes changed nothing`)
+}
+
+async function expectReadiness(url: string, expected: number): Promise<void> {
+  const { status } = await fetch(`${url}/readyz`)
+  if (status !== expected) throw new Error(`/readyz said ${status} in place of ${expected}`)
 }
 
 async function read(url: string): Promise<void> {

@@ -23,24 +23,30 @@ export async function startNginx(folder: string, ports: Ports): Promise<ChildPro
   await chmod(folder, 0o755)
   const file = join(folder, 'nginx.conf')
   await writeFile(file, await configuration(folder, ports))
+  await writeFile(join(folder, 'upstreams.conf'), await upstreams(ports))
   const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'inherit' })
   await waitUntilListening(ports.port)
   return nginx
 }
 
-async function configuration(folder: string, { port, http, servers }: Ports): Promise<string> {
+async function configuration(folder: string, { port, http }: Ports): Promise<string> {
   const deployed = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   const here = (http === undefined ? withoutTls(deployed, port) : withCache(deployed, folder))
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll('/etc/ssl/argo', folder)
-    .replace('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${servers[1]}`)
     .replace(
       'http {',
       `http {\n    client_body_temp_path ${folder}/body;\n    proxy_temp_path ${folder}/proxy;`,
     )
   return `daemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\n${here}`
+}
+
+async function upstreams({ servers }: Ports): Promise<string> {
+  const deployed = await readFile(join(root, 'deploy/upstreams.conf'), 'utf8')
+  return deployed
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${servers[1]}`)
 }
 
 function withoutTls(deployed: string, port: number): string {

@@ -75,7 +75,8 @@ export async function tryProxy(): Promise<void> {
     const message = { name: 'Ada', email: 'ada@example.com', message: 'Through HTTP/2?' }
     for (let count = 0; count < 2; count += 1)
       assert.equal((await request(client, '/api/contact', {}, message)).headers[status], 201)
-    assert.equal((await get('/readyz')).headers[status], 200)
+    for (const address of ['/readyz', '/healthz', '/readyz/', '/%72eadyz', '//healthz'])
+      assert.equal((await get(address)).headers[status], 404)
 
     await Promise.all(sites.map((site) => end(site.process, 'SIGKILL')))
     assert.equal((await get('/home')).body, home.body)
