@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { forgetOldErasures } from './database/erasures.ts'
 import { emptyLog, removeTraces } from './database/remove-traces.ts'
 import type { Database } from './database/schema.ts'
 import { deleteOldMessages } from './messages/delete-old.ts'
@@ -28,6 +29,7 @@ export function keepRetention(app: FastifyInstance, db: Database, messagesKept: 
     while (!closing.signal.aborted) {
       try {
         await deleteAll()
+        await forgetOldErasures(db)
         if (performance.now() - tracesRemoved < day) await emptyLog(db)
         else {
           await removeTraces(db)

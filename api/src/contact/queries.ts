@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '@argo/domain/contact'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
-import { checkRoom } from '../database/stored-bytes.ts'
+import { checkRoom } from '../database/room.ts'
 
 /**
  * Stores a visitor's message and, in the same transaction, that it is to be sent to support. Throws a
  * DatabaseError when there is no room left.
  */
 export async function saveMessage(db: Database, message: ContactMessage): Promise<void> {
-  await checkRoom(db)
+  await checkRoom(db, 'contactMessages')
   const now = new Date().toISOString()
   await retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {

@@ -1,4 +1,7 @@
 import type { BackupKind } from './database-kind.ts'
+import { countHeldMail } from './held-mail.ts'
+import { openDatabase } from './open.ts'
+import type { Database } from './schema.ts'
 import { writeWhole } from './whole-file.ts'
 
 /**
@@ -10,17 +13,50 @@ export async function backUp(url: string, file: string): Promise<void> {
   await writeWhole(file, (part) => backUp(url, part))
 }
 
+/** How many there are of each in a database that was restored. */
+export interface Restored {
+  products: number
+  messages: number
+  subscriptions: number
+  /** E-mails that waited when the backup was made; they may have been sent since. */
+  heldMails: number
+}
+
 /**
  * Puts what a backup holds into a database, in one transaction; servers that use it show it within a second. One that
- * holds tables is left as it is, unless it is to be replaced. Throws a CommandError or an UnusableDatabaseError.
+ * holds tables is left as it is, unless it is to be replaced: then what was deleted or unsubscribed there since stays so.
+ * Throws a CommandError or an UnusableDatabaseError.
  */
 export async function restore(
   url: string,
   file: string,
   { replace }: { replace: boolean },
-): Promise<void> {
+): Promise<Restored> {
   const { restore } = await kindOf(url)
   await restore(url, file, replace)
+  // Brings it up to date as a start would.
+  const { db } = await openDatabase(url)
+  try {
+    return await countRestored(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function countRestored(db: Database): Promise<Restored> {
+  const count = async (table: 'products' | 'contactMessages' | 'newsletterSubscriptions') => {
+    const { rows } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+    return rows
+  }
+  return {
+    products: await count('products'),
+    messages: await count('contactMessages'),
+    subscriptions: await count('newsletterSubscriptions'),
+    heldMails: await countHeldMail(db),
+  }
 }
 
 async function kindOf(url: string): Promise<BackupKind> {

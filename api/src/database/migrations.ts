@@ -13,6 +13,7 @@ import { up as productSearch } from './migrations/2026-11-22T15-product-search.t
 import { up as listOrders } from './migrations/2026-11-22T16-list-orders.ts'
 import { up as searchRows } from './migrations/2026-11-22T18-search-rows.ts'
 import { up as namesInOrder } from './migrations/2026-11-22T22-names-in-order.ts'
+import { up as erasures } from './migrations/2026-11-24T11-erasures.ts'
 import { up as photographs } from './migrations/2026-11-22-photographs.ts'
 import { up as productChecks } from './migrations/2026-11-22-product-checks.ts'
 import { up as writesByTime } from './migrations/2026-11-22-writes-by-time.ts'
@@ -36,6 +37,7 @@ const all: Record<string, Up> = {
   '2026-11-22T16-list-orders': listOrders,
   '2026-11-22T18-search-rows': searchRows,
   '2026-11-22T22-names-in-order': namesInOrder,
+  '2026-11-24T11-erasures': erasures,
 }
 
 /** The names of the migrations, oldest first. */

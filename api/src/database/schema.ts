@@ -68,6 +68,8 @@ interface OutboxTable {
   attempts: Generated<number>
   /** When it is to be sent, or sent again unless it is done by then: UTC, RFC 3339 with milliseconds. */
   dueAt: string
+  /** When a restored backup brought it back: it is not sent unless staff release it. */
+  heldAt: string | null
 }
 
 /** How often a key was counted until `endsAt` (UTC, RFC 3339 with milliseconds); later it counts from one again. */
@@ -77,10 +79,11 @@ interface WriteCountTable {
   endsAt: string
 }
 
-/** How many bytes visitors have stored in a table; kept by its triggers. */
-interface StoredBytesTable {
+/** Which contact messages and newsletter subscriptions were deleted; kept by triggers of these tables. */
+interface ErasureTable {
   tableName: string
-  bytes: number
+  rowId: number
+  erasedAt: string
 }
 
 /**
@@ -142,7 +145,7 @@ export interface Tables {
   contactMessages: ContactMessageTable
   outbox: OutboxTable
   writeCounts: WriteCountTable
-  storedBytes: StoredBytesTable
+  erasures: ErasureTable
 }
 
 export type Database = Kysely<Tables>

@@ -5,10 +5,10 @@ import { backUp, restore } from './backup.ts'
 import { currentFacts, storedFacts } from './facts/test-facts.ts'
 import type { openTestDatabase } from './test-database.ts'
 
-interface SiteDatabase {
+/** A database of the site that is open, and where its backup is to be. */
+export interface SiteDatabase {
   url: string
   opened: Awaited<ReturnType<typeof openTestDatabase>>
-  /** Where its backup is to be. */
   backup: string
 }
 

@@ -22,7 +22,12 @@ export async function claimMail(db: Database, lease: number): Promise<DueMail | 
       .updateTable('outbox')
       .set((row) => ({ dueAt: inFuture(lease), attempts: row('attempts', '+', 1) }))
       .where('id', '=', (due) => {
-        const first = due.selectFrom('outbox').select('id').orderBy('dueAt').limit(1)
+        const first = due
+          .selectFrom('outbox')
+          .select('id')
+          .where('heldAt', 'is', null)
+          .orderBy('dueAt')
+          .limit(1)
         // None waits for so long, but by a clock that was set back since.
         return due.fn.coalesce(first.where('dueAt', '<=', now), first.where('dueAt', '>', latest))
       })

@@ -1,6 +1,6 @@
-import { type Compilable, sql } from 'kysely'
+import { type Compilable, type Selectable, sql } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database, Tables } from '../database/schema.ts'
 
 const batch = 500
 
@@ -12,12 +12,18 @@ export interface StoredMessage {
   message: string
 }
 
-/** The newest messages, and whether they still wait to be sent by e-mail. */
-export function listMessages(db: Database, limit: number) {
+export interface ListedMessage extends Omit<StoredMessage, 'message'> {
+  /** The e-mail that was not sent yet. */
+  waiting: number | null
+  heldAt: string | null
+}
+
+/** The newest messages, and whether their e-mail still waits to be sent or is held. */
+export function listMessages(db: Database, limit: number): Promise<ListedMessage[]> {
   return db
     .selectFrom('contactMessages')
     .leftJoin('outbox', 'outbox.contactMessageId', 'contactMessages.id')
-    .select(['contactMessages.id', 'createdAt', 'name', 'email', 'outbox.id as waiting'])
+    .select(['contactMessages.id', 'createdAt', 'name', 'email', 'outbox.id as waiting', 'heldAt'])
     .orderBy('contactMessages.id', 'desc')
     .limit(limit)
     .execute()
@@ -38,6 +44,61 @@ export async function* readMessages(db: Database, id?: number): AsyncGenerator<S
     if (id !== undefined || rows.length < batch) return
     last = rows.at(-1)?.id ?? last
   }
+}
+
+/** The newest messages that have a text in their name, address or words, in any case of its letters. */
+export async function searchMessages(
+  db: Database,
+  text: string,
+  limit: number,
+): Promise<StoredMessage[]> {
+  const wanted = text.toLowerCase()
+  const found: StoredMessage[] = []
+  for await (const stored of readMessages(db)) {
+    const { name, email, message } = stored
+    if (![name, email, message].some((part) => part.toLowerCase().includes(wanted))) continue
+    found.push(stored)
+    if (found.length > limit) found.shift()
+  }
+  return found.toReversed()
+}
+
+/** All that is stored of a person. */
+export interface Person {
+  messages: Selectable<Tables['contactMessages']>[]
+  subscriptions: Selectable<Tables['newsletterSubscriptions']>[]
+  /** E-mails about these that were not sent yet. */
+  emails: Selectable<Tables['outbox']>[]
+}
+
+/** All that is stored of a person, by e-mail address in any spelling of case. */
+export async function readPerson(db: Database, email: string): Promise<Person> {
+  const key = email.trim().toLowerCase()
+  const messages = db.selectFrom('contactMessages').where(sql`lower(email)`, '=', key)
+  const subscriptions = db.selectFrom('newsletterSubscriptions').where('emailKey', '=', key)
+  return {
+    messages: await messages.selectAll().orderBy('id').execute(),
+    subscriptions: await subscriptions.selectAll().execute(),
+    emails: await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where((row) =>
+        row.or([
+          row('contactMessageId', 'in', messages.select('id')),
+          row('subscriptionId', 'in', subscriptions.select('id')),
+        ]),
+      )
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+/** Deletes a message, with its e-mail; whether there was one. */
+export async function deleteMessage(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await retryWhileBusy(() =>
+    db.deleteFrom('contactMessages').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return numDeletedRows > 0n
 }
 
 /** How much was deleted; links, and e-mails that waited to be sent, go with what they are about. */

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { forgetOldErasures } from '../database/erasures.ts'
+import { sendHeldMail } from '../database/held-mail.ts'
 import type { Database } from '../database/schema.ts'
+import { claimMail } from '../mail/outbox.ts'
 import { createConfirmation } from '../newsletter/links.ts'
 import { followLink } from '../newsletter/opt-in.ts'
 import { countSubscriptions, readSubscribers, type Subscriber } from '../newsletter/subscribers.ts'
 import { testCaller } from '../test-app.ts'
-import { deleteOlder, deletePerson } from './queries.ts'
+import { deleteMessage, deleteOlder, deletePerson, listMessages, readPerson } from './queries.ts'
 
 /** A site to which several people wrote and subscribed; nothing was sent yet. */
 async function site() {
@@ -75,6 +78,66 @@ test('of a person who is deleted nothing is left, in whatever state the subscrip
     expect((await everything(db)).toLowerCase()).not.toContain(email)
     expect(await counts(db), email).toEqual(before)
   }
+})
+
+test('all that is stored of a person is found, by an address in any spelling, and nothing of others', async () => {
+  const { db, confirmed, write } = await site()
+  await write('Ada@example.com')
+  await confirmed('ADA@example.com')
+  await write('eve@example.com')
+  const { messages, subscriptions, emails } = await readPerson(db, ' ada@EXAMPLE.com ')
+  expect(messages).toMatchObject([{ email: 'Ada@example.com', message: 'Does it fit?' }])
+  expect(subscriptions).toMatchObject([{ email: 'ADA@example.com', unsubscribedAt: null }])
+  expect(emails).toMatchObject([{ contactMessageId: messages[0]?.id }])
+  expect(await readPerson(db, 'nobody@example.com')).toEqual({
+    messages: [],
+    subscriptions: [],
+    emails: [],
+  })
+})
+
+test('one message is deleted alone, with its e-mail', async () => {
+  const { db, write } = await site()
+  for (const email of ['ada@example.com', 'ada@example.com']) await write(email)
+  const [first] = await listMessages(db, 1)
+  expect(await deleteMessage(db, first?.id ?? 0)).toBe(true)
+  expect(await deleteMessage(db, first?.id ?? 0)).toBe(false)
+  expect(await counts(db)).toEqual([1, 0, 0, 1])
+})
+
+test('an e-mail that is held is not sent until it is released', async () => {
+  const { db, write } = await site()
+  await write('ada@example.com')
+  await db.updateTable('outbox').set({ heldAt: '2026-11-24T00:00:00.000Z' }).execute()
+  expect(await claimMail(db, 1_000)).toBeUndefined()
+  expect(await sendHeldMail(db)).toBe(1)
+  expect(await claimMail(db, 1_000)).toMatchObject({ attempts: 1 })
+})
+
+test('who asks for a subscription again is asked to confirm it, though that e-mail was held', async () => {
+  const { db, subscribe } = await site()
+  const { id } = await subscribe('ada@example.com')
+  await db.updateTable('outbox').set({ heldAt: '2026-11-24T00:00:00.000Z' }).execute()
+  await db.updateTable('newsletterSubscriptions').set({ askedAt: '2026-01-01' }).execute()
+  await subscribe('ada@example.com')
+  expect(await claimMail(db, 1_000)).toMatchObject({ subscriptionId: id })
+})
+
+test('which rows were deleted is forgotten once no backup has them', async () => {
+  const { db, write } = await site()
+  for (const email of ['ada@example.com', 'eve@example.com']) {
+    await write(email)
+    await deletePerson(db, email)
+  }
+  await db
+    .updateTable('erasures')
+    .set({ erasedAt: new Date(Date.now() - 401 * 24 * 60 * 60 * 1_000).toISOString() })
+    .where('rowId', '=', (rows) =>
+      rows.selectFrom('erasures').select((of) => of.fn.min('rowId').as('first')),
+    )
+    .execute()
+  await forgetOldErasures(db)
+  expect(await db.selectFrom('erasures').selectAll().execute()).toHaveLength(1)
 })
 
 test('by age messages are deleted and addresses that were never confirmed, with what waits to be sent of them', async () => {

@@ -41,5 +41,6 @@ function outboxState(db: Database) {
         .min(fn.coalesce('contactMessages.createdAt', 'newsletterSubscriptions.askedAt'))
         .as('since'),
     ])
+    .where('outbox.heldAt', 'is', null)
     .executeTakeFirstOrThrow()
 }

@@ -4,7 +4,7 @@ import { newsletterConsent } from '@argo/domain/newsletter-consent'
 import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import { checkRoom } from '../database/stored-bytes.ts'
+import { checkRoom } from '../database/room.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1_000
  * room left.
  */
 export async function subscribe(db: Database, { email }: Subscription): Promise<void> {
-  await checkRoom(db)
+  await checkRoom(db, 'newsletterSubscriptions')
   const time = Date.now()
   const now = new Date(time).toISOString()
   const aDayAgo = new Date(time - day).toISOString()
@@ -55,8 +55,8 @@ export async function subscribe(db: Database, { email }: Subscription): Promise<
             .where('emailKey', '=', emailKey)
             .where('askedAt', '=', now),
         )
-        // One e-mail that waits to be sent is enough.
-        .onConflict((conflict) => conflict.column('subscriptionId').doNothing())
+        // One e-mail that waits to be sent is enough; one that is held is wanted now.
+        .onConflict((conflict) => conflict.column('subscriptionId').doUpdateSet({ heldAt: null }))
         .execute()
     }),
   )

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Database } from '@argo/api/database/schema'
 import { expect, test } from 'vitest'
 import { commandsOnDatabase } from './test-commands.ts'
 
@@ -19,7 +20,10 @@ const messages = [
 ]
 
 /** A database with two messages and a subscription, and the command on it. */
-async function stored(those = messages) {
+async function stored(
+  those = messages,
+  change: (db: Database) => Promise<unknown> = async () => {},
+) {
   const { folder, run } = await commandsOnDatabase(async (db) => {
     await db.insertInto('contactMessages').values(those).execute()
     await db
@@ -30,6 +34,7 @@ async function stored(those = messages) {
       .insertInto('newsletterSubscriptions')
       .values({ email: 'ada@example.com', emailKey: 'ada@example.com', createdAt: '2026-01-01' })
       .execute()
+    await change(db)
   })
   return { folder, run: (...args: string[]) => run('messages', ...args) }
 }
@@ -110,7 +115,81 @@ test('an export overwrites no file, which others may read', async () => {
 
 test('a message that there is not is said to be none', async () => {
   const { run } = await stored()
-  expect(run('show', '7')).toMatchObject({ status: 1, stderr: 'There is no message 7.\n' })
+  for (const command of ['show', 'delete'])
+    expect(run(command, '7')).toMatchObject({ status: 1, stderr: 'There is no message 7.\n' })
+})
+
+test('as many messages are listed as are asked for', async () => {
+  const { run } = await stored(Array.from({ length: 25 }, () => messages[0]!))
+  const lines = (...args: string[]) =>
+    run(...args)
+      .stdout.trim()
+      .split('\n').length
+  expect([lines(), lines('--limit', '25'), lines('list', '--limit', '3')]).toEqual([20, 25, 3])
+})
+
+test('messages are found by a text in their name, address or words, newest first', async () => {
+  const { run } = await stored([...messages, { ...messages[1]!, message: 'ÉTAGÈRE' }])
+  const found = (...args: string[]) => {
+    const lines = run('search', ...args)
+      .stdout.split('\n')
+      .slice(0, -1)
+    return lines.map((line) => line.split('\t')[0])
+  }
+  expect(found('lovelace')).toEqual(['3', '2'])
+  expect(found('lovelace', '--limit', '1')).toEqual(['3'])
+  expect(found('EVIL.example')).toEqual(['1'])
+  expect(found('étagère')).toEqual(['3'])
+  expect(run('search', '100%').stdout).toBe('No message has “100%”.\n')
+})
+
+test('all that is stored of a person is written to a file for its owner alone', async () => {
+  const { run, folder } = await stored()
+  const file = join(folder, 'ada.json')
+  expect(run('export', file, '--email', 'ADA@example.com')).toEqual({
+    status: 0,
+    stdout: `${file} holds 1 message and 1 subscription of ADA@example.com.\n`,
+    stderr: '',
+  })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    messages: [{ id: 2, ...messages[1] }],
+    subscriptions: [
+      expect.objectContaining({
+        email: 'ada@example.com',
+        createdAt: '2026-01-01',
+        confirmedAt: null,
+      }),
+    ],
+    emails: [expect.objectContaining({ contactMessageId: 2, messageId: 'a' })],
+  })
+  run('export', `${file}-other`, '--email', 'nobody@example.com')
+  expect(JSON.parse(readFileSync(`${file}-other`, 'utf8'))).toEqual({
+    messages: [],
+    subscriptions: [],
+    emails: [],
+  })
+})
+
+test('one message is deleted by its id', async () => {
+  const { run } = await stored()
+  expect(run('delete', '2').stdout).toBe('1 message and 0 subscriptions deleted\n')
+  expect(run().stdout).toMatch(/^1\t.+\n$/)
+})
+
+test('e-mails that are held are counted, sent or dropped, and their messages stay', async () => {
+  const hold = (db: Database) => db.updateTable('outbox').set({ heldAt: '2026' }).execute()
+  for (const [command, said, state] of [
+    ['send', '1 e-mail will be sent\n', 'waits to be sent'],
+    ['drop', '1 e-mail will not be sent\n', undefined],
+  ] as const) {
+    const { run } = await stored(messages, hold)
+    expect(run().stdout.split('\n')[0]?.split('\t')[3]).toBe('is held')
+    expect(run('held').stdout).toBe('1 e-mail held\n')
+    expect(run('held', command).stdout).toBe(said)
+    expect(run('held').stdout).toBe('0 e-mails held\n')
+    expect(run().stdout.split('\n')[0]?.split('\t')[3]).toBe(state)
+  }
 })
 
 test('messages are deleted by age, and what was stored of a person by e-mail address', async () => {
@@ -157,6 +236,17 @@ test('a command that is wrong is explained and changes nothing', async () => {
     ['delete', '--email', 'eve@evil.example', '--email', 'ada@example.com'],
     ['delete', '--email', 'ada@example.com', 'eve@evil.example'],
     ['delete', '--email', 'ada@example.com', '--help'],
+    ['delete', '2', '--email', 'ada@example.com'],
+    ['delete', '--email', ''],
+    ['delete', 'two'],
+    ['list', '--email', 'ada@example.com'],
+    ['--limit', '0'],
+    ['--limit', '10', '--limit', '20'],
+    ['search'],
+    ['search', ''],
+    ['held', 'all'],
+    ['held', 'send', '--limit', '1'],
+    ['constructor'],
     ['--before', '2027-01-01'],
     ['export'],
   ]) {

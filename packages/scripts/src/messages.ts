@@ -1,23 +1,62 @@
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { countHeldMail, dropHeldMail, sendHeldMail } from '@argo/api/database/held-mail'
 import { removeTraces } from '@argo/api/database/remove-traces'
 import type { Database } from '@argo/api/database/schema'
+import { writeWhole } from '@argo/api/database/whole-file'
 import {
   type Deleted,
+  deleteMessage,
   deleteOlder,
   deletePerson,
   listMessages,
   readMessages,
+  readPerson,
+  searchMessages,
+  type StoredMessage,
 } from '@argo/api/messages/queries'
 import { countOf } from '@argo/domain/count-of'
 import { writeCsv } from './csv.ts'
 import { onDatabase, type Work } from './on-database.ts'
 
 const help = `pnpm messages                              the newest 20 contact messages
+pnpm messages search <text>                the newest 20 with a text in their name, address or words
+pnpm messages --limit <number>             more or fewer of them; search takes it too
 pnpm messages show <id>                    one of them, whole
 pnpm messages export <file.csv>            all of them, for a spreadsheet
+pnpm messages export <file.json> --email <address>   all that is stored of a person
+pnpm messages delete <id>                  one of them
 pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC), and addresses for the newsletter
                                            that were entered before it and never confirmed
-pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed`
+pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed
+pnpm messages held                         how many e-mails are held since a backup was restored
+pnpm messages held send                    sends them
+pnpm messages held drop                    forgets them, and nothing of what they are about`
+
+const usualLimit = 20
+
+type Form = (argument: string, value: string) => Work | undefined
+
+/** What each form of the command does, by its words: "…" for an argument of any other, and the option that it takes. */
+const forms: Record<string, Form> = {
+  list: () => (db) => list(db, usualLimit),
+  'list --limit': (_, value) => limited(value, list),
+  'search …': (text) => (db) => search(db, text, usualLimit),
+  'search … --limit': (text, value) => limited(value, (db, limit) => search(db, text, limit)),
+  'show …': (argument) => ofMessage(argument, show),
+  'export …': (file) => (db) => exportAll(db, file),
+  'export … --email': (file, address) => (db) => exportPerson(db, file, address),
+  'delete …': (argument) => ofMessage(argument, deleteOne),
+  'delete --before': (_, day) =>
+    isDay(day) ? async (db) => report(db, await deleteOlder(db, day)) : undefined,
+  'delete --email': (_, address) => async (db) => report(db, await deletePerson(db, address)),
+  held: () => countHeld,
+  'held …': (argument) =>
+    new Map([
+      ['send', sendHeld],
+      ['drop', dropHeld],
+    ]).get(argument),
+}
 
 await onDatabase(help, readWork)
 
@@ -27,51 +66,36 @@ function readWork(): Work | undefined {
     options: {
       before: { type: 'string', multiple: true },
       email: { type: 'string', multiple: true },
+      limit: { type: 'string', multiple: true },
       help: { type: 'boolean' },
     },
   })
-  const { before = [], email = [] } = values
+  const { help, ...options } = values
   const [command = 'list', argument, ...more] = positionals
-  if (values.help || more.length > 0) return undefined
-  if (command === 'delete' && argument === undefined) return readDeletion(before, email)
-  if (before.length + email.length > 0) return undefined
-  if (command === 'list' && argument === undefined) return list
-  if (command === 'show' && argument !== undefined && /^\d{1,15}$/.test(argument))
-    return (db) => show(db, Number(argument))
-  if (command === 'export' && argument !== undefined)
-    return async (db) => {
-      const count = await writeCsv(readMessages(db), argument)
-      console.info(`${argument} holds ${countOf(count, 'message')}.`)
-      return true
-    }
-  return undefined
+  const given = Object.entries(options).flatMap(([name, texts]) =>
+    texts.map((text) => ({ name, text })),
+  )
+  const [option] = given
+  // Each is taken once and alone: two could mean what both name, or what either does.
+  if (help || more.length > 0 || given.length > 1 || argument === '' || option?.text === '')
+    return undefined
+  const words = [command, argument && '…', option && `--${option.name}`].filter(Boolean).join(' ')
+  const form = Object.hasOwn(forms, words) ? forms[words] : undefined
+  return form?.(argument ?? '', option?.text ?? '')
 }
 
-// One of them alone: both could mean that person's messages before that day, or all that either names.
-function readDeletion(before: string[], email: string[]): Work | undefined {
-  if (before.length + email.length !== 1) return undefined
-  const [day] = before
-  const [address] = email
-  if (day && isDay(day)) return async (db) => report(db, await deleteOlder(db, day))
-  if (address) return async (db) => report(db, await deletePerson(db, address))
-  return undefined
+function limited(
+  text: string,
+  work: (db: Database, limit: number) => Promise<true>,
+): Work | undefined {
+  return /^[1-9]\d{0,5}$/.test(text) ? (db) => work(db, Number(text)) : undefined
 }
 
-async function list(db: Database): Promise<true> {
-  const messages = await listMessages(db, 20)
-  if (messages.length === 0) console.info('There are no messages.')
-  for (const { id, createdAt, name, email, waiting } of messages)
-    console.info(`${id}\t${createdAt}\t${name} <${email}>${waiting ? '\twaits to be sent' : ''}`)
-  return true
-}
-
-async function show(db: Database, wanted: number): Promise<boolean> {
-  for await (const { id, createdAt, name, email, message } of readMessages(db, wanted)) {
-    console.info(`${id}, ${createdAt}\n${name} <${email}>\n\n${message}`)
-    return true
-  }
-  console.error(`There is no message ${wanted}.`)
-  return false
+function ofMessage(
+  text: string,
+  work: (db: Database, id: number) => Promise<boolean>,
+): Work | undefined {
+  return /^\d{1,15}$/.test(text) ? (db) => work(db, Number(text)) : undefined
 }
 
 // Compared as text, a day that there is not, such as 2026-31-12, comes after all others.
@@ -80,10 +104,80 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+async function list(db: Database, limit: number): Promise<true> {
+  const messages = await listMessages(db, limit)
+  if (messages.length === 0) console.info('There are no messages.')
+  for (const { waiting, heldAt, ...message } of messages) {
+    const state = waiting === null ? '' : heldAt === null ? '\twaits to be sent' : '\tis held'
+    console.info(lineOf(message) + state)
+  }
+  return true
+}
+
+async function search(db: Database, text: string, limit: number): Promise<true> {
+  const messages = await searchMessages(db, text, limit)
+  if (messages.length === 0) console.info(`No message has “${text}”.`)
+  for (const message of messages) console.info(lineOf(message))
+  return true
+}
+
+function lineOf({ id, createdAt, name, email }: Omit<StoredMessage, 'message'>): string {
+  return `${id}\t${createdAt}\t${name} <${email}>`
+}
+
+async function show(db: Database, wanted: number): Promise<boolean> {
+  for await (const { id, createdAt, name, email, message } of readMessages(db, wanted)) {
+    console.info(`${id}, ${createdAt}\n${name} <${email}>\n\n${message}`)
+    return true
+  }
+  return isNone(wanted)
+}
+
+function isNone(id: number): false {
+  console.error(`There is no message ${id}.`)
+  return false
+}
+
+async function exportAll(db: Database, file: string): Promise<true> {
+  const count = await writeCsv(readMessages(db), file)
+  console.info(`${file} holds ${countOf(count, 'message')}.`)
+  return true
+}
+
+async function exportPerson(db: Database, file: string, address: string): Promise<true> {
+  const person = await readPerson(db, address)
+  await writeWhole(file, (part) => writeFile(part, `${JSON.stringify(person, null, 2)}\n`))
+  const { messages, subscriptions } = person
+  console.info(
+    `${file} holds ${countOf(messages.length, 'message')} and ${countOf(subscriptions.length, 'subscription')} of ${address}.`,
+  )
+  return true
+}
+
+async function deleteOne(db: Database, id: number): Promise<boolean> {
+  if (!(await deleteMessage(db, id))) return isNone(id)
+  return report(db, { messages: 1, subscriptions: 0 })
+}
+
 async function report(db: Database, { messages, subscriptions }: Deleted): Promise<true> {
   console.info(
     `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
   )
   await removeTraces(db)
+  return true
+}
+
+async function countHeld(db: Database): Promise<true> {
+  console.info(`${countOf(await countHeldMail(db), 'e-mail')} held`)
+  return true
+}
+
+async function sendHeld(db: Database): Promise<true> {
+  console.info(`${countOf(await sendHeldMail(db), 'e-mail')} will be sent`)
+  return true
+}
+
+async function dropHeld(db: Database): Promise<true> {
+  console.info(`${countOf(await dropHeldMail(db), 'e-mail')} will not be sent`)
   return true
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restore } from '@argo/api/database/backup'
 import { readEnv } from '@argo/api/env'
+import { countOf } from '@argo/domain/count-of'
 import { commandFailure } from './command-failure.ts'
 
 // `pnpm restore <file> [--replace]`: puts a backup into the database that DATABASE_URL names.
@@ -20,8 +21,16 @@ pnpm restore <file> --replace    puts it in the place of all that the database h
   process.exitCode = 1
 } else {
   try {
-    await restore(readEnv().databaseUrl, resolve(file), { replace: values.replace === true })
-    console.info(`The database holds what ${file} does.`)
+    const replace = values.replace === true
+    const restored = await restore(readEnv().databaseUrl, resolve(file), { replace })
+    const { products, messages, subscriptions, heldMails } = restored
+    console.info(
+      `The database holds what ${file} does${replace ? ', but for what was deleted or unsubscribed since' : ''}: ${countOf(products, 'product')}, ${countOf(messages, 'message')}, ${countOf(subscriptions, 'subscription')}.`,
+    )
+    if (heldMails > 0)
+      console.info(
+        `${countOf(heldMails, 'e-mail')} that waited to be sent may have been sent since: \`pnpm messages held\` lists them, sends them or drops them.`,
+      )
   } catch (error) {
     console.error(`Nothing was restored. ${commandFailure(error)}`)
     process.exitCode = 1

@@ -10,6 +10,7 @@ import type { Database } from '../schema.ts'
 import { temporaryDatabaseFile } from '../sqlite/test-file.ts'
 import { emptyDatabase, newDatabase, openTestDatabase } from '../test-database.ts'
 import { expectRestoredFacts } from '../test-restored-facts.ts'
+import { expectAnotherSite, expectNothingUndone } from '../test-since-backup.ts'
 import { clientVersion, serverVersion } from './test-versions.ts'
 
 const change = sql`update products set name = 'Renamed' where id = 79`
@@ -73,10 +74,10 @@ test.runIf(serves)(
     const { db } = await openTestDatabase(empty)
     expect(await contentsOf(db)).toEqual(await contentsOf(opened.db))
     expect(await db.selectFrom('writeCounts').selectAll().execute()).toEqual([])
-    const bytes = (of: Database) => of.selectFrom('storedBytes').selectAll().execute()
-    expect(await bytes(db)).toEqual(await bytes(opened.db))
     await db.deleteFrom('contactMessages').execute()
-    expect(await bytes(db)).toContainEqual({ tableName: 'contact_messages', bytes: 0 })
+    expect(await db.selectFrom('erasures').selectAll().execute()).toMatchObject([
+      { tableName: 'contact_messages', rowId: 1 },
+    ])
     await sql`insert into products (name, description, category, image_url, images, specs)
       values ('New', '', 'cases', '/a.webp', '[]', '[]')`.execute(db)
   },
@@ -103,6 +104,15 @@ test.runIf(serves)(
 test.runIf(serves)(
   'a site that runs derives the facts of a backup of another version again, and those of products that change then',
   async () => expectRestoredFacts(await siteDatabase()),
+)
+
+test.runIf(serves)(
+  'a restore brings back nothing that was deleted, and subscribes nobody who unsubscribed, since the backup',
+  async () => expectNothingUndone(await siteDatabase()),
+)
+
+test.runIf(serves)('a restore of another site’s backup takes nothing from it', async () =>
+  expectAnotherSite(await siteDatabase(), await emptyDatabase(), openTestDatabase),
 )
 
 test.runIf(serves)(

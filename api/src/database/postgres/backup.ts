@@ -5,7 +5,7 @@ import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { readerDigest } from '../facts/reader-digest.ts'
 import { migrationNames } from '../migrations.ts'
-import { openDatabase } from '../open.ts'
+import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
@@ -39,9 +39,6 @@ export const postgresBackup: BackupKind = {
     checkReplaceable(tables, replace)
     await checkIsBackup(file)
     await load(url, file, tables.length > 0)
-    // Brings it up to date as a start would.
-    const { db } = await openDatabase(url)
-    await db.destroy()
   },
 }
 
@@ -102,7 +99,7 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
   archive.process.stdout.pipe(stdin, { end: false })
   try {
     await Promise.race([archive.ended, psql.ended])
-    stdin.end(`${ownFacts}${replaces ? newVersion : ''}commit;\n`)
+    stdin.end(`${ownFacts}${upToDate(replaces)}${replaces ? newVersion : ''}commit;\n`)
     await psql.ended
   } catch (error) {
     archive.process.kill()
@@ -112,8 +109,18 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
 }
 
 const emptied = `set lock_timeout = '10s';
-lock table public.products, public.catalogue_version;
-create temporary table replaced on commit drop as select version from public.catalogue_version;
+lock table public.products, public.catalogue_version, public.contact_messages,
+  public.newsletter_subscriptions;
+create temporary table replaced as select version,
+  (select min("timestamp") from public.kysely_migration) as made_at from public.catalogue_version;
+create temporary table kept_ids as
+  select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
+  from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox']) as name;
+do $$ begin
+  if to_regclass('public.erasures') is not null then
+    ${keepChanges('public')}
+  end if;
+end $$;
 do $$ declare statement text;
 begin
   for statement in
@@ -139,6 +146,28 @@ const ownFacts = `do $$ begin
       select products.id from public.products, public.facts_reader where digest <> '${readerDigest}'
       on conflict do nothing;
     update public.facts_reader set digest = '${readerDigest}';
+  end if;
+end $$;
+`
+
+// A backup from before there were erasures has neither the table nor the column.
+function upToDate(replaces: boolean): string {
+  return `set search_path = public;
+    create table if not exists erasures (table_name text not null, row_id bigint not null,
+      erased_at text not null, primary key (table_name, row_id));
+    alter table outbox add column if not exists held_at text;
+    ${holdMail()}
+    ${replaces ? since : ''}`
+}
+
+// Of the same site: its first table was made at the same time.
+const since = `do $$ begin
+  if to_regclass('pg_temp.kept_erasures') is not null and
+    (select min("timestamp") from kysely_migration) = (select made_at from replaced) then
+    perform setval(pg_get_serial_sequence(name, 'id'), greatest(last,
+      coalesce(pg_sequence_last_value(pg_get_serial_sequence(name, 'id')::regclass), 1)))
+      from kept_ids where last is not null;
+    ${bringUpToDate}
   end if;
 end $$;
 `

@@ -4,8 +4,9 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { backUp, restore } from '../backup.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { emptyDatabase, openTestDatabase } from '../test-database.ts'
 import { expectRestoredFacts } from '../test-restored-facts.ts'
+import { expectAnotherSite, expectNothingUndone } from '../test-since-backup.ts'
 import { sqliteBackup } from './backup.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
@@ -20,14 +21,14 @@ async function siteDatabase() {
   return { file, url, opened, backup: join(dirname(file), 'backup.sqlite') }
 }
 
-/** All rows of all tables, but for the catalogue's version and the counts of the last minute's writes. */
+/** All rows of all tables, but for the catalogue's version, the last ids and the counts of the last minute's writes. */
 function contentsOf(file: string) {
   const sqlite = new SQLite(file)
   const tables = sqlite
     .prepare<[], string>(`select name from sqlite_schema where type = 'table' order by name`)
     .pluck()
     .all()
-    .filter((name) => name !== 'catalogue_version' && name !== 'write_counts')
+    .filter((name) => !['catalogue_version', 'sqlite_sequence', 'write_counts'].includes(name))
   const rows = tables.map((name) => [name, sqlite.prepare(`select * from ${name}`).all()])
   sqlite.close()
   return rows
@@ -138,6 +139,12 @@ test('a site shows what was restored although a product changed while that was p
 
 test('a site that runs derives the facts of a backup of another version again, and those of products that change then', async () =>
   expectRestoredFacts(await siteDatabase()))
+
+test('a restore brings back nothing that was deleted, and subscribes nobody who unsubscribed, since the backup', async () =>
+  expectNothingUndone(await siteDatabase()))
+
+test('a restore of another site’s backup takes nothing from it', async () =>
+  expectAnotherSite(await siteDatabase(), await emptyDatabase(), openTestDatabase))
 
 test('what is no backup of this site, damaged or of a newer version changes nothing', async () => {
   const { file, url, backup } = await siteDatabase()

@@ -7,14 +7,12 @@ import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { takeOverFacts } from '../facts/derive.ts'
 import { openDatabase } from '../open.ts'
+import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
 import { makeFolder } from './make-folder.ts'
 import { keepPrivate, makePrivateFile } from './private-files.ts'
 
 /** How long copying waits for others that write, in milliseconds. */
 const patience = 10_000
-
-/** More than anybody changes while a restore is prepared. */
-const changesMeanwhile = 1_000_000
 
 const wholeDatabase = 0x7f_ff_ff_ff
 
@@ -33,7 +31,7 @@ export const sqliteBackup: BackupKind = {
   },
   restore: async (url, file, replace) => {
     const path = pathOf(url)
-    const { tables, version } = await contentsOf(path)
+    const tables = await tablesAt(path)
     checkReplaceable(tables, replace)
     makeFolder(dirname(path))
     const prepared = `${path}.restored-${process.pid}`
@@ -47,17 +45,17 @@ export const sqliteBackup: BackupKind = {
       const { db } = await openDatabase(`sqlite:${prepared}`)
       await takeOverFacts(db).finally(() => db.destroy())
       await using(file, prepared, async (database) => {
-        // Responses that were cached for the old contents are not for these, nor those of changes made since it was read.
-        database
-          .prepare('update catalogue_version set version = max(version, ?) + ?')
-          .run(version, changesMeanwhile)
+        database.exec(holdMail())
+        if (tables.length > 0) {
+          // Its readers go on while it is locked.
+          await using('The database that DATABASE_URL names', path, async (replaced) => {
+            replaced.pragma('journal_mode = wal')
+          })
+          database.prepare('attach ? as replaced').run(path)
+        }
         makePrivateFile(path)
         keepPrivate(path)
-        await copy(database, path)
-      })
-      await using('The database that DATABASE_URL names', path, async (database) => {
-        // The log has what was there before.
-        database.pragma('wal_checkpoint(TRUNCATE)')
+        await copy(database, path, () => carryOver(database, tables))
       })
     } finally {
       for (const suffix of ['', '-wal', '-shm', '-journal'])
@@ -74,13 +72,18 @@ function pathOf(url: string): string {
 }
 
 // All pages in one step: a copy in several starts again whenever somebody writes meanwhile. Into a database it is a
-// transaction.
-async function copy(database: SQLite.Database, file: string): Promise<void> {
+// transaction, which is begun before `locked` is called.
+async function copy(
+  database: SQLite.Database,
+  file: string,
+  locked: () => void = () => {},
+): Promise<void> {
   const deadline = performance.now() + patience
   await database.backup(file, {
     progress: () => {
       if (performance.now() > deadline)
         throw new CommandError('Another process does not stop writing to the database.')
+      locked()
       return wholeDatabase
     },
   })
@@ -104,15 +107,35 @@ function checkIntegrity(database: SQLite.Database): void {
   if (found !== 'ok') throw new CommandError(`${database.name} is damaged: ${String(found)}.`)
 }
 
-async function contentsOf(path: string): Promise<{ tables: string[]; version: number }> {
-  if (!existsSync(path)) return { tables: [], version: 0 }
-  return using('The database that DATABASE_URL names', path, async (database) => {
-    const tables = tablesOf(database)
-    const version = tables.includes('catalogue_version')
-      ? Number(database.prepare('select version from catalogue_version').pluck().get() ?? 0)
-      : 0
-    return { tables, version }
-  })
+// What the restored database takes from the one with these tables, "replaced", which nobody writes to any more. It may
+// be called again.
+function carryOver(database: SQLite.Database, tables: readonly string[]): void {
+  if (tables.length === 0) return
+  // Responses that were cached for the old contents are not for these.
+  database.exec(`update catalogue_version
+    set version = max(version, (select version from replaced.catalogue_version)) + 1`)
+  const first = (schema: string) =>
+    database.prepare(`select min("timestamp") from ${schema}.kysely_migration`).pluck().get()
+  if (!tables.includes('erasures') || first('main') !== first('replaced')) return
+  database.transaction(() =>
+    database.exec(`drop table if exists kept_erasures;
+      drop table if exists kept_unsubscribed;
+      ${keepChanges('replaced')}
+      ${keepIds}
+      ${bringUpToDate}`),
+  )()
+}
+
+const keepIds = `
+  update main.sqlite_sequence set seq = max(seq, coalesce(
+    (select other.seq from replaced.sqlite_sequence as other where other.name = sqlite_sequence.name), 0));
+  insert into main.sqlite_sequence (name, seq)
+    select name, seq from replaced.sqlite_sequence
+    where name not in (select name from main.sqlite_sequence);`
+
+async function tablesAt(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  return using('The database that DATABASE_URL names', path, async (database) => tablesOf(database))
 }
 
 function tablesOf(database: SQLite.Database): string[] {

@@ -1,0 +1,32 @@
+import { retryWhileBusy } from './retry-while-busy.ts'
+import type { Database } from './schema.ts'
+
+/** How many e-mails are held since a backup was restored. */
+export async function countHeldMail(db: Database): Promise<number> {
+  const { rows } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('heldAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Has the e-mails that are held sent like all others. How many there were. */
+export async function sendHeldMail(db: Database): Promise<number> {
+  const { numUpdatedRows } = await retryWhileBusy(() =>
+    db
+      .updateTable('outbox')
+      .set({ heldAt: null, dueAt: new Date().toISOString() })
+      .where('heldAt', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(numUpdatedRows)
+}
+
+/** Forgets the e-mails that are held, and nothing of what they are about. How many there were. */
+export async function dropHeldMail(db: Database): Promise<number> {
+  const { numDeletedRows } = await retryWhileBusy(() =>
+    db.deleteFrom('outbox').where('heldAt', 'is not', null).executeTakeFirstOrThrow(),
+  )
+  return Number(numDeletedRows)
+}
