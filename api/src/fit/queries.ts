@@ -1,6 +1,6 @@
 import type { Category } from '@argo/domain/category'
 import { type Chair, chairOf } from '@argo/domain/fit/chair'
-import { bracketOf, caseRoomOf } from '@argo/domain/fit/case-facts'
+import { bracketOf, chassisOf } from '@argo/domain/fit/case-facts'
 import { coolerOf } from '@argo/domain/fit/cooler-facts'
 import type { BuildValues } from '@argo/domain/fit/build-fields'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
@@ -24,7 +24,7 @@ export async function fitChoices(db: Database, values: BuildValues): Promise<Cho
   const catalogue = await catalogueOf(db)
   const cases = productsOf(catalogue, 'cases', values.case)
   return {
-    cases: choicesOf(cases, caseRoomOf),
+    cases: choicesOf(cases, chassisOf),
     coolers: choicesOf(productsOf(catalogue, 'coolers', values.cooler), coolerOf),
     supplies: choicesOf(productsOf(catalogue, 'power-supplies', values.supply), supplyOf),
     bracket: choicesOf(cases, bracketOf)[0],

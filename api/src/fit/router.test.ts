@@ -131,6 +131,46 @@ test('the supplies that carry a card of 450 W are told from those that do not, w
   ])
 })
 
+test('a supply that has next to nothing to spare, or less than the card’s maker asks for, is tight', async () => {
+  const card = 'case=edge&processor=167&card-watts=320&card-plugs=2-8-pin&supply=gx-650'
+  const told = await answer(`${card}&card-supply=750`)
+  expect(told?.status).toBe('unknown')
+  expect(told?.checks[0]).toMatchObject({
+    id: 'supply-power',
+    status: 'tight',
+    result: '13 W to spare',
+    mind: 'We advise a third above processor and card, and a load of less than 90 %. The card’s maker asks for 750 W.',
+  })
+  const supplies = told?.power?.supplies.map(({ key, soFar }) => [key, soFar])
+  expect(supplies).toEqual([
+    ['gx-1k-titan', 'fits'],
+    ['gx-750', 'fits'],
+    ['gx-650', 'tight'],
+  ])
+  expect(await lines(card)).toMatchObject({
+    'supply-spikes': expect.stringMatching(/^fits; 23 W to spare; Nothing limits/),
+  })
+})
+
+test('a case measured by hand is asked whether its front has fans before a radiator is reckoned', async () => {
+  const measured = 'case=own&case-card=400&card-length=360&front=360&front-thickness=30'
+  expect(await lines(measured)).toMatchObject({ 'card-length': expect.stringMatching(/^unknown/) })
+  expect(await lines(`${measured}&case-measured=front-wall`)).toMatchObject({
+    'card-length': expect.stringMatching(/^collides; 15 mm too long/),
+  })
+  expect(await lines(`${measured}&case-measured=front-fans`)).toMatchObject({
+    'card-length': expect.stringMatching(/^fits; 10 mm to spare/),
+  })
+})
+
+test('our cases say how thick a radiator at the top may be', async () => {
+  for (const name of ['edge', 'calypso'])
+    expect(await lines(`case=${name}&top=360&top-thickness=27`)).toEqual({
+      'radiator-top': 'fits; The size it takes; 360 mm of 360 mm',
+      'radiator-top-thickness': 'fits; 5 mm to spare; 52 mm of 57 mm, of which 25 mm for its fans',
+    })
+})
+
 test('what does not fit and what is tight is told first, what is not known last', async () => {
   const told = await answer(
     'case=g120&card-length=325&card-thickness=61&cooler=own&cooler-height=157&supply=gx-1k-titan&board=atx',

@@ -56,6 +56,7 @@ const table = {
     'GPU clearance': quantity('mm', 'more'),
     'CPU cooler clearance': quantity('mm', 'more'),
     'PSU clearance': quantity('mm', 'more'),
+    'Radiator clearance': quantity('mm', 'more'),
     'Motherboard support': list,
     'Expansion slots': count('more'),
     'Drive bays': countedList(';'),

@@ -68,7 +68,8 @@ function readNumbers(
   const [, times, each = ''] = (unit === null && /^(\d+) × (.+)$/.exec(lead)) || []
   if (definition.kind === 'quantity' && times !== undefined)
     return withQualifiers({ kind: 'quantity', number: Number(times), unit }, [each, ...clauses])
-  const read = readFigure(lead)
+  // "360 or 280 mm" is two figures of one unit.
+  const read = readFigure(lead.replace(/^(\S+) or (\d\S* (\S+))$/, '$1 $3 or $2'))
   if (read?.figure.unit !== unit || !/^( |$)/.test(read.rest)) return notRead
   const beside = [read.rest.trim(), ...clauses].filter(Boolean)
   const { figure } = read

@@ -33,7 +33,7 @@ function answer(build: Build, values: BuildValues, choices: Choices): Answer {
     status: worst(checks.map(({ status }) => status)),
     verdict: verdictOf(build, checks, { cases, power }),
     checks: checks.toSorted((one, other) => readFirst(one) - readFirst(other)),
-    drawing: build.room ? drawBuild(build, build.room, checks) : null,
+    drawing: build.chassis ? drawBuild(build, build.chassis, checks) : null,
     power,
     cases,
     coolers: needsCooler(build)
@@ -60,7 +60,7 @@ function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answ
     missing,
     supplies: candidates(supplies, values.supply, (supply) => {
       const withSupply = { ...build, supply }
-      const inCase = build.room ? ofSupply(checkBuild(withSupply)) : []
+      const inCase = build.chassis ? ofSupply(checkBuild(withSupply)) : []
       return [...inCase, ...checkPower(withSupply, supply)]
     }),
   }
@@ -68,12 +68,12 @@ function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answ
 
 // Without a case and a length there is nothing to tell of any of ours.
 function casesFor(build: Build, values: BuildValues, { cases }: Choices): Candidate[] {
-  const list = candidates(cases, values.case, (room) => checkCase({ ...build, room }))
-  return build.room || list.some(({ soFar }) => soFar !== 'unknown') ? list : []
+  const list = candidates(cases, values.case, (chassis) => checkCase({ ...build, chassis }))
+  return build.chassis || list.some(({ soFar }) => soFar !== 'unknown') ? list : []
 }
 
 function isEmpty({
-  room,
+  chassis,
   card,
   cooler,
   processor,
@@ -84,7 +84,7 @@ function isEmpty({
   drives,
   socket,
 }: Build) {
-  const parts = [room, card, cooler, processor, supply, board, boardPlugs, socket]
+  const parts = [chassis, card, cooler, processor, supply, board, boardPlugs, socket]
   return (
     parts.every((part) => part === undefined) &&
     radiators.length === 0 &&
@@ -94,7 +94,8 @@ function isEmpty({
 
 function needsPower({ card, processor, supply, boardPlugs, drives }: Build): boolean {
   const plugged = card?.plugs ?? boardPlugs
-  return Boolean(card?.watts || plugged || processor || supply || drives.large + drives.small)
+  const ofCard = card?.watts || card?.recommendedSupply
+  return Boolean(ofCard || plugged || processor || supply || drives.large + drives.small)
 }
 
 function needsCooler({ cooler, processor, socket }: Build): boolean {

@@ -1,4 +1,4 @@
-import { boardPlugs, boardSizes, cardPlugs, radiatorPlaces } from './build.ts'
+import { boardPlugs, boardSizes, cardPlugs, radiatorPositions } from './build.ts'
 
 /** The value of a part of which the visitor gives the measures. */
 export const own = 'own'
@@ -8,6 +8,12 @@ export const sockets = ['LGA 1851', 'LGA 1700', 'LGA 1200', 'AM5', 'AM4', 'anoth
 
 /** Lengths of radiators in mm, by their fans: one to three of 120, then of 140 mm. */
 export const radiatorSizes = [120, 240, 360, 140, 280, 420] as const
+
+/** What a case takes in one position: radiators of one length, or either of two. */
+const takenRadiators = [...radiatorSizes, '240 or 280', '360 or 280', '360 or 420', 'none']
+
+/** Where a measured length for a card ends in front. */
+export const frontEnds = ['front fans', 'front wall'] as const
 
 /** How a field is read. Numbers have a unit and bounds; none is below `least`. */
 export type FieldKind =
@@ -36,26 +42,28 @@ const choice = (words: readonly (string | number)[]): FieldKind => ({
   choices: Object.fromEntries(words.map((word) => [inAddress(String(word)), String(word)])),
 })
 
-const radiatorFields = radiatorPlaces.flatMap((place): [string, FieldKind][] => [
-  [place, choice(radiatorSizes)],
-  [`${place}-thickness`, length(10, 120)],
+const radiatorFields = radiatorPositions.flatMap((position): [string, FieldKind][] => [
+  [position, choice(radiatorSizes)],
+  [`${position}-thickness`, length(10, 120)],
 ])
 
 /** Every field of a build in the order in which its address has them. */
 export const buildFields: ReadonlyMap<string, FieldKind> = new Map([
   ['case', product],
   ['case-card', length(50, 1_000)],
+  ['case-measured', choice(frontEnds)],
   ['case-cooler', length(10, 400)],
   ['case-supply', length(50, 500)],
   ['case-slots', count('slots', 1, 12)],
   ['case-board', choice(boardSizes)],
-  ['case-front', choice([...radiatorSizes, 'none'])],
-  ['case-top', choice([...radiatorSizes, 'none'])],
+  ['case-front', choice(takenRadiators)],
+  ['case-top', choice(takenRadiators)],
   ['case-large', count('drives', 0, 20)],
   ['case-small', count('drives', 0, 20)],
   ['card-length', length(50, 600)],
   ['card-thickness', length(5, 150)],
   ['card-watts', power(1_000)],
+  ['card-supply', power(3_000)],
   ['card-plugs', choice(cardPlugs)],
   ['card-slots', count('slots', 1, 6)],
   ['card-weight', { kind: 'number', unit: 'g', least: 50, most: 10_000 }],

@@ -1,34 +1,42 @@
 /** Where in a case a radiator can be. */
-export const radiatorPlaces = ['front', 'top', 'side', 'bottom', 'rear'] as const
-export type RadiatorPlace = (typeof radiatorPlaces)[number]
+export const radiatorPositions = ['front', 'top', 'side', 'bottom', 'rear'] as const
+export type RadiatorPosition = (typeof radiatorPositions)[number]
 
 /** Board sizes, the largest first. */
 export const boardSizes = ['E-ATX', 'ATX', 'micro-ATX', 'Mini-ITX'] as const
 export type BoardSize = (typeof boardSizes)[number]
 
 /** A length in mm that a case leaves free, and when it does. */
-export interface Room {
+export interface Clearance {
   length: number
   /** As the specs word it: "with the drive cage fitted". */
   condition?: string
+  /** Whether it is what fans leave, in front for a card; for a radiator, whether its fans need a part of it. */
+  withFans?: boolean
 }
 
+/** mm of a fan, which every radiator needs (Noctua, Arctic and others: 25 mm for those of 120 and of 140 mm). */
+export const fanThickness = 25
+
 /** What a case takes. What is undefined is not known. */
-export interface CaseRoom {
+export interface Chassis {
   name: string
-  card?: Room
+  card?: Clearance
   /** The same behind a front radiator of a thickness in mm. */
-  cardBehindRadiator?: Room & { radiator: number }
+  cardBehindRadiator?: Clearance & { radiator: number }
   /** mm. */
   coolerHeight?: number
-  supply?: Room
+  supply?: Clearance
   /** The boards it takes, with the width in mm that an E-ATX board may have. */
   boards?: { sizes: readonly BoardSize[]; widest?: number }
   slots?: number
-  /** The longest radiator in each place; a place that is not named takes none. */
-  radiators?: Partial<Record<RadiatorPlace, number>>
-  /** Whether places that are not named take none, or are not known. */
-  allPlacesKnown: boolean
+  /** The longest radiators in each position, by their fans: 360 or 280. A position without any takes none. */
+  radiators?: Partial<Record<RadiatorPosition, readonly number[]>>
+  /** Whether positions that are not named take none, or are not known. */
+  allPositionsKnown: boolean
+  /** For how thick a radiator there is room. */
+  radiatorClearance?: Partial<Record<RadiatorPosition, Clearance>>
+  /** For 3.5″ and for 2.5″ drives. */
   bays?: { large?: number; small?: number }
   /** mm. */
   outside?: { height: number; width: number; depth: number }
@@ -57,6 +65,8 @@ export interface Card {
   /** At most. */
   watts?: number
   plugs?: CardPlugs
+  /** W of the supply that the card's maker asks for. */
+  recommendedSupply?: number
 }
 
 export interface Cooler {
@@ -74,7 +84,7 @@ export interface Cooler {
 }
 
 export interface Radiator {
-  place: RadiatorPlace
+  position: RadiatorPosition
   /** Its fans' length: 360 mm for three of 120 mm. */
   size: number
   /** mm, without fans. */
@@ -89,8 +99,8 @@ export interface Supply {
   watts?: number
   /** W at +12 V. */
   rail12V?: number
-  /** W that each 12V-2x6 cable is rated for. */
-  plugs12V2x6?: readonly number[]
+  /** W that each 12V-2x6 cable is rated for; undefined for one that states none. */
+  plugs12V2x6?: readonly (number | undefined)[]
   plugsPcie?: number
   plugsSata?: number
   /** 4+4-pin plugs for the processor (EPS12V). */
@@ -111,7 +121,7 @@ export interface Bracket {
 
 /** A computer as far as it is known. A part that is undefined is not part of it, or not chosen yet. */
 export interface Build {
-  room?: CaseRoom
+  chassis?: Chassis
   card?: Card
   bracket?: Bracket
   cooler?: Cooler

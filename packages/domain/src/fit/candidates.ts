@@ -35,16 +35,16 @@ export function candidates<Part>(
 // What collides says all; else what is tight comes first, and what is not known last.
 function reasonsOf(known: readonly Check[], unknown: readonly Check[]): Candidate['reasons'] {
   const collisions = known.filter(({ status }) => status === 'collides')
-  const order = known.toSorted((one, other) => place(other.status) - place(one.status))
+  const order = known.toSorted((one, other) => rankOf(other.status) - rankOf(one.status))
   return (collisions.length > 0 ? collisions : order.concat(unknown))
     .slice(0, mostReasons)
     .map(({ id, title, result, calculation }) => ({ id, title, result, calculation }))
 }
 
 function rank({ status, soFar }: Candidate): number {
-  return place(soFar) * 2 + (status === soFar ? 0 : 1)
+  return rankOf(soFar) * 2 + (status === soFar ? 0 : 1)
 }
 
-function place(status: Check['status']): number {
+function rankOf(status: Check['status']): number {
   return statuses.indexOf(status)
 }

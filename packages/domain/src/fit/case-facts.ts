@@ -1,32 +1,39 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, Qualifier } from '../facts/fact.ts'
 import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
 import type { Product } from '../product.ts'
-import { boardSizes, type Bracket, type CaseRoom, type RadiatorPlace, type Room } from './build.ts'
+import {
+  boardSizes,
+  type Bracket,
+  type Chassis,
+  type Clearance,
+  type RadiatorPosition,
+} from './build.ts'
 import { conditionOf, fanWattsOf, figureIn, sizeOf } from './facts-read.ts'
 
 type Described = Pick<Product, 'name' | 'category' | 'specs'>
 
 /** What a case of ours takes; undefined for a product that is no case. */
-export function caseRoomOf(product: Described): CaseRoom | undefined {
+export function chassisOf(product: Described): Chassis | undefined {
   const facts = factsOf(product)
-  const rooms = factsNamed(facts, 'GPU clearance')
-  if (product.category !== 'cases' || rooms.length === 0) return undefined
-  const behind = rooms.find((fact) => frontRadiatorOf(fact) !== undefined)
-  const behindRoom = roomOf(behind)
+  const clearances = factsNamed(facts, 'GPU clearance')
+  if (product.category !== 'cases' || clearances.length === 0) return undefined
+  const behind = clearances.find((fact) => frontRadiatorOf(fact) !== undefined)
+  const behindClearance = clearanceOf(behind)
   const radiator = behind && frontRadiatorOf(behind)
   const { height, width, depth } = sizeOf(facts)
   return {
     name: product.name,
-    card: roomOf(rooms.find((fact) => fact !== behind)),
+    card: clearanceOf(clearances.find((fact) => fact !== behind)),
     cardBehindRadiator:
-      behindRoom && radiator !== undefined ? { ...behindRoom, radiator } : undefined,
+      behindClearance && radiator !== undefined ? { ...behindClearance, radiator } : undefined,
     coolerHeight: valueOf(facts, 'CPU cooler clearance', 'quantity')?.number,
-    supply: roomOf(factsNamed(facts, 'PSU clearance')[0]),
+    supply: clearanceOf(factsNamed(facts, 'PSU clearance')[0]),
     boards: boardsOf(facts),
     slots: valueOf(facts, 'Expansion slots', 'quantity')?.number,
     radiators: radiatorsOf(facts),
-    allPlacesKnown: factsNamed(facts, 'Radiator support').length > 0,
+    radiatorClearance: radiatorClearanceOf(facts),
+    allPositionsKnown: allPositionsKnown(facts),
     bays: baysOf(facts),
     outside: height && width && depth ? { height, width, depth } : undefined,
     cableSpace: valueOf(facts, 'Cable space', 'quantity')?.number,
@@ -60,12 +67,23 @@ function frontRadiatorOf({ qualifiers }: Fact): number | undefined {
   return undefined
 }
 
-function roomOf(fact: Fact | undefined): Room | undefined {
+function clearanceOf(fact: Fact | undefined): Clearance | undefined {
   if (fact?.value.kind !== 'quantity') return undefined
-  return { length: fact.value.number, condition: conditionOf(fact) }
+  return {
+    length: fact.value.number,
+    condition: conditionOf(fact),
+    withFans: withFansOf(fact.qualifiers),
+  }
 }
 
-function boardsOf(facts: readonly Fact[]): CaseRoom['boards'] {
+function withFansOf(qualifiers: readonly Qualifier[]): boolean | undefined {
+  for (const qualifier of qualifiers)
+    if ((qualifier.kind === 'with' || qualifier.kind === 'without') && qualifier.part === 'fans')
+      return qualifier.kind === 'with'
+  return undefined
+}
+
+function boardsOf(facts: readonly Fact[]): Chassis['boards'] {
   const items = valueOf(facts, 'Motherboard support', 'list')?.items
   if (!items) return undefined
   const sizes = items.flatMap(({ name }) => boardSizes.find((size) => size === name) ?? [])
@@ -73,20 +91,47 @@ function boardsOf(facts: readonly Fact[]): CaseRoom['boards'] {
   return { sizes, widest: extended && figureIn(extended.qualifiers, 'mm') }
 }
 
-function radiatorsOf(facts: readonly Fact[]): CaseRoom['radiators'] {
-  const radiators: Partial<Record<RadiatorPlace, number>> = {}
+// "360 mm or 280 mm, front and top": each of them, in each position.
+function radiatorsOf(facts: readonly Fact[]): Chassis['radiators'] {
+  const radiators: Partial<Record<RadiatorPosition, number[]>> = {}
   for (const { value, qualifiers } of factsNamed(facts, 'Radiator support')) {
     if (value.kind !== 'quantity') continue
-    for (const qualifier of qualifiers) {
-      if (qualifier.kind !== 'places') continue
-      for (const place of qualifier.places)
-        radiators[place] = Math.max(radiators[place] ?? 0, value.number)
-    }
+    const others = qualifiers.flatMap(({ text }) => {
+      const [, size] = /^or (\d+) mm$/.exec(text) ?? []
+      return size === undefined ? [] : Number(size)
+    })
+    const sizes = [value.number, ...others].filter((size) => size > 0)
+    for (const position of positionsOf(qualifiers))
+      radiators[position] = [...(radiators[position] ?? []), ...sizes]
   }
   return radiators
 }
 
-function baysOf(facts: readonly Fact[]): CaseRoom['bays'] {
+// A radiator for which no position is stated may be in any.
+function allPositionsKnown(facts: readonly Fact[]): boolean {
+  const stated = factsNamed(facts, 'Radiator support')
+  return (
+    stated.length > 0 &&
+    stated.every(
+      ({ value, qualifiers }) =>
+        positionsOf(qualifiers).length > 0 || (value.kind === 'quantity' && value.number === 0),
+    )
+  )
+}
+
+function radiatorClearanceOf(facts: readonly Fact[]): Chassis['radiatorClearance'] {
+  return Object.fromEntries(
+    factsNamed(facts, 'Radiator clearance').flatMap((fact) =>
+      positionsOf(fact.qualifiers).map((position) => [position, clearanceOf(fact)]),
+    ),
+  )
+}
+
+function positionsOf(qualifiers: readonly Qualifier[]): readonly RadiatorPosition[] {
+  return qualifiers.flatMap((qualifier) => (qualifier.kind === 'places' ? qualifier.places : []))
+}
+
+function baysOf(facts: readonly Fact[]): Chassis['bays'] {
   const items = valueOf(facts, 'Drive bays', 'list')?.items
   if (!items) return undefined
   const bays = (size: string) =>

@@ -11,7 +11,7 @@ export type Subject = (typeof subjects)[number]
 /** One line of the answer. */
 export interface Check {
   id: string
-  /** The part whose place it is. */
+  /** The part that is checked. */
   subject: Subject
   /** "Graphics card, length". */
   title: string
@@ -22,19 +22,66 @@ export interface Check {
   calculation: string
   /** What to mind. */
   mind?: string
-  /** What is spare, negative where it is too little; in mm if the check is of a length. */
+  /** What is spare, negative where it is too little; a length in mm. */
   spare?: number
 }
 
 type Named = Pick<Check, 'id' | 'subject' | 'title'>
+
+/** What a check needs: what it is called, and its value where it is known. */
+type Input<Value> = readonly [name: string, value: Value | undefined]
+
+/** Checks what is known; while an input is not, the check is unknown and names it. */
+export function whenKnown<Known extends object>(
+  named: Named,
+  inputs: { [Name in keyof Known]: Input<Known[Name]> },
+  check: (known: Known) => Check,
+): Check {
+  const all = Object.entries<Input<unknown>>(inputs)
+  const missing = all.flatMap(([, [name, value]]) => (value === undefined ? [name] : []))
+  if (missing.length > 0) return unknown(named, [...new Set(missing)])
+  return check(Object.fromEntries(all.map(([key, [, value]]) => [key, value])) as Known)
+}
+
+/** A figure of the case as an input; without a case, that is what is missing. */
+export function ofCase<Value>(
+  chassis: object | undefined,
+  name: string,
+  value: Value | undefined,
+): Input<Value> {
+  return [chassis ? name : 'the case', value]
+}
+
+interface Amounts {
+  needed: number
+  available: number
+  /** "too few". */
+  excess: string
+  /** What is said behind the two amounts: " slots". */
+  of?: string
+  /** How an amount is written, if not as a bare number. */
+  write?: (amount: number) => string
+}
+
+/** Compares what is needed with what there is of it. */
+export function compareAmounts(
+  named: Named,
+  { needed, available, excess, of = '', write = String }: Amounts,
+): Check & { spare: number } {
+  const spare = rounded(available - needed)
+  const calculation = `${write(needed)} of ${write(available)}${of}`
+  return spare < 0
+    ? { ...named, status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
+    : { ...named, status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
+}
 
 /** mm: what is left below this is tight. */
 export const tightBelow = 5
 
 interface Lengths {
   needed: number
-  room: number
-  /** Under which the room holds. */
+  clearance: number
+  /** Under which the clearance holds. */
   condition?: string
   /** "too long". */
   excess: string
@@ -42,19 +89,19 @@ interface Lengths {
   mind: string
 }
 
-/** Compares a length with the room for it, both in mm. */
+/** Compares a length with the clearance for it, both in mm. */
 export function compareLengths(
   named: Named,
-  { needed, room, condition, excess, mind }: Lengths,
+  { needed, clearance, condition, excess, mind }: Lengths,
 ): Check {
-  const spare = rounded(room - needed)
-  const calculation = `${mm(needed)} of ${mm(room)}${condition ? `, ${condition}` : ''}`
-  if (spare < 0)
-    return { ...named, status: 'collides', result: `${mm(-spare)} ${excess}`, calculation, spare }
-  const result = `${mm(spare)} to spare`
-  return spare < tightBelow
-    ? { ...named, status: 'tight', result, calculation, mind, spare }
-    : { ...named, status: 'fits', result, calculation, spare }
+  const of = condition && `, ${condition}`
+  const check = compareAmounts(named, { needed, available: clearance, excess, of, write: mm })
+  return tightWhere(check.spare < tightBelow, check, mind)
+}
+
+/** The same check, tight where it fits with too little to spare. */
+export function tightWhere(isTight: boolean, check: Check, mind: string): Check {
+  return check.status === 'fits' && isTight ? { ...check, status: 'tight', mind } : check
 }
 
 /** A check of which something is not known; `missing` names it: "the card’s length". */

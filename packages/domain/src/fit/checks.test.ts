@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
+import { chassisOf } from './case-facts.ts'
 import { coolerOf } from './cooler-facts.ts'
-import { testBuild, testRoom as room } from './test-build.ts'
+import { testBuild, testChassis as chassis } from './test-build.ts'
 
 /** The line of a check as it is read, or undefined if there is none. */
 function line(id: string, parts: Partial<Build>): string | undefined {
@@ -10,7 +11,7 @@ function line(id: string, parts: Partial<Build>): string | undefined {
   return check && [check.status, check.result, check.calculation].join('; ')
 }
 
-const front = (thickness?: number) => [{ place: 'front', size: 360, thickness }] as const
+const front = (thickness?: number) => [{ position: 'front', size: 360, thickness }] as const
 
 describe('a graphics card', () => {
   test.each([
@@ -32,20 +33,43 @@ describe('a graphics card', () => {
     ],
     [336, front(), 'unknown; Not known; Missing: the front radiator’s thickness'],
   ] as const)('of %d mm behind %j: %s', (length, radiators, said) => {
-    expect(line('card-length', { room, card: { length }, radiators })).toBe(said)
+    expect(line('card-length', { chassis, card: { length }, radiators })).toBe(said)
   })
 
-  test('in a case that was measured by hand loses the front radiator’s thickness', () => {
-    const measured = { name: 'Your case', card: { length: 350 }, allPlacesKnown: false }
-    expect(
-      line('card-length', { room: measured, card: { length: 330 }, radiators: front(30) }),
-    ).toBe(
-      'collides; 10 mm too long; 330 mm of 320 mm, 350 mm less the 30 mm of the front radiator',
-    )
-  })
+  test.each([
+    [
+      true,
+      370,
+      'fits; 0 mm to spare; 370 mm of 370 mm, 400 mm less the 30 mm of the front radiator',
+    ],
+    [
+      false,
+      360,
+      'collides; 15 mm too long; 360 mm of 345 mm, 400 mm less the 30 mm of the front radiator and the 25 mm of its fans',
+    ],
+    [
+      undefined,
+      100,
+      'unknown; Not known; Missing: whether the case’s room for a card ends at front fans or at the bare front',
+    ],
+  ])(
+    'in a case that was measured by hand, with front fans: %s, loses what a front radiator takes',
+    (withFans, length, said) => {
+      const chassis = {
+        name: 'Your case',
+        card: { length: 400, withFans },
+        allPositionsKnown: false,
+      }
+      expect(line('card-length', { chassis, card: { length }, radiators: front(30) })).toBe(
+        said.replace('fits; 0', 'tight; 0'),
+      )
+      // Without a radiator it makes no difference.
+      expect(line('card-length', { chassis, card: { length: 395 } })).toContain('fits; 5 mm')
+    },
+  )
 
   test('takes as many slots as its millimetres or its slots say, whichever are more', () => {
-    const thick = (card: Build['card']) => line('card-thickness', { room, card })
+    const thick = (card: Build['card']) => line('card-thickness', { chassis, card })
     expect(thick({ thickness: 61 })).toContain('4 of 7 slots')
     expect(thick({ slots: 2.5 })).toContain('3 of 7 slots')
     expect(thick({ thickness: 50, slots: 4 })).toContain('4 of 7 slots')
@@ -56,7 +80,7 @@ describe('a graphics card', () => {
   test('that stands upright is checked against its bracket, and not against its slots', () => {
     const bracket = { name: 'Bracket', cardThickness: 60, cardWeight: 2_500, slots: 6 }
     const upright = (id: string, card: Build['card'], slots = 7) =>
-      line(id, { room: { ...room, slots }, bracket, card })
+      line(id, { chassis: { ...chassis, slots }, bracket, card })
     expect(upright('upright-thickness', { slots: 2.5 })).toContain('fits; 9.2 mm to spare')
     expect(upright('upright-thickness', { slots: 3 })).toContain('unknown; Not known')
     expect(upright('upright-thickness', { slots: 4 })).toContain('collides; 21.3 mm too thick')
@@ -67,7 +91,7 @@ describe('a graphics card', () => {
   })
 
   test('that stands upright is at an unknown distance from the cooler', () => {
-    const parts = { room, bracket: { name: 'Bracket' }, cooler: { name: 'Tower', height: 155 } }
+    const parts = { chassis, bracket: { name: 'Bracket' }, cooler: { name: 'Tower', height: 155 } }
     expect(line('upright-cooler', parts)).toContain('unknown')
   })
 })
@@ -81,11 +105,11 @@ describe('a cooler', () => {
     [170, 'collides; 2 mm too tall; 170 mm of 168 mm'],
     [undefined, 'unknown; Not known; Missing: the cooler’s height'],
   ])('of %s mm: %s', (height, said) => {
-    expect(line('cooler-height', { room, cooler: { name: 'Tower', height } })).toBe(said)
+    expect(line('cooler-height', { chassis, cooler: { name: 'Tower', height } })).toBe(said)
   })
 
   test('needs a mounting for the socket', () => {
-    const socket = (name?: string) => line('cooler-socket', { room, cooler, socket: name })
+    const socket = (name?: string) => line('cooler-socket', { chassis, cooler, socket: name })
     expect(socket('AM5')).toContain('fits; Made for AM5')
     expect(socket('LGA 1200')).toContain('collides; No mounting for LGA 1200')
     expect(socket('another')).toContain('collides; No mounting for another socket')
@@ -93,7 +117,7 @@ describe('a cooler', () => {
   })
 
   test('needs the rating for what the processor draws; the last tenth of it is tight', () => {
-    const heat = (processor?: number) => line('cooler-heat', { room, cooler, processor })
+    const heat = (processor?: number) => line('cooler-heat', { chassis, cooler, processor })
     expect(heat(162)).toContain('fits; 18 W to spare')
     expect(heat(163)).toContain('tight; 17 W to spare')
     expect(heat(253)).toContain('collides; 73 W too much')
@@ -113,8 +137,8 @@ describe('a cooler', () => {
 })
 
 describe('a radiator', () => {
-  const of = (place: 'front' | 'top' | 'side' | 'rear', size: number) =>
-    line(`radiator-${place}`, { room, radiators: [{ place, size, thickness: 27 }] })
+  const of = (position: 'front' | 'top' | 'side' | 'rear', size: number) =>
+    line(`radiator-${position}`, { chassis, radiators: [{ position, size, thickness: 27 }] })
 
   test('needs a place of its size', () => {
     expect(of('front', 360)).toBe('fits; The size it takes; 360 mm of 360 mm')
@@ -124,22 +148,86 @@ describe('a radiator', () => {
   })
 
   test('for fans of 140 mm is not known to fit where the case’s figure is for 120 mm', () => {
-    expect(of('front', 280)).toContain('unknown')
+    expect(of('front', 280)).toBe(
+      'unknown; Not known; Missing: whether fans of 140 mm can be mounted (the case’s figure is 360 mm)',
+    )
+    expect(of('rear', 140)).toContain('collides; 20 mm too long')
+    expect(of('front', 420)).toBe('collides; 60 mm too long; 420 mm of 360 mm')
+  })
+
+  test.each([
+    [360, 'fits; The size it takes; 360 mm of 360 mm'],
+    [240, 'fits; 120 mm to spare; 240 mm of 360 mm'],
+    [280, 'fits; The size it takes; 280 mm of 280 mm'],
+    [140, 'fits; 140 mm to spare; 140 mm of 280 mm'],
+    [420, 'collides; 140 mm too long; 420 mm of 280 mm'],
+  ] as const)('of %d mm where either 360 or 280 mm is taken: %s', (size, said) => {
+    const specs = ['GPU clearance: 400 mm', 'Radiator support: 360 or 280 mm, front; 240 mm, top']
+    const chassis = chassisOf({ name: 'Case', category: 'cases', specs })
+    const radiators = [{ position: 'front', size, thickness: 27 }] as const
+    expect(line('radiator-front', { chassis, radiators })).toBe(said)
+    const above = [{ position: 'top', size: 280, thickness: 27 }] as const
+    expect(line('radiator-top', { chassis, radiators: above })).toContain(
+      'collides; 40 mm too long',
+    )
+  })
+
+  test('is not said to have no place where the specs do not say which', () => {
+    const places = (support: string) => {
+      const specs = ['GPU clearance: 400 mm', `Radiator support: ${support}`]
+      const chassis = chassisOf({ name: 'Case', category: 'cases', specs })
+      return line('radiator-top', { chassis, radiators: [{ position: 'top', size: 240 }] })
+    }
+    expect(places('360 mm')).toContain('unknown')
+    expect(places('360 mm, front; 240 mm')).toContain('unknown')
+    expect(places('360 mm, front')).toContain('collides; No place for one')
+    expect(places('None')).toContain('collides; No place for one')
   })
 
   test('of which nobody said whether it has a place is not known to fit, nor not to', () => {
-    const measured = { name: 'Your case', allPlacesKnown: false, radiators: { front: 240, top: 0 } }
-    const radiators = (['front', 'top', 'rear'] as const).map((place) => ({ place, size: 120 }))
-    const said = (place: string) => line(`radiator-${place}`, { room: measured, radiators })
+    const measured = {
+      name: 'Your case',
+      allPositionsKnown: false,
+      radiators: { front: [240], top: [] },
+    }
+    const radiators = (['front', 'top', 'rear'] as const).map((position) => ({
+      position,
+      size: 120,
+    }))
+    const said = (position: string) =>
+      line(`radiator-${position}`, { chassis: measured, radiators })
     expect(said('front')).toContain('fits; 120 mm to spare')
     expect(said('top')).toContain('collides; No place for one')
     expect(said('rear')).toContain('unknown')
   })
 
-  test('has no figure for its thickness but in front', () => {
-    const radiators = [{ place: 'top', size: 360, thickness: 27 }] as const
-    expect(line('radiator-top-thickness', { room, radiators })).toContain('unknown')
-    expect(line('radiator-front-thickness', { room, radiators: front(27) })).toBeUndefined()
+  test.each([
+    [25, 'fits; 5 mm to spare; 50 mm of 55 mm, of which 25 mm for its fans'],
+    [27, 'tight; 3 mm to spare; 52 mm of 55 mm, of which 25 mm for its fans'],
+    [30, 'tight; 0 mm to spare; 55 mm of 55 mm, of which 25 mm for its fans'],
+    [30.5, 'collides; 0.5 mm too thick; 55.5 mm of 55 mm, of which 25 mm for its fans'],
+    [undefined, 'unknown; Not known; Missing: the radiator’s thickness'],
+  ])('of %s mm at the top has room for its fans too: %s', (thickness, said) => {
+    const radiators = [{ position: 'top', size: 360, thickness }] as const
+    expect(line('radiator-top-thickness', { chassis, radiators })).toBe(said)
+  })
+
+  test('has as much room as the specs say, with its fans or without', () => {
+    const thick = (clearance: string) => {
+      const specs = ['GPU clearance: 400 mm', `Radiator clearance: ${clearance}`]
+      const radiators = [{ position: 'side', size: 360, thickness: 40 }] as const
+      return line('radiator-side-thickness', {
+        chassis: chassisOf({ name: 'Case', category: 'cases', specs }),
+        radiators,
+      })
+    }
+    expect(thick('55 mm, top and side, with fans')).toContain('collides; 10 mm too thick')
+    expect(thick('55 mm, side, without fans')).toBe(
+      'fits; 15 mm to spare; 40 mm of 55 mm, without its fans',
+    )
+    expect(thick('55 mm, side')).toContain('Missing: whether its fans are counted')
+    expect(thick('55 mm, top, with fans')).toContain('Missing: how thick a radiator may be')
+    expect(line('radiator-front-thickness', { chassis, radiators: front(27) })).toBeUndefined()
   })
 })
 
@@ -150,11 +238,11 @@ describe('a power supply', () => {
     [220, 'collides; 10 mm too long; 220 mm of 210 mm, with the drive cage fitted'],
     [undefined, 'unknown; Not known; Missing: the supply’s length'],
   ])('of %s mm: %s', (length, said) => {
-    expect(line('supply-length', { room, supply: { name: 'GX', length } })).toBe(said)
+    expect(line('supply-length', { chassis, supply: { name: 'GX', length } })).toBe(said)
   })
 
   test('says in how many millimetres its cables must bend', () => {
-    const [check] = checkBuild(testBuild({ room, supply: { name: 'GX', length: 190 } }))
+    const [check] = checkBuild(testBuild({ chassis, supply: { name: 'GX', length: 190 } }))
     expect(check?.status).toBe('fits')
     expect(check?.mind).toContain('within 20 mm')
   })
@@ -162,15 +250,18 @@ describe('a power supply', () => {
 
 test('a board needs its mounts, and an E-ATX board a width that the case takes', () => {
   const wide = {
-    ...room,
+    ...chassis,
     name: 'Calypso',
     boards: { sizes: ['E-ATX', 'ATX'], widest: 280 },
   } as const
-  const board = (size: 'E-ATX' | 'ATX' | 'Mini-ITX', width?: number, taken: typeof room = wide) =>
-    line('board-size', { room: taken, board: { size, width } })
+  const board = (
+    size: 'E-ATX' | 'ATX' | 'Mini-ITX',
+    width?: number,
+    taken: typeof chassis = wide,
+  ) => line('board-size', { chassis: taken, board: { size, width } })
   expect(board('ATX')).toContain('fits; Takes ATX')
   expect(board('Mini-ITX')).toContain('collides; No mounts for Mini-ITX')
-  expect(board('E-ATX', undefined, room)).toContain('collides; No mounts for E-ATX')
+  expect(board('E-ATX', undefined, chassis)).toContain('collides; No mounts for E-ATX')
   expect(board('E-ATX')).toContain('unknown')
   expect(board('E-ATX', 272)).toContain('fits; 8 mm to spare')
   expect(board('E-ATX', 330)).toContain('collides; 50 mm too wide')
@@ -178,10 +269,33 @@ test('a board needs its mounts, and an E-ATX board a width that the case takes',
 
 test('drives need bays', () => {
   const drives = { large: 3, small: 2 }
-  expect(line('drives-large', { room, drives })).toBe('collides; 1 too many; 3 of 2 bays')
-  expect(line('drives-small', { room, drives })).toBe('fits; 0 to spare; 2 of 2 bays')
+  expect(line('drives-large', { chassis, drives })).toBe('collides; 1 too many; 3 of 2 bays')
+  expect(line('drives-small', { chassis, drives })).toBe('fits; 0 to spare; 2 of 2 bays')
+})
+
+test.each([
+  [{ large: 2, small: 2 }, 0, 4, 'fits; 0 to spare; 4 of 2 bays and 2 free 3.5″ bays'],
+  [{ large: 2, small: 2 }, 1, 3, 'fits; 0 to spare; 3 of 2 bays and 1 free 3.5″ bay'],
+  [{ large: 2, small: 2 }, 1, 4, 'collides; 1 too many; 4 of 2 bays and 1 free 3.5″ bay'],
+  [{ large: 2, small: 2 }, 2, 3, 'collides; 1 too many; 3 of 2 bays'],
+  [{ large: 2, small: 2 }, 3, 3, 'collides; 1 too many; 3 of 2 bays'],
+  [{ large: 2, small: 0 }, 0, 2, 'fits; 0 to spare; 2 of 0 bays and 2 free 3.5″ bays'],
+  [{ large: 2 }, 0, 2, 'fits; 0 to spare; 2 of 0 bays and 2 free 3.5″ bays'],
+  [{ large: 2 }, 0, 3, 'unknown; Not known; Missing: the case’s number of 2.5″ bays'],
+  [{ small: 2 }, 0, 2, 'fits; 0 to spare; 2 of 2 bays'],
+  [{ small: 2 }, 0, 3, 'unknown; Not known; Missing: the case’s number of 3.5″ bays'],
+])('bays %j with %d large drives take %d small ones: %s', (bays, large, small, said) => {
+  const parts = { chassis: { ...chassis, bays }, drives: { large, small } }
+  expect(line('drives-small', parts)).toBe(said)
+})
+
+test('a small drive in a large bay is said to need an adapter perhaps', () => {
+  const mind = (small: number) =>
+    checkBuild(testBuild({ chassis, drives: { large: 0, small } })).map((check) => check.mind)
+  expect(mind(2)).toEqual([undefined])
+  expect(mind(3)).toEqual(['In a 3.5″ bay it may need an adapter.'])
 })
 
 test('a part that is not in the build has no line', () => {
-  expect(checkBuild(testBuild({ room }))).toEqual([])
+  expect(checkBuild(testBuild({ chassis }))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import { type Check, unknown, watts } from './check.ts'
+import { type Check, compareAmounts, tightWhere, watts, whenKnown } from './check.ts'
 
 const named = { id: 'cooler-heat', subject: 'cooler', title: 'CPU cooler, heat' } as const
 
@@ -9,24 +9,23 @@ const tightShare = 0.1
 /** Whether the cooler is rated for what the processor draws. */
 export function coolerHeat({ cooler, processor }: Build): Check | undefined {
   if (!cooler) return undefined
-  const missing = [
-    ...(processor === undefined ? ['the processor’s watts'] : []),
-    ...(cooler.ratedHeat === undefined ? ['the heat that the cooler is rated for'] : []),
-  ]
-  if (processor === undefined || cooler.ratedHeat === undefined) return unknown(named, missing)
-  const spare = cooler.ratedHeat - processor
-  const condition = cooler.ratedCondition ? `, ${cooler.ratedCondition}` : ''
-  const calculation = `${watts(processor)} of ${watts(cooler.ratedHeat)}${condition}`
-  if (spare < 0)
-    return { ...named, status: 'collides', result: `${watts(-spare)} too much`, calculation }
-  const result = `${watts(spare)} to spare`
-  if (spare >= tightShare * cooler.ratedHeat)
-    return { ...named, status: 'fits', result, calculation }
-  return {
-    ...named,
-    status: 'tight',
-    result,
-    calculation,
-    mind: 'Every degree the room is warmer, the chip is about a degree warmer too.',
-  }
+  return whenKnown(
+    named,
+    {
+      needed: ['the processor’s watts', processor],
+      available: ['the heat that the cooler is rated for', cooler.ratedHeat],
+    },
+    ({ needed, available }) =>
+      tightWhere(
+        available - needed < tightShare * available,
+        compareAmounts(named, {
+          needed,
+          available,
+          excess: 'too much',
+          of: cooler.ratedCondition && `, ${cooler.ratedCondition}`,
+          write: watts,
+        }),
+        'Every degree the room is warmer, the chip is about a degree warmer too.',
+      ),
+  )
 }

@@ -1,24 +1,25 @@
 import type { Build } from './build.ts'
 import { inWords } from '../in-words.ts'
-import { type Check, unknown } from './check.ts'
+import { type Check, whenKnown } from './check.ts'
 
 const named = { id: 'cooler-socket', subject: 'cooler', title: 'CPU cooler, socket' } as const
 
 /** Whether the cooler comes with a mounting for the board's socket. */
-export function coolerSocket({ cooler, socket }: Build): Check | undefined {
+export function coolerSocket(build: Build): Check | undefined {
+  const { cooler } = build
   if (!cooler) return undefined
-  const missing = [
-    ...(socket === undefined ? ['the board’s socket'] : []),
-    ...(cooler.sockets === undefined ? ['the sockets that the cooler is made for'] : []),
-  ]
-  if (socket === undefined || cooler.sockets === undefined) return unknown(named, missing)
-  const listed = cooler.sockets.includes(socket)
-  return {
-    ...named,
-    status: listed ? 'fits' : 'collides',
-    result: listed
-      ? `Made for ${socket}`
-      : `No mounting for ${socket === 'another' ? 'another socket' : socket}`,
-    calculation: `Its sockets: ${inWords(cooler.sockets)}`,
-  }
+  return whenKnown(
+    named,
+    {
+      socket: ['the board’s socket', build.socket],
+      sockets: ['the sockets that the cooler is made for', cooler.sockets],
+    },
+    ({ socket, sockets }) => {
+      const calculation = `Its sockets: ${inWords(sockets)}`
+      if (sockets.includes(socket))
+        return { ...named, status: 'fits', result: `Made for ${socket}`, calculation }
+      const name = socket === 'another' ? 'another socket' : socket
+      return { ...named, status: 'collides', result: `No mounting for ${name}`, calculation }
+    },
+  )
 }

@@ -11,11 +11,11 @@ const boardThickness = 8
 
 /** The case from above, cut at the processor: the tray at the top, the glass at the bottom. */
 export function drawAbove(scene: Scene): Shape[] {
-  const { build, room, frame, check } = scene
+  const { build, chassis, frame, check } = scene
   const showsCooler = check('cooler-height')?.spare !== undefined
   const behind = frame.supplyBehind && build.supply
-  if (room.coolerHeight === undefined || !(showsCooler || behind)) return []
-  const base = frame.width - glass - room.coolerHeight
+  if (chassis.coolerHeight === undefined || !(showsCooler || behind)) return []
+  const base = frame.width - glass - chassis.coolerHeight
   const tray = base - boardThickness - 2
   return [
     box('shell', 0, 0, frame.depth, frame.width),

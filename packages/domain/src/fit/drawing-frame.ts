@@ -1,4 +1,4 @@
-import type { BoardSize, Build, CaseRoom } from './build.ts'
+import { type BoardSize, type Build, type Chassis, fanThickness } from './build.ts'
 import { slotPitch } from './card-thickness.ts'
 
 /** mm, height × width: ATX 2.2, microATX 1.2 and Mini-ITX; E-ATX is an ATX board of any greater width. */
@@ -9,9 +9,8 @@ const boards: Record<BoardSize, { height: number; width: number }> = {
   'Mini-ITX': { height: 170, width: 170 },
 }
 
-/** mm: an ATX supply (PSU Design Guide, ATX12V), and a fan. */
+/** mm: an ATX supply (PSU Design Guide, ATX12V). */
 export const supplyHeight = 86
-export const fanThickness = 25
 
 /** mm on the board of a cooler that states none. */
 export const assumedFootprint = { width: 110, depth: 100 }
@@ -31,6 +30,9 @@ export interface Frame {
   rear: number
   /** Where the room for a card ends without a front radiator. */
   front: number
+  /** Where the front fans begin: behind that room, or within it where it was measured to a bare front. */
+  frontFans: number
+  isFrontBare: boolean
   roof: number
   floor: number
   board: { x: number; y: number; width: number; height: number }
@@ -49,16 +51,17 @@ export function coolerX({ rear }: Frame): number {
 }
 
 /** Places the parts of a case: what its figures leave open after the standards. */
-export function frameOf(build: Build, room: CaseRoom): Frame {
-  const cardRoom = room.card?.length ?? 350
-  const outside = room.outside ?? {
-    depth: Math.max(rear + cardRoom + fanThickness + 30, 380),
+export function frameOf(build: Build, chassis: Chassis): Frame {
+  const cardLength = chassis.card?.length ?? 350
+  const isFrontBare = chassis.card?.withFans === false
+  const outside = chassis.outside ?? {
+    depth: Math.max(rear + cardLength + fanThickness + 30, 380),
     height: 450,
-    width: (room.coolerHeight ?? 160) + 60,
+    width: (chassis.coolerHeight ?? 160) + 60,
   }
-  const supplyBehind = (room.cableSpace ?? 0) >= supplyHeight
+  const supplyBehind = (chassis.cableSpace ?? 0) >= supplyHeight
   const floor = outside.height - feet
-  const size = largestOf(room)
+  const size = largestOf(chassis)
   const { height } = boards[size]
   const below = supplyBehind ? (floor + panel + height) / 2 : floor - supplyHeight - 20
   // Boards of every size have their connectors and their first slot in the same place.
@@ -70,25 +73,27 @@ export function frameOf(build: Build, room: CaseRoom): Frame {
     width: (build.board?.size === 'E-ATX' ? build.board.width : undefined) ?? given.width,
     height: given.height,
   }
-  const takesWider = room.boards?.sizes.includes('E-ATX')
+  const takesWider = chassis.boards?.sizes.includes('E-ATX')
   const largest = {
-    width: takesWider ? (room.boards?.widest ?? boards['E-ATX'].width) : boards[size].width,
+    width: takesWider ? (chassis.boards?.widest ?? boards['E-ATX'].width) : boards[size].width,
     height,
   }
   return {
     ...outside,
     rear,
-    front: rear + cardRoom,
+    front: rear + cardLength,
+    frontFans: rear + cardLength - (isFrontBare ? fanThickness : 0),
+    isFrontBare,
     roof: panel,
     floor,
     board,
     largest,
     card: top + toFirstSlot,
-    slots: room.slots ?? Math.floor((height - toFirstSlot) / slotPitch),
+    slots: chassis.slots ?? Math.floor((height - toFirstSlot) / slotPitch),
     supplyBehind,
   }
 }
 
-function largestOf({ boards: taken }: CaseRoom): BoardSize {
+function largestOf({ boards: taken }: Chassis): BoardSize {
   return taken?.sizes.find((size) => size !== 'E-ATX') ?? 'ATX'
 }

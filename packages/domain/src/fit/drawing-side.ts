@@ -1,14 +1,7 @@
-import type { Radiator } from './build.ts'
-import { roomForCard } from './card-length.ts'
+import { fanThickness, type Radiator } from './build.ts'
 import { slotPitch, thicknessOf } from './card-thickness.ts'
 import { mm } from './check.ts'
-import {
-  assumedFootprint,
-  coolerX,
-  fanThickness,
-  type Frame,
-  supplyHeight,
-} from './drawing-frame.ts'
+import { assumedFootprint, coolerX, type Frame, supplyHeight } from './drawing-frame.ts'
 import { box, line, spareLook, spareWords, text, tooMuch, twoLines } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
@@ -61,20 +54,21 @@ function drawTooLarge({ board: { x, y, width, height }, largest }: Frame): Shape
   ]
 }
 
-function drawFrontFans({ build: { radiators }, room, frame }: Scene): Shape[] {
-  const most = room.radiators?.front
-  if (!most) return []
-  const size = radiators.find(({ place }) => place === 'front')?.size ?? most
+function drawFrontFans({ build: { radiators }, chassis, frame }: Scene): Shape[] {
+  const radiator = radiators.find(({ position }) => position === 'front')
+  const size = radiator?.size ?? Math.max(0, ...(chassis.radiators?.front ?? []))
+  // A bare front has none until there is a radiator.
+  if (size === 0 || (frame.isFrontBare && !radiator)) return []
   const fan = fanOf(size)
   return Array.from({ length: size / fan }, (_, index) =>
-    box('fan', frame.front, frame.roof + 12 + index * fan, fanThickness, fan - 4),
+    box('fan', frame.frontFans, frame.roof + 12 + index * fan, fanThickness, fan - 4),
   )
 }
 
 function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
-  const { place, size } = radiator
+  const { position, size } = radiator
   const thickness = radiator.thickness ?? 27
-  const collides = check(`radiator-${place}`)?.status === 'collides'
+  const collides = check(`radiator-${position}`)?.status === 'collides'
   const look = collides ? 'collision' : radiator.thickness ? 'part' : 'hidden'
   const along = Math.max(frame.rear, frame.front - size)
   const fan = fanOf(size)
@@ -91,16 +85,16 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     box(shown, x, y, thickness, size),
     name(x + thickness / 2, y + size / 2, true),
   ]
-  if (place === 'front') return upright(frame.front - thickness, frame.roof + 12, look)
-  if (place === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10, look)
-  if (place === 'side')
+  if (position === 'front') return upright(frame.frontFans - thickness, frame.roof + 12, look)
+  if (position === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10, look)
+  if (position === 'side')
     return [
       box(look === 'part' ? 'hidden' : look, frame.front - fan, frame.roof + 30, fan, size),
       // Above the card, which has words of its own.
       name(frame.front - fan / 2, (frame.roof + 30 + frame.card) / 2, true),
     ]
-  const y = place === 'top' ? frame.roof : frame.floor - thickness
-  const fans = place === 'top' ? y + thickness : y - fanThickness
+  const y = position === 'top' ? frame.roof : frame.floor - thickness
+  const fans = position === 'top' ? y + thickness : y - fanThickness
   return [
     box(look, along, y, size, thickness),
     ...Array.from({ length: size / fan }, (_, index) =>
@@ -117,12 +111,12 @@ function drawSupply(scene: Scene): Shape[] {
   return [line('wall', 0, y - 8, frame.front, y - 8), ...drawSupplyAt(y, scene)]
 }
 
-function drawDrives({ build: { drives }, room, frame, check }: Scene): Shape[] {
+function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[] {
   if (frame.supplyBehind) return []
-  const x = Math.min(frame.rear + (room.supply?.length ?? 210) + 6, frame.front - 106)
+  const x = Math.min(frame.rear + (chassis.supply?.length ?? 210) + 6, frame.front - 106)
   const shown = drivesShown(drives)
   const tooMany = check('drives-large')?.status === 'collides'
-  const bays = room.bays?.large ?? 0
+  const bays = chassis.bays?.large ?? 0
   const taken = tooMany ? Math.min(bays, shown - 1) : shown
   const words = frame.floor - Math.max(28 * shown - 22, 34)
   return [
@@ -152,17 +146,15 @@ function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
   ]
 }
 
-function drawCard({ build: { card, radiators, bracket }, room, frame, check }: Scene): Shape[] {
+function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
   if (card?.length === undefined) return []
   const thickness = thicknessOf(card)
   const height = bracket ? 120 : (thickness ?? 2 * slotPitch)
   const y = frame.card
   const end = frame.rear + card.length
-  const free = roomForCard(
-    room,
-    radiators.find(({ place }) => place === 'front'),
-  )
-  const middle = frame.rear + Math.min(card.length, free?.length ?? card.length) / 2
+  const length = check('card-length')
+  const free = card.length + (length?.spare ?? 0)
+  const middle = frame.rear + Math.min(card.length, free) / 2
   const known = thickness !== undefined && !bracket
   const tooThick = -Math.min(0, check('card-thickness')?.spare ?? 0)
   // Above the words of what is too thick.
@@ -182,9 +174,8 @@ function drawCard({ build: { card, radiators, bracket }, room, frame, check }: S
         ]
       : []),
   ]
-  const length = check('card-length')
-  if (!free || !length) return part
-  const limit = frame.rear + free.length
+  if (length?.spare === undefined) return part
+  const limit = frame.rear + free
   const look = spareLook(length)
   // Below the card, or above it where that is the supply's place.
   const isAbove = !frame.supplyBehind && y + height + 32 > frame.floor - supplyHeight

@@ -14,21 +14,21 @@ export function drivesShown({ large }: Build['drives']): number {
 }
 
 /** A supply at the rear, from `y` downwards, with what is free before it. */
-export function drawSupplyAt(y: number, { build, room, frame, check }: Scene): Shape[] {
+export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
   const total = build.supply?.length
   if (total === undefined) return []
   const { rear } = frame
   const length = check('supply-length')
   const end = rear + total
   const middle = y + supplyHeight / 2
-  const inside = Math.min(total, room.supply?.length ?? total)
+  const inside = Math.min(total, chassis.supply?.length ?? total)
   const part = (up: number) => [
     box('part', rear, y, total, supplyHeight),
     text('name', rear + inside / 2, middle - 4 - up, 'Supply'),
     text('figure', rear + inside / 2, middle + 18 - up, mm(total)),
   ]
-  if (!room.supply || length?.spare === undefined) return part(0)
-  const limit = rear + room.supply.length
+  if (!chassis.supply || length?.spare === undefined) return part(0)
+  const limit = rear + chassis.supply.length
   const look = spareLook(length)
   const from = Math.min(end, limit)
   const hasRoom = Math.abs(length.spare) >= words

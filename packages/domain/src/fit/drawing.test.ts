@@ -4,12 +4,12 @@ import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import type { Box } from './drawing-shape.ts'
-import { testBuild, testRoom } from './test-build.ts'
+import { testBuild, testChassis } from './test-build.ts'
 
-function draw(parts: Partial<Build>, room = testRoom) {
-  const build = testBuild({ ...parts, room })
+function draw(parts: Partial<Build>, chassis = testChassis) {
+  const build = testBuild({ ...parts, chassis })
   const checks = checkBuild(build)
-  const drawing = drawBuild(build, room, checks)
+  const drawing = drawBuild(build, chassis, checks)
   const boxes = drawing.shapes.filter((shape): shape is Box => shape.kind === 'box')
   const words = drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
   return { ...drawing, boxes, words, checks }
@@ -27,7 +27,7 @@ test('a card is drawn as long as it is, and what is left of its room as long as 
         const { boxes, words, checks } = draw({
           card: { length, thickness },
           radiators:
-            radiator === undefined ? [] : [{ place: 'front', size: 360, thickness: radiator }],
+            radiator === undefined ? [] : [{ position: 'front', size: 360, thickness: radiator }],
         })
         const card = boxes.find((box) => box.look === 'part' && box.height === thickness)
         expect(card?.width).toBe(length)
@@ -86,9 +86,9 @@ test('whatever is marked as a collision is told by the text alternative too', ()
       supply: { name: 'GX', length: 220 },
       board: { size: 'ATX' },
       drives: { large: 3, small: 0 },
-      radiators: [{ place: 'front', size: 360, thickness: 27 }],
+      radiators: [{ position: 'front', size: 360, thickness: 27 }],
     },
-    { ...testRoom, slots: 2, boards: { sizes: ['micro-ATX'] }, radiators: { front: 240 } },
+    { ...testChassis, slots: 2, boards: { sizes: ['micro-ATX'] }, radiators: { front: [240] } },
   )
   const collisions = checks.filter(({ status }) => status === 'collides')
   expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(7)
@@ -99,7 +99,10 @@ test('whatever is marked as a collision is told by the text alternative too', ()
 
 test('a board that is too wide stands out beyond the width that its case takes', () => {
   const boards = { sizes: ['E-ATX', 'ATX'], widest: 280 } as const
-  const { boxes, words } = draw({ board: { size: 'E-ATX', width: 300 } }, { ...testRoom, boards })
+  const { boxes, words } = draw(
+    { board: { size: 'E-ATX', width: 300 } },
+    { ...testChassis, boards },
+  )
   expect(boxes).toContainEqual(expect.objectContaining({ look: 'collision', width: 20 }))
   expect(words).toContain('Too large')
 })
@@ -113,16 +116,39 @@ test('boards of every size have their connectors and their first slot in the sam
 })
 
 test('a radiator has the fans that it is made for, along its length', () => {
-  const { boxes } = draw({ radiators: [{ place: 'top', size: 420, thickness: 27 }] })
+  const { boxes } = draw(
+    { radiators: [{ position: 'top', size: 420, thickness: 27 }] },
+    { ...testChassis, radiators: { top: [420] } },
+  )
   const radiator = boxes.find(({ look }) => look === 'part')
   const fans = boxes.filter(({ look, y }) => look === 'fan' && y === (radiator?.y ?? 0) + 27)
   expect(fans.map(({ x }) => x - (radiator?.x ?? 0))).toEqual([0, 140, 280])
 })
 
+test('in a bare front the fans of a radiator stand in the room for the card, before it', () => {
+  const own = (withFans: boolean) => ({
+    ...testChassis,
+    card: { length: 400, withFans },
+    cardBehindRadiator: undefined,
+  })
+  const ends = (withFans: boolean, radiators: Build['radiators']) => {
+    const { boxes } = draw({ radiators }, own(withFans))
+    const x = (look: Box['look']) =>
+      boxes.filter((box) => box.look === look && box.height > 100).map((box) => box.x)
+    return { radiator: x('part'), fan: x('fan')[0] }
+  }
+  const front = [{ position: 'front', size: 360, thickness: 30 }] as const
+  // The room ends 400 mm from the rear, which is at 8 mm, in lines of 2 mm.
+  expect(ends(true, front)).toEqual({ radiator: [380], fan: 410 })
+  expect(ends(false, front)).toEqual({ radiator: [355], fan: 385 })
+  expect(ends(true, [])).toEqual({ radiator: [], fan: 410 })
+  expect(ends(false, [])).toEqual({ radiator: [], fan: undefined })
+})
+
 test('a board that its case takes is not said to be too large, however low the case is', () => {
   const { boxes, words } = draw(
     { board: { size: 'ATX' } },
-    { ...testRoom, outside: { height: 380, width: 230, depth: 480 } },
+    { ...testChassis, outside: { height: 380, width: 230, depth: 480 } },
   )
   expect(boxes.filter(({ look }) => look === 'collision')).toEqual([])
   expect(words).not.toContain('Too large')
@@ -142,7 +168,7 @@ test('no part is drawn over words', () => {
           supply: { name: 'GX', length: supply },
           board: { size: 'ATX' },
           drives: { large: 2, small: 0 },
-          radiators: chosen.map((place) => ({ place, size: 240, thickness: 27 })),
+          radiators: chosen.map((position) => ({ position, size: 240, thickness: 27 })),
         })
         for (const [index, shape] of shapes.entries()) {
           if (shape.kind !== 'text') continue
@@ -165,16 +191,16 @@ test('no part is drawn over words', () => {
 })
 
 test('beside drives that take its place, what is free for a supply is told on the supply', () => {
-  const place = (large: number, parts: Partial<Build> = {}, room = testRoom) => {
+  const place = (large: number, parts: Partial<Build> = {}, chassis = testChassis) => {
     const supply = { name: 'GX', length: 170 }
-    const { shapes } = draw({ supply, drives: { large, small: 0 }, ...parts }, room)
+    const { shapes } = draw({ supply, drives: { large, small: 0 }, ...parts }, chassis)
     const free = shapes.find((shape) => shape.kind === 'text' && shape.look === 'free')
     const drives = shapes.filter(({ kind, x }) => kind === 'box' && x > 218 && x < 300)
     return { x: free?.x ?? 0, isBeside: (free?.x ?? 0) > 218, count: drives.length }
   }
   expect(place(2)).toEqual({ x: 226, isBeside: true, count: 2 })
   expect(place(3)).toEqual({ x: 214, isBeside: false, count: 3 })
-  const small = { ...testRoom, boards: { sizes: ['micro-ATX'] as const } }
+  const small = { ...testChassis, boards: { sizes: ['micro-ATX'] as const } }
   expect(place(1, { board: { size: 'ATX' } }, small).isBeside).toBe(false)
 })
 
@@ -193,7 +219,7 @@ test('what does not fit is drawn to its end', () => {
   const { boxes, width, height } = draw({
     card: { length: 600, thickness: 150 },
     cooler: { name: 'Tower', height: 300 },
-    radiators: [{ place: 'front', size: 420, thickness: 60 }],
+    radiators: [{ position: 'front', size: 420, thickness: 60 }],
   })
   for (const box of boxes) {
     expect(box.x + box.width).toBeLessThanOrEqual(width)
@@ -202,13 +228,13 @@ test('what does not fit is drawn to its end', () => {
 })
 
 test('everything that is drawn is inside the picture', () => {
-  const rooms = [
-    testRoom,
-    { ...testRoom, cableSpace: 90 },
-    { ...testRoom, outside: { height: 400, width: 210, depth: 480 } },
-    { name: 'Your case', allPlacesKnown: false, card: { length: 330 }, coolerHeight: 150 },
+  const cases = [
+    testChassis,
+    { ...testChassis, cableSpace: 90 },
+    { ...testChassis, outside: { height: 400, width: 210, depth: 480 } },
+    { name: 'Your case', allPositionsKnown: false, card: { length: 330 }, coolerHeight: 150 },
   ]
-  for (const room of rooms) {
+  for (const chassis of cases) {
     const { boxes, width, height } = draw(
       {
         card: { length: 336, thickness: 61 },
@@ -217,11 +243,11 @@ test('everything that is drawn is inside the picture', () => {
         board: { size: 'ATX' },
         drives: { large: 2, small: 0 },
         radiators: [
-          { place: 'front', size: 360, thickness: 27 },
-          { place: 'top', size: 240, thickness: 27 },
+          { position: 'front', size: 360, thickness: 27 },
+          { position: 'top', size: 240, thickness: 27 },
         ],
       },
-      room,
+      chassis,
     )
     for (const box of boxes) {
       expect(box.x).toBeGreaterThanOrEqual(0)
@@ -235,7 +261,7 @@ test('everything that is drawn is inside the picture', () => {
 
 test('a supply in a chamber of its own is drawn from above, where it can be seen', () => {
   const supply = { name: 'GX', length: 140 }
-  const behind = draw({ supply }, { ...testRoom, cableSpace: 90 })
+  const behind = draw({ supply }, { ...testChassis, cableSpace: 90 })
   expect(behind.words).toEqual(expect.arrayContaining(['From above', 'Supply', '70 mm free']))
   expect(draw({ supply }).words).not.toContain('From above')
 })

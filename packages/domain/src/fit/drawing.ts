@@ -1,4 +1,4 @@
-import type { Build, CaseRoom } from './build.ts'
+import type { Build, Chassis } from './build.ts'
 import type { Check } from './check.ts'
 import { drawAbove } from './drawing-above.ts'
 import { frameOf } from './drawing-frame.ts'
@@ -15,10 +15,10 @@ const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
 const toldIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
 
 /** Draws a build in its case, to scale: what fits between its limits, and what collides. */
-export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]): Drawing {
-  const frame = frameOf(build, room)
+export function drawBuild(build: Build, chassis: Chassis, checks: readonly Check[]): Drawing {
+  const frame = frameOf(build, chassis)
   const check = (id: string) => checks.find((each) => each.id === id)
-  const scene = { build, room, frame, check }
+  const scene = { build, chassis, frame, check }
   const side = drawSide(scene)
   const above = drawAbove(scene)
   // What does not fit stands out of the case, and makes the drawing larger.
@@ -43,14 +43,14 @@ export function drawBuild(build: Build, room: CaseRoom, checks: readonly Check[]
     width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
     height: height + edge,
     shapes: shapes.map((shape) => shifted(shape, edge, 0)),
-    title: `${room.name}, cut open, to scale`,
+    title: `${chassis.name}, cut open, to scale`,
     description:
       told.length === 0
         ? 'Nothing of which a length is known is in it yet.'
         : told
             .map(({ title, result, calculation }) => `${title}: ${result}. ${calculation}.`)
             .join(' '),
-    note: `Lengths and clearances are to scale. Where board, slots and supply sit is drawn after the ATX standards${room.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,
+    note: `Lengths and clearances are to scale. Where board, slots and supply sit is drawn after the ATX standards${chassis.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,
   }
 }
 

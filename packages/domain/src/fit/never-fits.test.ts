@@ -5,8 +5,9 @@ import {
   boardSizes,
   type Build,
   cardPlugs,
-  type CaseRoom,
-  radiatorPlaces,
+  type Chassis,
+  type RadiatorPosition,
+  radiatorPositions,
 } from './build.ts'
 import { type Check, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
@@ -14,38 +15,52 @@ import { radiatorSizes, sockets } from './build-fields.ts'
 import { checkPower } from './supply-checks.ts'
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const number = (min: number, max: number) => maybe(fc.integer({ min, max }))
-const space = maybe(fc.record({ length: fc.integer({ min: 50, max: 450 }) }))
+const number = (min: number, max: number) =>
+  maybe(fc.oneof({ weight: 9, arbitrary: fc.integer({ min, max }) }, fc.constant(0)))
+const clearance = (max: number) =>
+  maybe(fc.record({ length: fc.integer({ min: 0, max }), withFans: maybe(fc.boolean()) }))
 const size = fc.constantFrom(...radiatorSizes)
+const inPositions = <T>(value: fc.Arbitrary<T>) =>
+  maybe(
+    fc.record(
+      Object.fromEntries(radiatorPositions.map((position) => [position, value])) as Record<
+        RadiatorPosition,
+        fc.Arbitrary<T>
+      >,
+      { requiredKeys: [] },
+    ),
+  )
 
-const room: fc.Arbitrary<CaseRoom> = fc.record({
-  name: fc.constant('Case'),
-  card: space,
+const chassis: fc.Arbitrary<Chassis> = fc.record({
+  name: fc.constantFrom('Case', ''),
+  card: clearance(450),
   cardBehindRadiator: maybe(
     fc.record({
-      length: fc.integer({ min: 50, max: 400 }),
+      length: fc.integer({ min: 0, max: 400 }),
       radiator: fc.integer({ min: 10, max: 60 }),
     }),
   ),
   coolerHeight: number(30, 200),
-  supply: space,
+  supply: clearance(300),
   boards: maybe(fc.record({ sizes: fc.subarray([...boardSizes]), widest: number(200, 350) })),
   slots: number(1, 9),
-  radiators: maybe(fc.dictionary(fc.constantFrom(...radiatorPlaces), size)),
-  allPlacesKnown: fc.boolean(),
+  radiators: inPositions(fc.uniqueArray(size, { maxLength: 3 })),
+  radiatorClearance: inPositions(clearance(100)),
+  allPositionsKnown: fc.boolean(),
   bays: maybe(fc.record({ large: number(0, 4), small: number(0, 4) })),
 })
 
 const build: fc.Arbitrary<Build> = fc.record({
-  room: maybe(room),
+  chassis: maybe(chassis),
   card: maybe(
     fc.record({
       length: number(100, 450),
       thickness: number(10, 100),
       slots: number(1, 5),
       weight: number(200, 4_000),
-      watts: number(30, 700),
+      watts: number(30, 600),
       plugs: maybe(fc.constantFrom(...cardPlugs)),
+      recommendedSupply: number(300, 1_200),
     }),
   ),
   bracket: maybe(
@@ -67,15 +82,19 @@ const build: fc.Arbitrary<Build> = fc.record({
   processor: number(10, 400),
   socket: maybe(fc.constantFrom(...sockets)),
   radiators: fc.uniqueArray(
-    fc.record({ place: fc.constantFrom(...radiatorPlaces), size, thickness: number(15, 60) }),
-    { selector: ({ place }) => place },
+    fc.record({
+      position: fc.constantFrom(...radiatorPositions),
+      size,
+      thickness: number(15, 60),
+    }),
+    { selector: ({ position }) => position },
   ),
   supply: maybe(
     fc.record({
       name: fc.constant('Supply'),
       length: number(100, 250),
       watts: number(300, 1_600),
-      plugs12V2x6: maybe(fc.array(fc.constantFrom(150, 300, 450, 600), { maxLength: 2 })),
+      plugs12V2x6: maybe(fc.array(number(150, 600), { maxLength: 2 })),
       plugsPcie: number(0, 4),
       plugsSata: number(0, 12),
       plugsEps: number(0, 3),
@@ -84,36 +103,45 @@ const build: fc.Arbitrary<Build> = fc.record({
   ),
   boardPlugs: maybe(fc.constantFrom(...boardPlugs)),
   board: maybe(fc.record({ size: fc.constantFrom(...boardSizes), width: number(200, 350) })),
-  drives: fc.record({ large: fc.nat(4), small: fc.nat(4) }),
+  drives: fc.record({ large: fc.nat(4), small: fc.nat(6) }),
 })
 
 /** What a check cannot do without, written down apart from the checks. */
 const inputs: Record<string, (build: Build) => unknown[]> = {
-  'card-length': ({ card, room, radiators }) => [
+  'card-length': ({ card, chassis, radiators }) => [
     card?.length,
-    room?.card,
-    ...radiators.filter(({ place }) => place === 'front').map(({ thickness }) => thickness),
+    chassis?.card,
+    ...radiators
+      .filter(({ position }) => position === 'front')
+      .flatMap(({ thickness }) => [
+        thickness,
+        chassis?.cardBehindRadiator ?? chassis?.card?.withFans,
+      ]),
   ],
-  'card-thickness': ({ card, room, radiators }) => [
+  'card-thickness': ({ card, chassis, radiators }) => [
     card?.thickness ?? card?.slots,
-    room?.slots,
-    radiators.some(({ place }) => place === 'bottom') ? undefined : 'nothing below',
+    chassis?.slots,
+    radiators.some(({ position }) => position === 'bottom') ? undefined : 'nothing below',
   ],
-  'upright-slots': ({ bracket, room }) => [bracket?.slots, room?.slots],
+  'upright-slots': ({ bracket, chassis }) => [bracket?.slots, chassis?.slots],
   'upright-thickness': ({ bracket, card }) => [
     bracket?.cardThickness,
     card?.thickness ?? card?.slots,
   ],
   'upright-weight': ({ bracket, card }) => [bracket?.cardWeight, card?.weight],
   'upright-cooler': () => [undefined],
-  'cooler-height': ({ cooler, room }) => [cooler?.height, room?.coolerHeight],
+  'cooler-height': ({ cooler, chassis }) => [cooler?.height, chassis?.coolerHeight],
   'cooler-socket': ({ cooler, socket }) => [cooler?.sockets, socket],
   'cooler-heat': ({ cooler, processor }) => [cooler?.ratedHeat, processor],
-  'supply-length': ({ supply, room }) => [supply?.length, room?.supply],
-  'board-size': ({ board, room }) =>
-    board?.size === 'E-ATX' ? [board.width, room?.boards?.widest] : [board, room?.boards],
-  'drives-large': ({ room }) => [room?.bays?.large],
-  'drives-small': ({ room }) => [room?.bays?.small],
+  'supply-length': ({ supply, chassis }) => [supply?.length, chassis?.supply],
+  'board-size': ({ board, chassis }) =>
+    board?.size === 'E-ATX' ? [board.width, chassis?.boards?.widest] : [board, chassis?.boards],
+  'drives-large': ({ chassis }) => [chassis?.bays?.large],
+  'drives-small': ({ chassis, drives: { large, small } }) => {
+    const bays = { large: 0, small: 0, ...chassis?.bays }
+    const isEnough = (bays.small ?? 0) + Math.max(0, (bays.large ?? 0) - large) >= small
+    return [isEnough || undefined]
+  },
   'supply-power': ({ supply, processor, card }) => [
     supply?.watts,
     processor,
@@ -122,12 +150,14 @@ const inputs: Record<string, (build: Build) => unknown[]> = {
   'supply-graphics': ({ supply, card }) => {
     if (card?.plugs === 'none') return []
     if (card?.plugs !== '12V-2x6') return [card?.plugs, supply?.plugsPcie]
-    const best = Math.max(0, ...(supply?.plugs12V2x6 ?? []))
-    return [supply?.plugs12V2x6, card.watts ?? (best === 600 ? 'the most there is' : undefined)]
+    return [
+      supply?.plugs12V2x6?.find((rating) => rating !== undefined && rating >= (card.watts ?? 600)),
+    ]
   },
   'supply-spikes': ({ supply, card, processor }) => [
     supply?.watts,
-    supply?.isAtx3,
+    supply?.isAtx3 || undefined,
+    supply?.plugs12V2x6,
     card?.watts,
     card?.plugs,
     processor,
@@ -135,9 +165,15 @@ const inputs: Record<string, (build: Build) => unknown[]> = {
   'supply-cpu': ({ supply, boardPlugs }) => [supply?.plugsEps, boardPlugs],
   'supply-drives': ({ supply }) => [supply?.plugsSata],
   ...Object.fromEntries(
-    radiatorPlaces.flatMap((place) => [
-      [`radiator-${place}`, ({ room }: Build) => [room?.radiators?.[place]]],
-      [`radiator-${place}-thickness`, () => [undefined]],
+    radiatorPositions.flatMap((position) => [
+      [`radiator-${position}`, ({ chassis }: Build) => [chassis?.radiators?.[position]]],
+      [
+        `radiator-${position}-thickness`,
+        ({ chassis, radiators }: Build) => [
+          chassis?.radiatorClearance?.[position]?.withFans,
+          radiators.find((radiator) => radiator.position === position)?.thickness,
+        ],
+      ],
     ]),
   ),
 }
@@ -163,6 +199,63 @@ test('no check says that it fits while something is unknown that it depends on',
   )
 })
 
+/** What is said of a build for sure, by the checks' ids. */
+function claimsOf(build: Build): Map<string, 'fits' | 'collides'> {
+  return new Map(
+    allChecks(build).flatMap(({ id, status }) =>
+      status === 'unknown' ? [] : [[id, status === 'tight' ? 'fits' : status]],
+    ),
+  )
+}
+
+/** A value with each figure that it lacks and the other has, one at a time. */
+function filled(value: unknown, other: unknown): unknown[] {
+  if (value === undefined) return other === undefined ? [] : [other]
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.flatMap((item, index) =>
+      filled(item, other[index]).map((more) => value.with(index, more)),
+    )
+  if (!isRecord(value) || !isRecord(other)) return []
+  return Object.keys(other).flatMap((key) =>
+    filled(value[key], other[key]).map((more) => ({ ...value, [key]: more })),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What of another build says more of this one, and not something else of it. */
+function moreOf({ card, chassis }: Build, other: Build): Build {
+  const { thickness, slots, ...others } = other.card ?? {}
+  const hasThickness = card?.thickness !== undefined || card?.slots !== undefined
+  return {
+    ...other,
+    // Without a card there is none.
+    card: card && (hasThickness ? others : { thickness, slots, ...others }),
+    chassis: other.chassis && {
+      ...other.chassis,
+      // A second figure for the same card.
+      cardBehindRadiator: undefined,
+      // A position that is not named takes no radiator.
+      ...(chassis?.allPositionsKnown && { radiators: undefined }),
+    },
+  }
+}
+
+test('whatever a missing figure turns out to be, what was said to fit does not collide, nor the other way round', () => {
+  fc.assert(
+    fc.property(build, build, (one, other) => {
+      const before = claimsOf(one)
+      const contradicted = (filled(one, moreOf(one, other)) as Build[]).flatMap((more) =>
+        [...claimsOf(more)].filter(([id, claim]) => (before.get(id) ?? claim) !== claim),
+      )
+      expect(contradicted).toEqual([])
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 test('what is not known says what is missing', () => {
   fc.assert(
     fc.property(build, (build) => {
@@ -182,10 +275,7 @@ test('every check says that it fits for some build, so that the test above means
     ),
   )
   const never = Object.keys(inputs).filter((id) => !seen.has(id))
-  expect(never).toEqual([
-    'upright-cooler',
-    ...radiatorPlaces.map((place) => `radiator-${place}-thickness`),
-  ])
+  expect(never).toEqual(['upright-cooler', 'radiator-front-thickness'])
 })
 
 test('a longer, taller or heavier part never fits where a shorter one does not', () => {

@@ -1,6 +1,6 @@
 import type { Product } from '../product-schema.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import { bracketOf, caseRoomOf } from './case-facts.ts'
+import { bracketOf, chassisOf } from './case-facts.ts'
 import { chairOf } from './chair.ts'
 import { coolerOf } from './cooler-facts.ts'
 import { supplyOf } from './supply-facts.ts'
@@ -8,7 +8,7 @@ import { supplyOf } from './supply-facts.ts'
 /** The build that a product alone fills in; "chairs" for one of them, and null for a product of which nothing is calculated. */
 export function fitOf(product: Product): ProductDetail['fit'] {
   const key = product.slug ?? String(product.id)
-  if (caseRoomOf(product)) return { case: key }
+  if (chassisOf(product)) return { case: key }
   if (coolerOf(product)) return { cooler: key }
   if (supplyOf(product)) return { supply: key }
   if (chairOf(product)) return 'chairs'

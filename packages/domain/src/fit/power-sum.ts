@@ -53,9 +53,9 @@ export function powerSum(build: Build): PowerSum {
 }
 
 // What is counted is within the allowance, until it outgrows it.
-function restOf({ room, cooler, drives }: Build): PowerPart {
+function restOf({ chassis, cooler, drives }: Build): PowerPart {
   const counted = [
-    { name: 'for the case’s fans and lights', watts: room?.watts ?? 0 },
+    { name: 'for the case’s fans and lights', watts: chassis?.watts ?? 0 },
     { name: 'for the cooler’s fan', watts: cooler?.watts ?? 0 },
     {
       name: 'for the drives',

@@ -1,42 +1,39 @@
-import type { Build, CaseRoom, Radiator } from './build.ts'
-import { type Check, mm, unknown } from './check.ts'
+import { inWords } from '../in-words.ts'
+import type { Build, Chassis, Radiator } from './build.ts'
+import { type Check, compareAmounts, mm, unknown } from './check.ts'
 
 /** Whether each radiator finds a place of its size. */
-export function radiatorSizes({ room, radiators }: Build): Check[] {
-  return radiators.map((radiator) => radiatorSize(room, radiator))
+export function radiatorSizes({ chassis, radiators }: Build): Check[] {
+  return radiators.map((radiator) => radiatorSize(chassis, radiator))
 }
 
-function radiatorSize(room: CaseRoom | undefined, { place, size }: Radiator): Check {
+function radiatorSize(chassis: Chassis | undefined, { position, size }: Radiator): Check {
   const named = {
-    id: `radiator-${place}`,
+    id: `radiator-${position}`,
     subject: 'radiator',
-    title: `Radiator, ${place}`,
+    title: `Radiator, ${position}`,
   } as const
-  if (!room) return unknown(named, ['the case'])
-  const most = room.radiators?.[place]
-  if (most === undefined && !room.allPlacesKnown)
-    return unknown(named, [`the largest radiator that the case takes, ${place}`])
-  if (most === undefined || most === 0)
+  if (!chassis) return unknown(named, ['the case'])
+  const taken = chassis.radiators?.[position]
+  if (!taken && !chassis.allPositionsKnown)
+    return unknown(named, [`the largest radiator that the case takes, ${position}`])
+  if (!taken || taken.length === 0)
     return {
       ...named,
       status: 'collides',
       result: 'No place for one',
-      calculation: `${room.name} takes no radiator, ${place}`,
+      calculation: `${chassis.name} takes no radiator, ${position}`,
     }
-  const calculation = `${mm(size)} of ${mm(most)}`
+  const longest = Math.max(...taken)
+  const longestOfItsFans = Math.max(0, ...taken.filter((one) => fanOf(one) === fanOf(size)))
   // Radiators are made for fans of 120 or of 140 mm, whose holes differ.
-  if (fanOf(size) !== fanOf(most))
+  if (size > longestOfItsFans && size <= longest)
     return unknown(named, [
-      `whether fans of ${fanOf(size)} mm can be mounted (the case’s figure, ${mm(most)}, is for those of ${fanOf(most)} mm)`,
+      `whether fans of ${fanOf(size)} mm can be mounted (the case’s figure is ${inWords(taken.map(mm))})`,
     ])
-  return size > most
-    ? { ...named, status: 'collides', result: `${mm(size - most)} too long`, calculation }
-    : {
-        ...named,
-        status: 'fits',
-        result: size === most ? 'The size it takes' : `${mm(most - size)} to spare`,
-        calculation,
-      }
+  const available = longestOfItsFans || longest
+  const check = compareAmounts(named, { needed: size, available, excess: 'too long', write: mm })
+  return size === available ? { ...check, result: 'The size it takes' } : check
 }
 
 /** mm of each of its fans. */

@@ -1,27 +1,44 @@
-import type { Build } from './build.ts'
-import { type Check, unknown } from './check.ts'
+import { type Build, fanThickness } from './build.ts'
+import { type Check, compareLengths, mm, whenKnown } from './check.ts'
 
 const against = {
-  front: '',
   top: 'the board and its memory',
   side: 'the board’s edge',
   bottom: 'the card',
   rear: 'the CPU cooler',
 }
 
-/** Radiators whose thickness no figure of the case limits; in front it takes length from the card instead. */
-export function radiatorThicknesses({ room, radiators }: Build): Check[] {
-  if (!room) return []
-  return radiators
-    .filter(({ place }) => place !== 'front')
-    .map(({ place }) =>
-      unknown(
-        {
-          id: `radiator-${place}-thickness`,
-          subject: 'radiator',
-          title: `Radiator, ${place}, thickness`,
-        },
-        [`how thick a radiator may be before it meets ${against[place]}`],
-      ),
+/** Whether each radiator is thin enough, with its fans; one in front takes length from the card instead. */
+export function radiatorThicknesses({ chassis, radiators }: Build): Check[] {
+  if (!chassis) return []
+  return radiators.flatMap(({ position, thickness }) => {
+    if (position === 'front') return []
+    const named = {
+      id: `radiator-${position}-thickness`,
+      subject: 'radiator',
+      title: `Radiator, ${position}, thickness`,
+    } as const
+    const clearance = chassis.radiatorClearance?.[position]
+    return whenKnown(
+      named,
+      {
+        clearance: [
+          `how thick a radiator may be before it meets ${against[position]}`,
+          clearance?.length,
+        ],
+        thickness: ['the radiator’s thickness', thickness],
+        withFans: ['whether its fans are counted in the case’s figure', clearance?.withFans],
+      },
+      (known) => {
+        const fans = known.withFans ? fanThickness : 0
+        return compareLengths(named, {
+          needed: known.thickness + fans,
+          clearance: known.clearance,
+          condition: fans > 0 ? `of which ${mm(fans)} for its fans` : 'without its fans',
+          excess: 'too thick',
+          mind: `It comes near ${against[position]}: thicker fans would not fit.`,
+        })
+      },
     )
+  })
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { buildFieldNames, buildFields } from './build-fields.ts'
 import { buildSearch, buildValues } from './build-search.ts'
 import { readBuild } from './read-build.ts'
-import { testRoom } from './test-build.ts'
+import { testChassis } from './test-build.ts'
 
 const choices = {
   cases: [
     {
       key: 'edge',
       product: { id: 79, slug: 'edge', name: 'Edge', category: 'cases' as const },
-      part: testRoom,
+      part: testChassis,
     },
   ],
   coolers: [],
@@ -32,9 +32,9 @@ test('a build is read from its fields', () => {
   })
   expect(errors).toEqual({})
   expect(build).toMatchObject({
-    room: { name: 'Edge' },
+    chassis: { name: 'Edge' },
     card: { length: 336, thickness: 61.5, plugs: '12V-2x6' },
-    radiators: [{ place: 'front', size: 360, thickness: 27 }],
+    radiators: [{ position: 'front', size: 360, thickness: 27 }],
     socket: 'LGA 1700',
     board: { size: 'micro-ATX' },
     drives: { large: 2, small: 0 },
@@ -55,20 +55,34 @@ test.each([
 })
 
 test('a case that was measured by hand takes what was measured, and the rest is not known', () => {
-  const { room } = read({
+  const { chassis } = read({
     case: 'own',
     'case-card': '350',
     'case-board': 'atx',
     'case-top': 'none',
   }).build
-  expect(room).toMatchObject({
+  expect(chassis).toMatchObject({
     card: { length: 350 },
     boards: { sizes: ['ATX', 'micro-ATX', 'Mini-ITX'] },
-    radiators: { top: 0 },
-    allPlacesKnown: false,
+    radiators: { top: [] },
+    allPositionsKnown: false,
   })
-  expect(room?.coolerHeight).toBeUndefined()
-  expect(room?.radiators?.front).toBeUndefined()
+  expect(chassis?.coolerHeight).toBeUndefined()
+  expect(chassis?.card?.withFans).toBeUndefined()
+  expect(chassis?.radiators?.front).toBeUndefined()
+})
+
+test.each([
+  ['front-fans', true],
+  ['front-wall', false],
+])('a room that was measured to the %s is read with where it ends', (end, withFans) => {
+  const { chassis } = read({ 'case-card': '350', 'case-measured': end }).build
+  expect(chassis?.card).toEqual({ length: 350, withFans })
+})
+
+test('a case that takes one radiator or another is read with both', () => {
+  const { chassis } = read({ 'case-front': '360-or-280', 'case-top': '240' }).build
+  expect(chassis?.radiators).toEqual({ front: [360, 280], top: [240] })
 })
 
 test('a measure of a part of which none of ours is chosen is of one’s own', () => {
@@ -79,7 +93,7 @@ test('a measure of a part of which none of ours is chosen is of one’s own', ()
   })
   expect(errors).toEqual({})
   expect(build).toMatchObject({
-    room: { name: 'Your case', card: { length: 350 } },
+    chassis: { name: 'Your case', card: { length: 350 } },
     cooler: { name: 'Your cooler', height: 155 },
     supply: { name: 'Your supply', watts: 850 },
   })
@@ -89,16 +103,25 @@ test('what counts for nothing beside the other fields is said to', () => {
   const { build, errors } = read({
     case: 'edge',
     'case-card': '350',
+    'case-measured': 'front-wall',
     'front-thickness': '27',
     board: 'atx',
     'board-width': '280',
   })
-  expect(build.room?.card?.length).toBe(400)
+  expect(build.chassis?.card?.length).toBe(400)
   expect(errors).toEqual({
     'case-card':
       'One of our cases is chosen, with its own figures: choose your own, or empty this field',
+    'case-measured':
+      'One of our cases is chosen, with its own figures: choose your own, or empty this field',
     'front-thickness': 'Please choose the radiator’s size too',
     'board-width': 'It counts for an E-ATX board: please choose it, or empty this field',
+  })
+})
+
+test('where a room ends counts for nothing without the room', () => {
+  expect(read({ 'case-measured': 'front-wall' }).errors).toEqual({
+    'case-measured': 'Please give the room for a graphics card too',
   })
 })
 
@@ -166,6 +189,10 @@ test('every choice of a field can be read back from its address', () => {
   for (const [name, field] of buildFields) {
     if (field.kind !== 'choice') continue
     for (const value of Object.keys(field.choices))
-      expect([name, value, read({ [name]: value }).errors]).toEqual([name, value, {}])
+      expect([name, value, read({ 'case-card': '350', [name]: value }).errors]).toEqual([
+        name,
+        value,
+        {},
+      ])
   }
 })

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import type { Category } from '../category.ts'
 import { grouped } from '../count-of.ts'
-import type { Bracket, Build, CaseRoom, Cooler, Radiator, Supply } from './build.ts'
+import type { Bracket, Build, Chassis, Cooler, Radiator, Supply } from './build.ts'
 import {
   type BoardPlugs,
   type BoardSize,
   boardSizes,
   type CardPlugs,
-  radiatorPlaces,
+  radiatorPositions,
 } from './build.ts'
-import { type BuildValues, buildFields, type FieldKind, own } from './build-fields.ts'
+import {
+  type BuildValues,
+  buildFields,
+  type FieldKind,
+  type frontEnds,
+  own,
+} from './build-fields.ts'
 import { readNumber } from './read-number.ts'
 import { ownParts, unusedFields } from './unused-fields.ts'
 
@@ -30,7 +36,7 @@ export interface ChosenProduct {
 
 /** What of ours can be chosen. */
 export interface Choices {
-  cases: readonly Choice<CaseRoom>[]
+  cases: readonly Choice<Chassis>[]
   coolers: readonly Choice<Cooler>[]
   supplies: readonly Choice<Supply>[]
   bracket?: Choice<Bracket>
@@ -60,7 +66,7 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
   Object.assign(errors, unusedFields(read))
   const number = (name: string) => {
     const value = read.get(name)
-    return value === undefined || value === 'none' ? undefined : Number(value)
+    return value === undefined ? undefined : Number(value)
   }
   const word = (name: string) => read.get(name)?.toString()
   return { build: toBuild({ number, word }, choices), errors }
@@ -121,7 +127,7 @@ function toBuild(fields: Fields, choices: Choices): Build {
   const board = word('board') as BoardSize | undefined
   const upright = word('upright') !== undefined
   return {
-    room:
+    chassis:
       partOf(word('case'), choices.cases) ?? (word('case') === own ? ownCase(fields) : undefined),
     card: cardOf(fields),
     ...(upright && { bracket: choices.bracket?.part ?? { name: 'The bracket' } }),
@@ -132,9 +138,11 @@ function toBuild(fields: Fields, choices: Choices): Build {
         : undefined),
     processor: number('processor'),
     socket: word('socket'),
-    radiators: radiatorPlaces.flatMap((place): Radiator[] => {
-      const size = number(place)
-      return size === undefined ? [] : [{ place, size, thickness: number(`${place}-thickness`) }]
+    radiators: radiatorPositions.flatMap((position): Radiator[] => {
+      const size = number(position)
+      return size === undefined
+        ? []
+        : [{ position, size, thickness: number(`${position}-thickness`) }]
     }),
     supply:
       partOf(word('supply'), choices.supplies) ??
@@ -158,31 +166,31 @@ function cardOf({ number, word }: Fields): Build['card'] {
     slots: number('card-slots'),
     weight: number('card-weight'),
     watts: number('card-watts'),
+    recommendedSupply: number('card-supply'),
     plugs: word('card-plugs') as CardPlugs | undefined,
   }
   const given = Object.values(card).some((value) => value !== undefined)
   return given || word('upright') !== undefined ? card : undefined
 }
 
-function ownCase({ number, word }: Fields): CaseRoom {
+function ownCase({ number, word }: Fields): Chassis {
   const largest = word('case-board') as BoardSize | undefined
-  const room = (name: string) => {
-    const length = number(name)
-    return length === undefined ? undefined : { length }
+  const card = number('case-card')
+  const end = word('case-measured') as (typeof frontEnds)[number] | undefined
+  const supply = number('case-supply')
+  const taken = (position: 'front' | 'top') => {
+    const sizes = word(`case-${position}`)
+    return sizes === 'none' ? [] : sizes?.split(' or ').map(Number)
   }
-  const largestIn = (place: 'front' | 'top') =>
-    word(`case-${place}`) === 'none' ? { [place]: 0 } : { [place]: number(`case-${place}`) }
-  const large = number('case-large')
-  const small = number('case-small')
   return {
     name: 'Your case',
-    card: room('case-card'),
+    card: card === undefined ? undefined : { length: card, withFans: end && end === 'front fans' },
     coolerHeight: number('case-cooler'),
-    supply: room('case-supply'),
+    supply: supply === undefined ? undefined : { length: supply },
     boards: largest && { sizes: boardSizes.slice(boardSizes.indexOf(largest)) },
     slots: number('case-slots'),
-    radiators: { ...largestIn('front'), ...largestIn('top') },
-    allPlacesKnown: false,
-    bays: { large, small },
+    radiators: { front: taken('front'), top: taken('top') },
+    allPositionsKnown: false,
+    bays: { large: number('case-large'), small: number('case-small') },
   }
 }

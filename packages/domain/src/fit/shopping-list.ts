@@ -6,7 +6,7 @@ import type { Choice, Choices } from './read-build.ts'
 
 /** The parts of a build: ours by name, others by their measures. */
 export function shoppingList(build: Build, values: BuildValues, choices: Choices): Answer['list'] {
-  const { room, card, bracket, cooler, processor, socket, radiators, supply } = build
+  const { chassis, card, bracket, cooler, processor, socket, radiators, supply } = build
   const { board, boardPlugs, drives } = build
   const item = (part: string, name: string, choice?: Choice<unknown>) => ({
     part,
@@ -17,7 +17,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
     list.find((choice) => choice.key === key)
   const words = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(', ')
   const list = [
-    room && item('Case', room.name, chosen(choices.cases, values.case)),
+    chassis && item('Case', chassis.name, chosen(choices.cases, values.case)),
     card &&
       item(
         'Graphics card',
@@ -26,6 +26,8 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
           card.thickness !== undefined && `${mm(card.thickness)} thick`,
           card.slots !== undefined && `${card.slots} slots`,
           card.watts !== undefined && inWatts(card.watts),
+          card.recommendedSupply !== undefined &&
+            `on a supply of ${inWatts(card.recommendedSupply)}`,
           card.plugs !== undefined && card.plugs !== 'none' && card.plugs,
         ) || 'Any',
       ),
@@ -44,9 +46,9 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
           processor !== undefined && `${inWatts(processor)} at most`,
         ),
       ),
-    ...radiators.map(({ place, size, thickness }) =>
+    ...radiators.map(({ position, size, thickness }) =>
       item(
-        `Radiator, ${place}`,
+        `Radiator, ${position}`,
         words(mm(size), thickness !== undefined && `${mm(thickness)} thick`),
       ),
     ),

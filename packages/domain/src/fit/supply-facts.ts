@@ -28,10 +28,10 @@ export function supplyOf(
   }
 }
 
-/** What each 12V-2x6 plug is rated for in W; 0 where the specs do not say. */
-function ratingsOf({ name, count, qualifiers }: ListItem): number[] {
+/** What each 12V-2x6 plug is rated for in W; undefined where the specs do not say. */
+function ratingsOf({ name, count, qualifiers }: ListItem): (number | undefined)[] {
   if (!name.startsWith('12V-2x6')) return []
-  return Array.from({ length: count }, () => figureIn(qualifiers, 'W') ?? 0)
+  return Array.from({ length: count }, () => figureIn(qualifiers, 'W'))
 }
 
 function countOf(items: readonly ListItem[], name: string): number {

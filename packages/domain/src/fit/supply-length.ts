@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import { type Check, compareLengths, mm, unknown } from './check.ts'
+import { type Check, compareLengths, mm, ofCase, whenKnown } from './check.ts'
 
 const named = { id: 'supply-length', subject: 'supply', title: 'Power supply, length' } as const
 
@@ -7,23 +7,26 @@ const named = { id: 'supply-length', subject: 'supply', title: 'Power supply, le
 const straightCable = 35
 
 /** Whether the supply is short enough, with what its cables need to bend. */
-export function supplyLength({ room, supply }: Build): Check | undefined {
+export function supplyLength({ chassis, supply }: Build): Check | undefined {
   if (!supply) return undefined
-  const missing = [
-    ...(supply.length === undefined ? ['the supply’s length'] : []),
-    ...(room ? [] : ['the case']),
-    ...(room && !room.supply ? ['the case’s room for a supply'] : []),
-  ]
-  if (supply.length === undefined || !room?.supply) return unknown(named, missing)
-  const check = compareLengths(named, {
-    needed: supply.length,
-    room: room.supply.length,
-    condition: room.supply.condition,
-    excess: 'too long',
-    mind: 'The cables leave at this end: there is no room for their bend.',
-  })
-  const { spare = 0, status } = check
-  return status === 'fits' && spare < straightCable
-    ? { ...check, mind: `The cables leave at this end and must bend within ${mm(spare)}.` }
-    : check
+  return whenKnown(
+    named,
+    {
+      needed: ['the supply’s length', supply.length],
+      free: ofCase(chassis, 'the case’s room for a supply', chassis?.supply),
+    },
+    ({ needed, free }) => {
+      const check = compareLengths(named, {
+        needed,
+        clearance: free.length,
+        condition: free.condition,
+        excess: 'too long',
+        mind: 'The cables leave at this end: there is no room for their bend.',
+      })
+      const { spare = 0, status } = check
+      return status === 'fits' && spare < straightCable
+        ? { ...check, mind: `The cables leave at this end and must bend within ${mm(spare)}.` }
+        : check
+    },
+  )
 }

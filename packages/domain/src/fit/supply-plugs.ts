@@ -1,5 +1,5 @@
 import type { Build, Card, CardPlugs, Supply } from './build.ts'
-import { type Check, type Subject, unknown, watts } from './check.ts'
+import { type Check, compareAmounts, type Subject, unknown, watts, whenKnown } from './check.ts'
 
 const subject: Subject = 'supply'
 const graphics = { id: 'supply-graphics', subject, title: 'Power supply, graphics plugs' } as const
@@ -38,37 +38,42 @@ export function graphicsPlugs({ card }: Build, supply: Supply): Check | undefine
       result: 'None needed',
       calculation: 'The card draws from its slot',
     }
-  if (supply.plugsPcie === undefined)
-    return unknown(graphics, ['how many PCIe plugs the supply has'])
-  const spare = supply.plugsPcie - needed
-  return {
-    ...graphics,
-    status: spare < 0 ? 'collides' : 'fits',
-    result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
-    calculation: `${needed} of ${supply.plugsPcie} PCIe 6+2-pin plugs`,
-  }
+  return whenKnown(
+    graphics,
+    { available: ['how many PCIe plugs the supply has', supply.plugsPcie] },
+    ({ available }) =>
+      compareAmounts(graphics, {
+        needed,
+        available,
+        excess: 'too few',
+        of: ' PCIe 6+2-pin plugs',
+      }),
+  )
 }
 
 function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Check {
   if (plugs12V2x6 === undefined)
     return unknown(graphics, ['whether the supply has a 12V-2x6 plug, and its rating'])
-  const best = Math.max(0, ...plugs12V2x6)
-  if (best === 0)
+  if (plugs12V2x6.length === 0)
     return {
       ...graphics,
       status: 'collides',
       result: 'No 12V-2x6 plug',
       calculation: 'The card needs one',
     }
-  if (card.watts === undefined && best < most12V2x6)
+  const ratings = plugs12V2x6.filter((rating) => rating !== undefined)
+  const best = Math.max(...ratings)
+  const needed = card.watts ?? most12V2x6
+  if (best < needed && ratings.length < plugs12V2x6.length)
+    return unknown(graphics, ['what the supply’s 12V-2x6 cable is rated for'])
+  if (best < needed && card.watts === undefined)
     return unknown(graphics, [
       `the graphics card’s watts (its 12V-2x6 cable is rated for ${watts(best)})`,
     ])
-  const needed = card.watts ?? most12V2x6
   return {
     ...graphics,
-    status: needed > best ? 'collides' : 'fits',
-    result: needed > best ? `Rated ${watts(needed - best)} too low` : `Rated for ${watts(best)}`,
+    status: best < needed ? 'collides' : 'fits',
+    result: best < needed ? `Rated ${watts(needed - best)} too low` : `Rated for ${watts(best)}`,
     calculation: `1 × 12V-2x6 of ${watts(best)} for a card of ${watts(needed)}`,
   }
 }
@@ -77,12 +82,10 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Check {
 export function sataPlugs({ drives }: Build, { plugsSata }: Supply): Check | undefined {
   const needed = drives.large + drives.small
   if (needed === 0) return undefined
-  if (plugsSata === undefined) return unknown(drivePlugs, ['how many SATA plugs the supply has'])
-  const spare = plugsSata - needed
-  return {
-    ...drivePlugs,
-    status: spare < 0 ? 'collides' : 'fits',
-    result: spare < 0 ? `${-spare} too few` : `${spare} to spare`,
-    calculation: `${needed} of ${plugsSata} SATA plugs`,
-  }
+  return whenKnown(
+    drivePlugs,
+    { available: ['how many SATA plugs the supply has', plugsSata] },
+    ({ available }) =>
+      compareAmounts(drivePlugs, { needed, available, excess: 'too few', of: ' SATA plugs' }),
+  )
 }

@@ -1,48 +1,59 @@
 import type { Build, Supply } from './build.ts'
 import { inWords } from '../in-words.ts'
-import { type Check, unknown, watts } from './check.ts'
+import { type Check, compareAmounts, unknown, watts } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
 const named = { id: 'supply-power', subject: 'supply', title: 'Power supply, load' } as const
 
-/** Whether a supply delivers the sum, and leaves the third above processor and card that we advise. */
+/** The share of its power from which a supply is tight. */
+const tightFrom = 0.9
+
+/** Whether a supply delivers the sum, with a tenth of its power and the third above processor and card to spare. */
 export function supplyPower(build: Build, supply: Supply): Check {
+  const check = loadOf(build, supply)
+  const asked = build.card?.recommendedSupply
+  if (asked === undefined || supply.watts === undefined || supply.watts >= asked) return check
+  const byMaker = `The card’s maker asks for ${watts(asked)}.`
+  return {
+    ...check,
+    status: check.status === 'fits' ? 'tight' : check.status,
+    mind: check.mind ? `${check.mind} ${byMaker}` : byMaker,
+  }
+}
+
+function loadOf(build: Build, supply: Supply): Check {
   const { card, processor } = build
   const { total, known, missing } = powerSum(build)
   if (supply.watts === undefined) return unknown(named, [...missing, 'the supply’s watts'])
-  const spare = supply.watts - known
-  if (spare < 0)
-    return {
-      ...named,
-      status: 'collides',
-      result: `${watts(-spare)} short`,
-      calculation: `${watts(known)}${total === undefined ? ' without what is missing' : ''} of ${watts(supply.watts)}`,
-    }
-  if (total === undefined || processor === undefined)
-    return {
-      ...unknown(named, missing),
-      calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
-    }
-  const load = Math.round((total / supply.watts) * 100)
-  const line = {
-    ...named,
-    result: `${watts(spare)} to spare`,
-    calculation: `${watts(total)} of ${watts(supply.watts)}: a load of ${load} % at most`,
-  }
-  const at12V = processor + (card?.watts ?? 0)
+  const at12V = (processor ?? 0) + (card?.watts ?? 0)
   if (supply.rail12V !== undefined && at12V > supply.rail12V)
     return {
-      ...line,
+      ...named,
       status: 'collides',
       result: `${watts(at12V - supply.rail12V)} short at 12 V`,
       calculation: `Processor and card draw ${watts(at12V)} of ${watts(supply.rail12V)} at 12 V`,
     }
-  const advised = Math.ceil((at12V * 4) / 3)
-  return advised <= supply.watts
-    ? { ...line, status: 'fits' }
-    : {
-        ...line,
-        status: 'tight',
-        mind: `We advise a third above processor and card: ${watts(advised)}.`,
-      }
+  const check = compareAmounts(named, {
+    needed: known,
+    available: supply.watts,
+    excess: 'short',
+    of: total === undefined ? ' without what is missing' : '',
+    write: watts,
+  })
+  if (check.status === 'collides') return check
+  if (total === undefined)
+    return {
+      ...unknown(named, missing),
+      calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(check.spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
+    }
+  const load = total / supply.watts
+  const advised = Math.max(Math.floor(total / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
+  return {
+    ...check,
+    status: load >= tightFrom || advised > supply.watts ? 'tight' : 'fits',
+    calculation: `${check.calculation}: a load of ${Math.floor(load * 100)} % at most${card ? '' : ', without a graphics card'}. We advise ${watts(advised)}`,
+    ...(advised > supply.watts && {
+      mind: 'We advise a third above processor and card, and a load of less than 90 %.',
+    }),
+  }
 }

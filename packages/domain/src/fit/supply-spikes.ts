@@ -1,50 +1,58 @@
 import type { Build, Supply } from './build.ts'
-import { type Check, unknown, watts } from './check.ts'
+import { type Check, watts, whenKnown } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
 const named = { id: 'supply-spikes', subject: 'supply', title: 'Power supply, spikes' } as const
 
 /**
  * How far a card on a 12V-2x6 cable may exceed its watts for 100 µs (PCI-SIG, PCIe CEM 5.0, quoted by Intel in
- * PCWorld and TweakTown, 22 April 2022).
+ * PCWorld and TweakTown, 22 April 2022). Nothing limits cards on 8-pin plugs: Intel designed the supplies'
+ * excursions for the new plug alone (table 3-3 below), and one of 650 W switched off under an RTX 3090
+ * (Notebookcheck, December 2020). They are taken for no better.
  */
 const cardExcursion = 3
 
 /**
- * What a supply above 450 W with a 12V-2x6 plug bears for 100 µs (Intel, ATX12VO and ATX Version 3 PSU Design
- * Guide, table 3-3), as a multiple of its rating.
+ * What a supply bears for 100 µs, as a multiple of its rating: above 450 W and with a 12V-2x6 plug, and any
+ * other (Intel, ATX12VO and ATX Version 3 PSU Design Guide, table 3-3).
  */
-const supplyExcursion = 2
+const excursions = { above: 450, with12V2x6: 2, other: 1.5 }
 
-const excursionAbove = 450
-
-/** Whether the supply bears the card's shortest spikes. Cards on 6- or 8-pin plugs are not allowed them. */
+/** Whether the supply bears the card's shortest spikes. They may come and need not: it is never impossible. */
 export function supplySpikes(build: Build, supply: Supply): Check | undefined {
-  const { card } = build
-  if (!card || (card.plugs !== undefined && card.plugs !== '12V-2x6')) return undefined
-  const { total, missing } = powerSum(build)
-  const all = [
-    ...(card.plugs === undefined ? ['which power plugs the card has'] : []),
-    ...missing,
-    ...(supply.watts === undefined ? ['the supply’s watts'] : []),
-    ...(supply.isAtx3 && (supply.watts ?? 0) > excursionAbove
-      ? []
-      : ['whether the supply is made to ATX 3 and bears twice its rating']),
-  ]
-  if (all.length > 0 || total === undefined || supply.watts === undefined || !card.watts)
-    return unknown(named, all)
-  const peak = total + (cardExcursion - 1) * card.watts
-  const borne = supplyExcursion * supply.watts
-  const line = {
-    ...named,
-    calculation: `The card may draw ${cardExcursion} × ${watts(card.watts)} for 0.1 ms: ${watts(peak)} in all; ATX 3 asks this supply to bear ${watts(borne)}`,
-  }
-  return peak <= borne
-    ? { ...line, status: 'fits', result: `${watts(borne - peak)} to spare` }
-    : {
-        ...line,
-        status: 'tight',
-        result: `${watts(peak - borne)} over`,
-        mind: 'Look for a measurement of this card’s spikes, or take more watts.',
-      }
+  const { card, processor } = build
+  if (!card || card.plugs === 'none') return undefined
+  return whenKnown(
+    named,
+    {
+      plugs: ['which power plugs the card has', card.plugs],
+      processor: ['the processor’s watts', processor],
+      drawn: ['the graphics card’s watts', card.watts],
+      rated: ['the supply’s watts', supply.watts],
+      isAtx3: [
+        'whether the supply is made to ATX 3, which fixes what it bears',
+        supply.isAtx3 || undefined,
+      ],
+      sockets: ['whether the supply has a 12V-2x6 plug', supply.plugs12V2x6],
+    },
+    ({ plugs, drawn, rated, sockets }) => {
+      const peak = powerSum(build).known + (cardExcursion - 1) * drawn
+      const isFull = rated > excursions.above && sockets.length > 0
+      const borne = rated * (isFull ? excursions.with12V2x6 : excursions.other)
+      const may =
+        plugs === '12V-2x6'
+          ? `The card may draw ${cardExcursion} × ${watts(drawn)} for 0.1 ms`
+          : `Nothing limits a card on 8-pin plugs; at ${cardExcursion} × ${watts(drawn)} for 0.1 ms, as one on 12V-2x6 may draw`
+      const calculation = `${may}: ${watts(peak)} in all; ATX 3 asks this supply to bear ${watts(borne)}`
+      return peak <= borne
+        ? { ...named, status: 'fits', result: `${watts(borne - peak)} to spare`, calculation }
+        : {
+            ...named,
+            status: 'tight',
+            result: `${watts(peak - borne)} over`,
+            calculation,
+            mind: 'Look for a measurement of this card’s spikes, or take more watts.',
+          }
+    },
+  )
 }

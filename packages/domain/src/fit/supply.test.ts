@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Build, Supply } from './build.ts'
 import { powerSum } from './power-sum.ts'
 import { checkPower } from './supply-checks.ts'
-import { testBuild, testRoom } from './test-build.ts'
+import { supplyOf } from './supply-facts.ts'
+import { testBuild, testChassis } from './test-build.ts'
 
 const supply: Supply = {
   name: 'GX 750',
@@ -15,6 +16,12 @@ const supply: Supply = {
   plugsEps: 2,
   isAtx3: true,
 }
+
+const spec = (graphics: string) => ({
+  name: 'GX',
+  category: 'power-supplies' as const,
+  specs: ['Power: 750 W', `Graphics plugs: ${graphics}`],
+})
 
 function line(id: string, parts: Partial<Build>, more: Partial<Supply> = {}): string | undefined {
   const check = checkPower(testBuild(parts), { ...supply, ...more }).find((each) => each.id === id)
@@ -31,7 +38,7 @@ describe('what a build draws', () => {
   test('names what of the 150 W it knows, and takes more where that is more', () => {
     const drives = { large: 2, small: 1 }
     const cooler = { name: 'Tower', watts: 3.3 }
-    const rest = powerSum(testBuild({ room: testRoom, cooler, drives })).parts[2]
+    const rest = powerSum(testBuild({ chassis: testChassis, cooler, drives })).parts[2]
     expect(rest?.watts).toBe(150)
     expect(rest?.note).toContain(
       'of which 15.7 W for the case’s fans and lights, 3.3 W for the cooler’s fan, 24 W for the drives',
@@ -47,17 +54,94 @@ describe('what a build draws', () => {
 })
 
 describe('a supply', () => {
-  test('carries what leaves a third above processor and card', () => {
-    const load = (processor: number, watts: number) =>
-      line('supply-power', { processor, card: { watts } })
-    expect(load(100, 300)).toBe('fits; 200 W to spare; 550 W of 750 W: a load of 73 % at most')
-    expect(load(113, 450)).toContain('tight; 37 W to spare')
-    expect(load(200, 450)).toContain('collides; 50 W short')
+  test.each([
+    // With 150 W for the rest. Above 450 W at 12 V, the third above it is more than a tenth of all.
+    [
+      100,
+      300,
+      750,
+      'fits; 200 W to spare; 550 W of 750 W: a load of 73 % at most. We advise 612 W',
+    ],
+    [
+      167,
+      320,
+      650,
+      'tight; 13 W to spare; 637 W of 650 W: a load of 98 % at most. We advise 708 W',
+    ],
+    [155, 320, 695, 'fits; 70 W to spare; 625 W of 695 W: a load of 89 % at most. We advise 695 W'],
+    [
+      156,
+      320,
+      695,
+      'tight; 69 W to spare; 626 W of 695 W: a load of 90 % at most. We advise 696 W',
+    ],
+    [
+      155,
+      325,
+      700,
+      'tight; 70 W to spare; 630 W of 700 W: a load of 90 % at most. We advise 701 W',
+    ],
+    [
+      600,
+      600,
+      1600,
+      'fits; 250 W to spare; 1,350 W of 1,600 W: a load of 84 % at most. We advise 1,600 W',
+    ],
+    [
+      600,
+      601,
+      1600,
+      'tight; 249 W to spare; 1,351 W of 1,600 W: a load of 84 % at most. We advise 1,602 W',
+    ],
+    [
+      200,
+      400,
+      750,
+      'tight; 0 W to spare; 750 W of 750 W: a load of 100 % at most. We advise 834 W',
+    ],
+    [200, 401, 750, 'collides; 1 W short; 751 W of 750 W'],
+  ])(
+    'beside a processor of %d W and a card of %d W, with %d W: %s',
+    (processor, card, power, said) => {
+      const parts = { processor, card: { watts: card } }
+      expect(line('supply-power', parts, { watts: power, rail12V: undefined })).toBe(said)
+    },
+  )
+
+  test('says what we advise where it is less', () => {
+    const [check] = checkPower(testBuild({ processor: 200, card: { watts: 350 } }), supply)
+    expect(check?.mind).toBe(
+      'We advise a third above processor and card, and a load of less than 90 %.',
+    )
+  })
+
+  test('says that a build without a graphics card was reckoned without one', () => {
+    expect(line('supply-power', { processor: 100 })).toBe(
+      'fits; 500 W to spare; 250 W of 750 W: a load of 33 % at most, without a graphics card. We advise 278 W',
+    )
+  })
+
+  test('that has less than the card’s maker asks for is tight at best, and says so', () => {
+    const load = (recommendedSupply: number, processor?: number, power = 750) => {
+      const build = testBuild({ processor, card: { watts: 300, recommendedSupply } })
+      const [check] = checkPower(build, { ...supply, watts: power })
+      return [check?.status, check?.mind]
+    }
+    expect(load(750, 100)).toEqual(['fits', undefined])
+    expect(load(751, 100)).toEqual(['tight', 'The card’s maker asks for 751 W.'])
+    expect(load(850)).toEqual(['unknown', 'The card’s maker asks for 850 W.'])
+    expect(load(850, 400)).toEqual(['collides', 'The card’s maker asks for 850 W.'])
+    expect(load(850, 250)).toEqual([
+      'tight',
+      'We advise a third above processor and card, and a load of less than 90 %. The card’s maker asks for 850 W.',
+    ])
   })
 
   test('must carry processor and card at 12 V', () => {
     const parts = { processor: 300, card: { watts: 250 } }
     expect(line('supply-power', parts, { rail12V: 540 })).toContain('10 W short at 12 V')
+    expect(line('supply-power', parts, { rail12V: 550 })).toContain('tight')
+    expect(line('supply-power', { card: { watts: 550 } }, { rail12V: 540 })).toContain('10 W short')
   })
 
   test('says what it leaves for a part that is not known', () => {
@@ -65,7 +149,9 @@ describe('a supply', () => {
       'unknown; Not known; Missing: the processor’s watts. The rest leaves 150 W for it',
     )
     expect(line('supply-power', { card: {} })).toContain('The rest leaves 600 W for them')
-    expect(line('supply-power', { card: { watts: 700 } })).toContain('100 W short')
+    expect(line('supply-power', { card: { watts: 700 } })).toContain(
+      '100 W short; 850 W of 750 W without what is missing',
+    )
   })
 
   test('needs a 12V-2x6 plug that is rated for the card', () => {
@@ -76,6 +162,20 @@ describe('a supply', () => {
     expect(plug(300, { plugs12V2x6: [] })).toContain('collides; No 12V-2x6 plug')
     expect(plug(undefined)).toContain('unknown')
     expect(plug(undefined, { plugs12V2x6: [600] })).toContain('fits')
+    expect(plug(undefined, { plugs12V2x6: [599] })).toContain('unknown')
+    expect(plug(450, { plugs12V2x6: [300, 450] })).toContain('fits')
+  })
+
+  test('of which the specs state no rating of the 12V-2x6 plug is not said to have none', () => {
+    const plug = (graphics: string, watts = 300) =>
+      line('supply-graphics', { card: { watts, plugs: '12V-2x6' } }, supplyOf(spec(graphics)))
+    expect(plug('1 × 12V-2x6, 4 × PCIe 6+2-pin')).toBe(
+      'unknown; Not known; Missing: what the supply’s 12V-2x6 cable is rated for',
+    )
+    expect(plug('1 × 12V-2x6 (300 W), 1 × 12V-2x6')).toContain('fits; Rated for 300 W')
+    expect(plug('1 × 12V-2x6 (300 W), 1 × 12V-2x6', 450)).toContain('unknown')
+    expect(plug('2 × 12V-2x6 (300 W)', 450)).toContain('collides; Rated 150 W too low')
+    expect(plug('4 × PCIe 6+2-pin')).toContain('collides; No 12V-2x6 plug')
   })
 
   test('needs as many PCIe plugs as the card has', () => {
@@ -103,8 +203,26 @@ describe('a supply', () => {
     expect(spikes(410)).toContain('fits; 0 W to spare')
     expect(spikes(411)).toContain('tight; 3 W over')
     expect(spikes(300, { isAtx3: false })).toContain('unknown')
-    const eightPin = { processor: 120, card: { watts: 300, plugs: '3 × 8-pin' as const } }
-    expect(line('supply-spikes', eightPin)).toBeUndefined()
+    expect(spikes(300, { isAtx3: undefined })).toContain('unknown')
+  })
+
+  test.each([
+    [451, [300], 'bear 902 W'],
+    [450, [300], 'bear 675 W'],
+    [650, [], 'bear 975 W'],
+  ])('of %d W with 12V-2x6 plugs %j must %s', (watts, plugs12V2x6, said) => {
+    const parts = { processor: 50, card: { watts: 100, plugs: '12V-2x6' as const } }
+    expect(line('supply-spikes', parts, { watts, plugs12V2x6 })).toContain(said)
+  })
+
+  test('bears the spikes of a card on 8-pin plugs as those of one on 12V-2x6, and says so', () => {
+    const spikes = (watts: number, plugs: '3 × 8-pin' | 'none') =>
+      line('supply-spikes', { processor: 120, card: { watts, plugs } })
+    expect(spikes(410, '3 × 8-pin')).toBe(
+      'fits; 0 W to spare; Nothing limits a card on 8-pin plugs; at 3 × 410 W for 0.1 ms, as one on 12V-2x6 may draw: 1,500 W in all; ATX 3 asks this supply to bear 1,500 W',
+    )
+    expect(spikes(411, '3 × 8-pin')).toContain('tight; 3 W over')
+    expect(spikes(75, 'none')).toBeUndefined()
   })
 
   test('needs the plugs that the board takes for its processor', () => {

@@ -1,16 +1,17 @@
-import type { Build, CaseRoom } from './build.ts'
+import type { Build, Chassis } from './build.ts'
 
 /** A case with the figures of Edge. */
-export const testRoom: CaseRoom = {
+export const testChassis: Chassis = {
   name: 'Edge',
-  card: { length: 400, condition: 'with front fans' },
+  card: { length: 400, condition: 'with front fans', withFans: true },
   cardBehindRadiator: { length: 373, radiator: 27, condition: 'behind a 27 mm front radiator' },
   coolerHeight: 168,
   supply: { length: 210, condition: 'with the drive cage fitted' },
   boards: { sizes: ['ATX', 'micro-ATX', 'Mini-ITX'] },
   slots: 7,
-  radiators: { front: 360, top: 360, rear: 120 },
-  allPlacesKnown: true,
+  radiators: { front: [360], top: [360], rear: [120] },
+  radiatorClearance: { top: { length: 55, condition: 'with fans', withFans: true } },
+  allPositionsKnown: true,
   bays: { large: 2, small: 2 },
   outside: { height: 480, width: 230, depth: 480 },
   cableSpace: 22,

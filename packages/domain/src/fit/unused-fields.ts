@@ -1,5 +1,5 @@
 import { own } from './build-fields.ts'
-import { radiatorPlaces } from './build.ts'
+import { radiatorPositions } from './build.ts'
 
 const named = { case: 'cases', cooler: 'coolers', supply: 'supplies' } as const
 
@@ -16,9 +16,11 @@ export function unusedFields(read: ReadonlyMap<string, string | number>): Record
         unused[name] =
           `One of our ${named[part]} is chosen, with its own figures: choose your own, or empty this field`
   }
-  for (const place of radiatorPlaces)
-    if (read.has(`${place}-thickness`) && !read.has(place))
-      unused[`${place}-thickness`] = 'Please choose the radiator’s size too'
+  for (const position of radiatorPositions)
+    if (read.has(`${position}-thickness`) && !read.has(position))
+      unused[`${position}-thickness`] = 'Please choose the radiator’s size too'
+  if (read.has('case-measured') && !read.has('case-card') && read.get('case') === own)
+    unused['case-measured'] = 'Please give the room for a graphics card too'
   if (read.has('board-width') && read.get('board') !== 'E-ATX')
     unused['board-width'] = 'It counts for an E-ATX board: please choose it, or empty this field'
   return unused

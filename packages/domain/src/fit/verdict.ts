@@ -11,15 +11,15 @@ interface Tried {
 
 /** The whole answer in one sentence; without a case, which of ours would do. */
 export function verdictOf(build: Build, checks: readonly Check[], tried: Tried): string {
-  const { room } = build
+  const { chassis } = build
   const count = (status: Status) => checks.filter((check) => check.status === status).length
   const collides = count('collides')
   const unknown = count('unknown')
   const tight = count('tight')
-  if (room && checks.length === 0) return `${room.name} is empty so far`
+  if (chassis && checks.length === 0) return `${chassis.name} is empty so far`
   if (collides > 0)
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
-  if (!room) return withoutCase(build, tried)
+  if (!chassis) return withoutCase(build, tried)
   if (unknown === checks.length) return 'Not known yet'
   if (unknown > 0)
     return `${tight > 0 ? 'Tight' : 'Fits'} so far, ${unknown} ${unknown === 1 ? 'thing is' : 'things are'} not known`

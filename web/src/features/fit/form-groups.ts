@@ -56,6 +56,12 @@ export const groups: Group[] = [
           help: 'From the slot covers at the rear to the front fans or, without fans, to the front wall. “GPU clearance” on the maker’s page.',
         },
         {
+          name: 'case-measured',
+          label: 'That room ends at the',
+          none: 'Not known',
+          help: 'A front radiator brings fans of 25 mm along: they count where there were none.',
+        },
+        {
           name: 'case-cooler',
           label: 'Room for a CPU cooler, in mm',
           help: 'From the top of the processor to the inside of the side panel. “CPU cooler clearance” on the maker’s page.',
@@ -76,7 +82,7 @@ export const groups: Group[] = [
           name: 'case-front',
           label: 'Largest radiator, front, in mm',
           none: 'Not known',
-          help: '“Radiator support” on the maker’s page.',
+          help: '“Radiator support” on the maker’s page. 360 and 280 mm have other fans.',
         },
         {
           name: 'case-top',
@@ -110,6 +116,11 @@ export const groups: Group[] = [
         name: 'card-watts',
         label: 'Card power, in W',
         help: '“Total graphics power” or “board power” on the maker’s page.',
+      },
+      {
+        name: 'card-supply',
+        label: 'Recommended supply, in W',
+        help: 'What the card’s maker asks for: “recommended PSU” or “system power” on its page.',
       },
     ],
     more: {
