@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { readEnv, SettingsError } from './env.ts'
+import { readEnv, unknownSettings, SettingsError } from './env.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -189,4 +189,10 @@ test('everything that is wrong is said at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })).toThrow(
     /^These settings are wrong: PORT [^;]+; DATABASE_URL [^;]+; LOG_LEVEL [^;]+\.$/,
   )
+})
+
+test('a variable that begins like a setting and is none is told, and no other', () => {
+  const environment = { PUBLIC_URI: 'https://argo.example', SMTP_HOST: 'mail', METRICS_PORT: '1' }
+  const others = { HOME: '/root', HOSTNAME: 'argo', PORTS: '1', NODE_ENV: 'production', PATH: '/' }
+  expect(unknownSettings({ ...environment, ...others })).toEqual(['PUBLIC_URI', 'SMTP_HOST'])
 })

@@ -102,6 +102,17 @@ const EnvSchema = z.object({
 /** The names of all settings. */
 export const settingNames = Object.keys(EnvSchema.shape)
 
+const beginnings = new Set(settingNames.map((name) => /^[A-Z]+_/.exec(name)?.[0]).filter(Boolean))
+
+/** Variables that begin like a setting of two words and are none, such as PUBLIC_URI. */
+export function unknownSettings(
+  source: Record<string, string | undefined> = process.env,
+): string[] {
+  return Object.keys(source).filter(
+    (name) => beginnings.has(/^[A-Z]+_/.exec(name)?.[0]) && !settingNames.includes(name),
+  )
+}
+
 export interface Env {
   port: number
   host: string

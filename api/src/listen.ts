@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from './env.ts'
+import { type Env, unknownSettings } from './env.ts'
 import { listeningHost } from './http/listening-host.ts'
 import { isThisMachine } from './mail/this-machine.ts'
 
@@ -25,6 +25,8 @@ export async function listen(
   await app.listen({ port, host: listeningHost(host) })
   // Standard output has the log alone, one JSON object a line.
   process.stderr.write(`${name} is at ${publicUrl}\n`)
+  for (const unknown of unknownSettings())
+    process.stderr.write(`${unknown} is no setting of this site; README.md names them all.\n`)
   if (!mail)
     process.stderr.write(
       'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n',

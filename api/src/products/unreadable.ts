@@ -1,4 +1,5 @@
 import { readSpecs } from '@argo/domain/facts/read-specs'
+import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { toProduct } from '../catalogue/product-row.ts'
 
@@ -30,7 +31,12 @@ function unreadableIn(row: Parameters<typeof toProduct>[0]): Unreadable[] {
     return readSpecs(product).flatMap(({ problem }, line) =>
       problem === undefined ? [] : [{ id, name, spec: product.specs[line] ?? '', reason: problem }],
     )
-  } catch {
-    return [{ id, name, reason: 'the row is malformed' }]
+  } catch (error) {
+    return [{ id, name, reason: `the row is malformed${where(error)}` }]
   }
+}
+
+function where(error: unknown): string {
+  const [issue] = error instanceof z.core.$ZodError ? error.issues : []
+  return issue ? `: ${issue.path.join('.')}: ${issue.message}` : ''
 }

@@ -1,4 +1,5 @@
 import type { ComparisonTable } from '@argo/domain/comparison/comparison-schema'
+import { withoutFormulas } from '@argo/domain/formulas'
 import { wordsOf } from './comparison-markdown.ts'
 
 /**
@@ -18,11 +19,7 @@ export function comparisonCsv(
   return `\uFEFF${lines.map((line) => `${line.map(inCell).join(',')}\r\n`).join('')}`
 }
 
-/**
- * Text in quotes; what a spreadsheet would run as a formula begins with an apostrophe
- * (https://owasp.org/www-community/attacks/CSV_Injection).
- */
+/** Text in quotes, without what a spreadsheet would run. */
 function inCell(text: string): string {
-  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return `"${withoutFormulas(text).replaceAll('"', '""')}"`
 }

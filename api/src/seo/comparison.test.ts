@@ -154,7 +154,20 @@ test('a table is comma-separated values', async () => {
 })
 
 test('no cell is a formula, ends its row or breaks the text around it', () => {
-  const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', 'a"b', 'a,b\r\nc', '|', 'a|b\n# c']
+  const nasty = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '＝1',
+    'a;=1',
+    'a\n-1',
+    'a"b',
+    'a,b\r\nc',
+    '|',
+    'a|b\n# c',
+  ]
   const product = {
     id: 1,
     slug: null,
@@ -172,7 +185,8 @@ test('no cell is a formula, ends its row or breaks the text around it', () => {
   expect(fields.map(([field]) => field).join('')).toBe(csv)
   const cells = fields.map(([, cell = '']) => cell)
   expect(cells).toHaveLength(4 * (rows.length + 1))
-  for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+  for (const cell of cells.flatMap((text) => [text, ...text.split(/[;|\t\r\n]/)]))
+    expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
   const metadata = { title: 'A', description: '', path: '/compare' }
   const lines = comparisonMarkdown(site, metadata, table).trim().split('\n').slice(4)
   expect(lines).toHaveLength(rows.length + 2)

@@ -3,6 +3,16 @@ import { categories } from './category.ts'
 
 export const CategorySchema = z.enum(categories)
 
+/** The address of a picture: a path of the site, or of another host by https. */
+const PictureAddressSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/(?![/\\])|https:\/\/[^/])/,
+      'A picture is a path such as /pictures/edge/1.webp, or begins with https://',
+    ),
+  )
+
 /** A product as every response of the API carries it. */
 export const ProductSchema = z.object({
   id: z.int().check(z.positive()),
@@ -10,8 +20,8 @@ export const ProductSchema = z.object({
   name: z.string(),
   description: z.string(),
   category: CategorySchema,
-  imageUrl: z.string(),
-  images: z.array(z.string()),
+  imageUrl: PictureAddressSchema,
+  images: z.array(PictureAddressSchema),
   featured: z.boolean(),
   specs: z.array(z.string()),
   colorVariations: z.nullable(z.array(z.string())),

@@ -66,3 +66,11 @@ test('a text is cut at 120 characters and ends in three dots, a shorter one is l
   expect(excerpt('')).toBe('')
   expect(excerpt('abcdef', 3)).toBe('abc...')
 })
+
+test('an excerpt never ends in half a character', () => {
+  const before = 'x'.repeat(119)
+  expect(excerpt(`${before}🙂 and more`)).toBe(`${before}...`)
+  expect(excerpt(`${before}e\u0301 and more`)).toBe(`${before}...`)
+  expect(excerpt(`${before}👩‍🔧 and more`)).toBe(`${before}...`)
+  expect(excerpt(`${before.slice(1)}🙂 and more`)).toBe(`${before.slice(1)}🙂...`)
+})

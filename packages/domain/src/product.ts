@@ -20,7 +20,14 @@ export function productPath(product: Pick<Product, 'id' | 'slug' | 'category'>):
     : `/${categoryFacts(product.category).route}/${product.slug}`
 }
 
-/** Text cut at `limit` characters followed by "...", or unchanged when it fits. */
+let characters: Intl.Segmenter | undefined
+
+/**
+ * Text cut at `limit` characters followed by "...", or unchanged when it fits. A character that a reader sees as one
+ * and that the cut would halve is left out.
+ */
 export function excerpt(text: string, limit = 120): string {
-  return text.length <= limit ? text : `${text.slice(0, limit)}...`
+  if (text.length <= limit) return text
+  characters ??= new Intl.Segmenter('en')
+  return `${text.slice(0, characters.segment(text).containing(limit)?.index)}...`
 }
