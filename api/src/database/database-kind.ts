@@ -1,4 +1,3 @@
-import type { SchemaDialect } from './dialect.ts'
 import type { Database } from './schema.ts'
 
 /** An open database, whichever it is. */
@@ -13,7 +12,9 @@ export interface OpenedDatabase {
 /** What bringing a database up to date and filling it needs. */
 export interface Preparation {
   db: Database
-  dialect: SchemaDialect
+  kind: 'sqlite' | 'postgres'
+  /** Runs a script of SQL. */
+  run: (script: string) => Promise<void>
   /** Runs the SQL that fills a new catalogue; whatever ids it gives, the next go on after them. */
   fill: (script: string) => Promise<void>
 }

@@ -1,46 +1,118 @@
-import { Migrator } from 'kysely/migration'
-import type { SchemaDialect } from './dialect.ts'
+import { readFile } from 'node:fs/promises'
+import type { Preparation } from './database-kind.ts'
 import { UnusableDatabaseError } from './failure.ts'
-import { migrationNames, migrations } from './migrations.ts'
+import { adoptFirst } from './migrations/adopt-first.ts'
+import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
+
+interface SchemaMigrationTable {
+  /** The migration's place in the list, from 1. */
+  number: number
+  name: string
+  /** The version of the site, as the number of its last migration, that can still use the tables. */
+  oldestReader: number
+  appliedAt: string
+}
+
+type Schema = Pick<SchemaMigrationTable, 'number' | 'name' | 'oldestReader'>
 
 /**
  * Brings the tables up to date, and says whether there were none before. Throws an
- * UnusableDatabaseError for tables of another program or of a newer version of the site.
+ * UnusableDatabaseError for tables of another program or of a version that this one cannot use.
  */
-export async function migrate(db: Database, dialect: SchemaDialect): Promise<{ isNew: boolean }> {
-  const names = await tables(db)
-  const applied = names.includes('kysely_migration') ? await appliedMigrations(db) : []
-  const others = names.filter((name) => !name.startsWith('kysely_'))
-  if (applied.length === 0 && others.length > 0)
-    throw new UnusableDatabaseError(
-      `holds tables that are not of this site (${others.join(', ')}); name another`,
-    )
-  refuseNewer(applied)
-  const known = migrations(dialect)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-  return { isNew: applied.length === 0 }
+export async function migrate({ db, kind, run }: Preparation): Promise<{ isNew: boolean }> {
+  const present = (await findSchema(db)) ?? (await startSchema(db))
+  refuseNewer(present)
+  let { oldestReader } = present
+  for (const [index, { name, additive }] of migrations.entries()) {
+    const number = index + 1
+    if (number <= present.number) continue
+    await run(await readFile(new URL(`migrations/${name}.${kind}.sql`, import.meta.url), 'utf8'))
+    if (!additive) oldestReader = number
+    await note(db, { number, name, oldestReader })
+  }
+  return { isNew: present.number === 0 }
 }
 
-/** Throws an UnusableDatabaseError unless the tables are as this version of the site has made them. */
+/** Throws an UnusableDatabaseError unless this version of the site can use the tables as they are. */
 export async function expectMigrated(db: Database): Promise<void> {
-  const applied = await appliedMigrations(db)
-  refuseNewer(applied)
-  const missing = migrationNames.filter((name) => !applied.includes(name))
+  const present = await readSchema(db)
+  refuseNewer(present)
+  const missing = migrations.slice(present.number).map(({ name }) => name)
   if (missing.length > 0)
     throw new UnusableDatabaseError(
-      `was replaced by one of an older version of the site (without ${missing.join(', ')}); restart the site`,
+      `is of an older version of the site (without ${missing.join(', ')}); run pnpm migrate, or start the site`,
     )
 }
 
-function refuseNewer(applied: string[]): void {
-  const newer = applied.filter((name) => !migrationNames.includes(name))
-  if (newer.length > 0)
+/** Throws an UnusableDatabaseError unless a start has made the tables, and this version can use them. */
+export async function expectFilled(db: Database): Promise<void> {
+  if (await findSchema(db)) return expectMigrated(db)
+  const names = await tables(db)
+  if (names.includes('kysely_migration'))
     throw new UnusableDatabaseError(
-      `was changed by a newer version of the site (${newer.join(', ')}); start that version, or use a copy made before`,
+      'is of an older version of the site; run pnpm migrate, or start the site',
     )
+  throw new UnusableDatabaseError(
+    'holds nothing yet: set DATABASE_URL as the site has it, or start the site, which makes and fills one',
+  )
+}
+
+function refuseNewer({ name, oldestReader }: Schema): void {
+  if (oldestReader > migrations.length)
+    throw new UnusableDatabaseError(
+      `was changed by a newer version of the site (${name}); start that version, or use a copy made before`,
+    )
+}
+
+async function findSchema(db: Database): Promise<Schema | undefined> {
+  const names = await tables(db)
+  return names.includes('schema_migrations') ? readSchema(db) : undefined
+}
+
+async function readSchema(db: Database): Promise<Schema> {
+  return noted(db)
+    .selectFrom('schemaMigrations')
+    .select(['number', 'name', 'oldestReader'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+async function startSchema(db: Database): Promise<Schema> {
+  const names = await tables(db)
+  const isOlder = names.includes('kysely_migration')
+  if (!isOlder && names.length > 0)
+    throw new UnusableDatabaseError(
+      `holds tables that are not of this site (${names.join(', ')}); name another`,
+    )
+  const madeAt = isOlder ? await adoptFirst(db) : ''
+  await db.schema
+    .createTable('schema_migrations')
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('oldest_reader', 'integer', (column) => column.notNull())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  if (!isOlder) return { number: 0, name: '', oldestReader: 0 }
+  const first = { number: 1, name: '0001-first', oldestReader: 1 }
+  await note(db, first, madeAt)
+  return first
+}
+
+async function note(
+  db: Database,
+  schema: Schema,
+  appliedAt = new Date().toISOString(),
+): Promise<void> {
+  await noted(db)
+    .insertInto('schemaMigrations')
+    .values({ ...schema, appliedAt })
+    .execute()
+}
+
+function noted(db: Database) {
+  return db.withTables<{ schemaMigrations: SchemaMigrationTable }>()
 }
 
 // Extensions of PostgreSQL bring views, and tables in schemas of their own.
@@ -49,13 +121,4 @@ async function tables(db: Database): Promise<string[]> {
   return all
     .filter(({ isView, schema = 'public' }) => !isView && schema === 'public')
     .map(({ name }) => name)
-}
-
-async function appliedMigrations(db: Database): Promise<string[]> {
-  const rows = await db
-    .withTables<{ kyselyMigration: { name: string } }>()
-    .selectFrom('kyselyMigration')
-    .select('name')
-    .execute()
-  return rows.map(({ name }) => name)
 }

@@ -35,6 +35,7 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'product_facts',
       'product_search',
       'products',
+      'schema_migrations',
       'search_words',
       'write_counts',
     ])

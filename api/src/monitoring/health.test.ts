@@ -44,13 +44,13 @@ test.each([
   ],
   [
     'a newer version of the site has changed the tables',
-    `INSERT INTO kysely_migration VALUES ('2099-01-01-newer', '2099-01-01')`,
-    /^The database was changed by a newer version of the site \(2099-01-01-newer\)/,
+    `INSERT INTO schema_migrations VALUES (99, '0099-newer', 99, '2099')`,
+    /^The database was changed by a newer version of the site \(0099-newer\)/,
   ],
   [
     'a copy of an older version has taken the place of the tables',
-    `DELETE FROM kysely_migration WHERE name = '2026-11-22-writes-by-time'`,
-    /^The database was replaced by one of an older version .+ 2026-11-22-writes-by-time/,
+    `DELETE FROM schema_migrations WHERE number > 1`,
+    /^The database is of an older version of the site \(without 0002-erasures.*\); run pnpm migrate/,
   ],
 ])('/readyz says 503 when %s', async (_, change, detail) => {
   const { app, db } = await testApp()

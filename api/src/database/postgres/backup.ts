@@ -4,12 +4,12 @@ import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { readerDigest } from '../facts/reader-digest.ts'
-import { migrationNames } from '../migrations.ts'
 import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
+import { migrations } from '../migrations/migrations.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
-import { versionChannel } from './schema-dialect.ts'
+import { versionChannel } from './catalogue-version.ts'
 
 const signature = 'PGDMP'
 
@@ -67,19 +67,23 @@ async function checkIsBackup(file: string): Promise<void> {
     throw new CommandError(`${file} is not a backup of a PostgreSQL database.`)
   const script = await runClient('pg_restore', [
     '--data-only',
+    // The second is of a backup from before 24 November 2026.
+    '--table=schema_migrations',
     '--table=kysely_migration',
     '--file=-',
     file,
   ])
-  const [, rows] = /^COPY .*kysely_migration .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
+  const [, table, rows] =
+    /^COPY .*?(schema|kysely)_migrations? .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
   if (rows === undefined) throw new CommandError(`${file} is not a backup of this site.`)
-  const applied = rows.trim().split('\n')
-  const newer = applied
-    .map((row) => row.split('\t')[0] ?? '')
-    .filter((name) => !migrationNames.includes(name))
+  const newer = rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .filter(([number]) => table === 'schema' && Number(number) > migrations.length)
   if (newer.length > 0)
     throw new CommandError(
-      `${file} is of a newer version of the site (${newer.join(', ')}); restore it with that version.`,
+      `${file} is of a newer version of the site (${newer.map(([, name]) => name).join(', ')}); restore it with that version.`,
     )
 }
 
@@ -111,8 +115,13 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
 const emptied = `set lock_timeout = '10s';
 lock table public.products, public.catalogue_version, public.contact_messages,
   public.newsletter_subscriptions;
-create temporary table replaced as select version,
-  (select min("timestamp") from public.kysely_migration) as made_at from public.catalogue_version;
+create temporary table replaced as
+  select version, null::text as made_at from public.catalogue_version;
+do $$ begin
+  if to_regclass('public.schema_migrations') is not null then
+    update replaced set made_at = (select min(applied_at) from public.schema_migrations);
+  end if;
+end $$;
 create temporary table kept_ids as
   select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
   from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox']) as name;
@@ -160,10 +169,17 @@ function upToDate(replaces: boolean): string {
     ${replaces ? since : ''}`
 }
 
-// Of the same site: its first table was made at the same time.
-const since = `do $$ begin
+// Of the same site: its first table was made at the same time, which a backup from before 24
+// November 2026 has in another table.
+const since = `do $$ declare made_at text;
+begin
+  if to_regclass('public.schema_migrations') is not null then
+    made_at := (select min(applied_at) from schema_migrations);
+  else
+    made_at := (select min("timestamp") from kysely_migration);
+  end if;
   if to_regclass('pg_temp.kept_erasures') is not null and
-    (select min("timestamp") from kysely_migration) = (select made_at from replaced) then
+    made_at = (select replaced.made_at from replaced) then
     perform setval(pg_get_serial_sequence(name, 'id'), greatest(last,
       coalesce(pg_sequence_last_value(pg_get_serial_sequence(name, 'id')::regclass), 1)))
       from kept_ids where last is not null;

@@ -3,7 +3,9 @@ import { Client } from 'pg'
 import { DatabaseError } from '../failure.ts'
 import { connectionOptions } from './connection.ts'
 import { toDatabaseError } from './failure.ts'
-import { versionChannel } from './schema-dialect.ts'
+
+/** Where a change of the catalogue is told to those who listen, when it is committed. */
+export const versionChannel = 'catalogue_version'
 
 /** How often the version is read when no change is announced, in milliseconds. */
 const usualInterval = 500

@@ -61,7 +61,7 @@ test('a wrong password, user, host, port or name of a database is one sentence t
 test('a database of another program is refused by the names of its tables', async () => {
   const url = await emptyDatabase()
   const { db } = await openTestDatabase(url)
-  await sql`drop table kysely_migration`.execute(db)
+  await sql`drop table schema_migrations`.execute(db)
   expect(await failure(url)).toMatch(
     /^The database that DATABASE_URL names holds tables that are not of this site \(catalogue_version, contact_messages, .*, write_counts\); name another\.$/,
   )
@@ -70,10 +70,8 @@ test('a database of another program is refused by the names of its tables', asyn
 test('a database that a newer version of the site has changed is refused, by the name of the change', async () => {
   const url = await newDatabase()
   const { db } = await openTestDatabase(url)
-  await sql`insert into kysely_migration values ('2999-01-01-flying-cars', '2999-01-01')`.execute(
-    db,
-  )
+  await sql`insert into schema_migrations values (99, '0099-flying-cars', 99, '2999')`.execute(db)
   expect(await failure(url)).toBe(
-    'The database that DATABASE_URL names was changed by a newer version of the site (2999-01-01-flying-cars); start that version, or use a copy made before.',
+    'The database that DATABASE_URL names was changed by a newer version of the site (0099-flying-cars); start that version, or use a copy made before.',
   )
 })

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Open, Preparation } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
@@ -7,7 +7,6 @@ import { followCatalogueVersion } from './catalogue-version.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
 import { expectRoomOnServer } from './room.ts'
-import { postgresSchema } from './schema-dialect.ts'
 import { servingPool } from './serving-pool.ts'
 
 /** A number that starts of this site agree on, for the lock that lets one of them prepare the database. */
@@ -49,7 +48,7 @@ async function prepareExclusively(
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({
-    dialect: new PreparationDialect({ pool }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   })
   try {
@@ -58,7 +57,8 @@ async function prepareExclusively(
       await sql`select pg_advisory_xact_lock(${sql.lit(preparationLock)})`.execute(transaction)
       await prepare({
         db: transaction,
-        dialect: postgresSchema,
+        kind: 'postgres',
+        run: (script) => run(transaction, script),
         fill: (script) => fill(transaction, script),
       })
     })
@@ -77,20 +77,12 @@ async function firstConnection(db: Database): Promise<void> {
   }
 }
 
-async function fill(db: Database, script: string): Promise<void> {
+async function run(db: Database, script: string): Promise<void> {
   await sql.raw(script).execute(db)
+}
+
+async function fill(db: Database, script: string): Promise<void> {
+  await run(db, script)
   await sql`select setval(pg_get_serial_sequence('products', 'id'), coalesce(max(id), 0) + 1, false)
     from products`.execute(db)
-}
-
-// Kysely's own lock is held by the session, and releasing it in a failed transaction hides the failure.
-class PreparationDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new PreparationAdapter()
-  }
-}
-
-class PreparationAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
 }

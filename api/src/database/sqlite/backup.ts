@@ -97,7 +97,8 @@ function forgetWriters(backup: SQLite.Database): void {
 }
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {
-  if (!tablesOf(backup).includes('kysely_migration'))
+  const tables = tablesOf(backup)
+  if (!['schema_migrations', 'kysely_migration'].some((name) => tables.includes(name)))
     throw new CommandError(`${file} is not a backup of this site.`)
   checkIntegrity(backup)
 }
@@ -115,7 +116,7 @@ function carryOver(database: SQLite.Database, tables: readonly string[]): void {
   database.exec(`update catalogue_version
     set version = max(version, (select version from replaced.catalogue_version)) + 1`)
   const first = (schema: string) =>
-    database.prepare(`select min("timestamp") from ${schema}.kysely_migration`).pluck().get()
+    database.prepare(`select min(applied_at) from ${schema}.schema_migrations`).pluck().get()
   if (!tables.includes('erasures') || first('main') !== first('replaced')) return
   database.transaction(() =>
     database.exec(`drop table if exists kept_erasures;

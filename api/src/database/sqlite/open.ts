@@ -12,7 +12,6 @@ import { watchFiles } from './file-in-place.ts'
 import { makeFolder } from './make-folder.ts'
 import { keepPrivate, makePrivateFile } from './private-files.ts'
 import { expectRoomBeside } from './room.ts'
-import { sqliteSchema } from './schema-dialect.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
 const mostPages = 1_000_000
@@ -39,13 +38,8 @@ export const openSqlite: Open = async (url, prepare) => {
     // What is deleted is overwritten.
     sqlite.pragma('secure_delete = ON')
     sqlite.pragma(`max_page_count = ${mostPages}`)
-    await exclusively(sqlite, () =>
-      prepare({
-        db,
-        dialect: sqliteSchema,
-        fill: async (script) => void sqlite.exec(script),
-      }),
-    )
+    const run = async (script: string) => void sqlite.exec(script)
+    await exclusively(sqlite, () => prepare({ db, kind: 'sqlite', run, fill: run }))
     await useWriteAheadLog(sqlite)
     sqlite.pragma('synchronous = FULL')
     const catalogueVersion = readCatalogueVersion(sqlite)

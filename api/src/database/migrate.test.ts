@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+import { migrations } from './migrations/migrations.ts'
+import { openDatabase, openFilledDatabase } from './open.ts'
+import type { Database } from './schema.ts'
+import { readSeed } from './seed.ts'
+import { openPostgres } from './postgres/open.ts'
+import { openSqlite } from './sqlite/open.ts'
+import { emptyDatabase, newDatabase, openTestDatabase, testDatabase } from './test-database.ts'
+
+const latest = migrations.length
+
+async function schemaOf(db: Database) {
+  const { rows } = await sql`select number, name, oldest_reader from schema_migrations
+    order by number`.execute(db)
+  return rows
+}
+
+async function tablesOf(db: Database) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables
+    .map(
+      ({ name, columns }) =>
+        `${name}: ${columns
+          .map((column) => column.name)
+          .toSorted()
+          .join()}`,
+    )
+    .toSorted()
+}
+
+/** A database of the site in which another version has done this. */
+async function databaseAfter(...changes: string[]): Promise<string> {
+  const url = await newDatabase()
+  const { db } = await openTestDatabase(url)
+  for (const change of changes) await sql.raw(change).execute(db)
+  return url
+}
+
+/** A catalogue with a message as versions before the migrations were files left it: after these. */
+async function olderDatabase(names: string[]): Promise<string> {
+  const url = await emptyDatabase()
+  const open = url.startsWith('sqlite:') ? openSqlite : openPostgres
+  const { db } = await open(url, async ({ db, kind, run, fill }) => {
+    await run(readFileSync(new URL(`migrations/0001-first.${kind}.sql`, import.meta.url), 'utf8'))
+    await fill(readSeed())
+    await run(`create table kysely_migration (name varchar(255), timestamp varchar(255));
+      create table kysely_migration_lock (id varchar(255), is_locked integer);
+      insert into contact_messages (name, email, message, created_at)
+        values ('Ada', 'ada@example.com', 'Hello', '2026-11-23T10:00:00.000Z')`)
+    for (const name of names)
+      await sql`insert into kysely_migration values (${name}, '2026-11-20T10:00:00.000Z')`.execute(
+        db,
+      )
+  })
+  await db.destroy()
+  return url
+}
+
+const kyselyNames = `2026-11-20-first-tables 2026-11-20-products-version 2026-11-20-updated-at
+  2026-11-22-photographs 2026-11-22-product-checks 2026-11-22-writes-by-time 2026-11-22T08-outbox
+  2026-11-22T10-stored-bytes 2026-11-22T10-write-limits 2026-11-22T14-product-facts
+  2026-11-22T15-double-opt-in 2026-11-22T15-product-search 2026-11-22T16-list-orders
+  2026-11-22T18-search-rows 2026-11-22T22-names-in-order`.split(/\s+/)
+
+test('each migration has a file for both databases, and no file is left out', () => {
+  const files = readdirSync(new URL('migrations/', import.meta.url)).filter((file) =>
+    file.endsWith('.sql'),
+  )
+  const listed = migrations.flatMap(({ name }) => [`${name}.postgres.sql`, `${name}.sqlite.sql`])
+  expect(files.toSorted()).toEqual(listed)
+  for (const [index, { name }] of migrations.entries())
+    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z-]+$`))
+})
+
+test('a new database notes every migration once, and another start adds none', async () => {
+  const url = await newDatabase()
+  const { db } = await openTestDatabase(url)
+  const schema = await schemaOf(db)
+  expect(schema.length).toBe(latest)
+  await openTestDatabase(url)
+  expect(await schemaOf(db)).toEqual(schema)
+})
+
+test('a server of the version before starts, is ready and runs commands after an additive migration', async () => {
+  const change = `insert into schema_migrations values (${latest + 1}, 'a-column', ${latest}, '2999')`
+  const url = await databaseAfter(change, 'alter table outbox add column note text')
+  const opened = await openTestDatabase(url)
+  const { app } = await testApp(opened)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  const { db } = await openFilledDatabase(url)
+  await db.destroy()
+  expect((await schemaOf(opened.db)).length).toBe(latest + 1)
+})
+
+test('what is no start migrates nothing: it says that the database is of an older version', async () => {
+  const url = await databaseAfter(`delete from schema_migrations where number = ${latest}`)
+  await expect(openFilledDatabase(url)).rejects.toThrow(
+    /^is of an older version of the site \(without 0\d+-[a-z-]+\); run pnpm migrate, or start the site$/,
+  )
+})
+
+test('a database from before the migrations were files has every row and all changes, and commands do not touch it', async () => {
+  const url = await olderDatabase(kyselyNames)
+  await expect(openFilledDatabase(url)).rejects.toThrow('is of an older version of the site')
+  const db = await testDatabase(url)
+  const fresh = await testDatabase()
+  expect(await schemaOf(db)).toEqual(await schemaOf(fresh))
+  expect(await tablesOf(db)).toEqual(await tablesOf(fresh))
+  const products = (of: Database) => of.selectFrom('products').selectAll().orderBy('id').execute()
+  expect(await products(db)).toEqual(await products(fresh))
+  expect(await db.selectFrom('contactMessages').select('message').execute()).toEqual([
+    { message: 'Hello' },
+  ])
+  const { rows } = await sql`select applied_at from schema_migrations where number = 1`.execute(db)
+  expect(rows).toEqual([{ appliedAt: '2026-11-20T10:00:00.000Z' }])
+})
+
+test('one that was left between two of those versions is refused with the way to this one', async () => {
+  const url = await olderDatabase(kyselyNames.slice(0, -1))
+  await expect(openDatabase(url)).rejects.toThrow(
+    /start the site of commit 5c26d01 on it once, then this one/,
+  )
+})

@@ -1,0 +1,12 @@
+/** A change of the tables: `<name>.sqlite.sql` and `<name>.postgres.sql` in this folder. */
+interface Migration {
+  name: string
+  /** Whether a server of the version before goes on working on the changed tables. */
+  additive: boolean
+}
+
+/** Every migration, oldest first. One that has been released never changes. */
+export const migrations: readonly Migration[] = [
+  { name: '0001-first', additive: false },
+  { name: '0002-erasures', additive: false },
+]
