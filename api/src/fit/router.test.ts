@@ -139,7 +139,7 @@ test('a supply that has next to nothing to spare, or less than the card’s make
     id: 'supply-power',
     status: 'tight',
     result: '13 W to spare',
-    mind: 'We advise a third above processor and card, and a load of less than 90 %. The card’s maker asks for 750 W.',
+    mind: 'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s maker asks for 750 W.',
   })
   const supplies = told?.power?.supplies.map(({ key, soFar }) => [key, soFar])
   expect(supplies).toEqual([
@@ -147,6 +147,8 @@ test('a supply that has next to nothing to spare, or less than the card’s make
     ['gx-750', 'fits'],
     ['gx-650', 'tight'],
   ])
+  const alone = await answer('card-supply=750')
+  expect(alone?.power?.supplies[2]?.reasons[0]?.calculation).toContain('Missing')
   expect(await lines(card)).toMatchObject({
     'supply-spikes': expect.stringMatching(/^fits; 23 W to spare; Nothing limits/),
   })

@@ -13,7 +13,7 @@ export const radiatorSizes = [120, 240, 360, 140, 280, 420] as const
 const takenRadiators = [...radiatorSizes, '240 or 280', '360 or 280', '360 or 420', 'none']
 
 /** Where a measured length for a card ends in front. */
-export const frontEnds = ['front fans', 'front wall'] as const
+export const frontEnds = ['Front fans', 'Front wall'] as const
 
 /** How a field is read. Numbers have a unit and bounds; none is below `least`. */
 export type FieldKind =

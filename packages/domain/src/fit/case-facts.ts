@@ -100,7 +100,7 @@ function radiatorsOf(facts: readonly Fact[]): Chassis['radiators'] {
       const [, size] = /^or (\d+) mm$/.exec(text) ?? []
       return size === undefined ? [] : Number(size)
     })
-    const sizes = [value.number, ...others].filter((size) => size > 0)
+    const sizes = [value.number, ...others]
     for (const position of positionsOf(qualifiers))
       radiators[position] = [...(radiators[position] ?? []), ...sizes]
   }

@@ -68,10 +68,28 @@ describe('a graphics card', () => {
     },
   )
 
+  test('never has more room behind a front radiator than without one, nor less than none', () => {
+    const behind = (length: number, radiator: number, thickness: number) => {
+      const cardBehindRadiator = { length, radiator }
+      const parts = { chassis: { ...chassis, cardBehindRadiator }, radiators: front(thickness) }
+      return line('card-length', { ...parts, card: { length: 50 } })
+    }
+    expect(behind(395, 27, 10)).toContain('fits; 350 mm to spare; 50 mm of 400 mm')
+    expect(behind(20, 10, 60)).toContain('collides; 50 mm too long; 50 mm of 0 mm')
+    const bare = {
+      name: 'Your case',
+      card: { length: 60, withFans: false },
+      allPositionsKnown: false,
+    }
+    expect(
+      line('card-length', { chassis: bare, card: { length: 50 }, radiators: front(40) }),
+    ).toContain('collides; 50 mm too long; 50 mm of 0 mm')
+  })
+
   test('takes as many slots as its millimetres or its slots say, whichever are more', () => {
     const thick = (card: Build['card']) => line('card-thickness', { chassis, card })
     expect(thick({ thickness: 61 })).toContain('4 of 7 slots')
-    expect(thick({ slots: 2.5 })).toContain('3 of 7 slots')
+    expect(thick({ slots: 2.5 })).toContain('3 of 7 slots, in the board’s first: 61 mm of')
     expect(thick({ thickness: 50, slots: 4 })).toContain('4 of 7 slots')
     expect(thick({ thickness: 143 })).toContain('collides; 0.8 mm too thick')
     expect(thick({ slots: 7 })).toContain('tight; 0 mm to spare')
@@ -83,6 +101,11 @@ describe('a graphics card', () => {
       line(id, { chassis: { ...chassis, slots }, bracket, card })
     expect(upright('upright-thickness', { slots: 2.5 })).toContain('fits; 9.2 mm to spare')
     expect(upright('upright-thickness', { slots: 3 })).toContain('unknown; Not known')
+    // A slot is 20.32 mm: a bracket of exactly so many takes them, and one of exactly fewer does not.
+    const exact = (cardThickness: number) =>
+      line('upright-thickness', { bracket: { name: 'Bracket', cardThickness }, card: { slots: 3 } })
+    expect(exact(3 * 20.32)).toContain('tight; 0 mm to spare')
+    expect(exact(2 * 20.32)).toContain('collides')
     expect(upright('upright-thickness', { slots: 4 })).toContain('collides; 21.3 mm too thick')
     expect(upright('upright-thickness', { thickness: 57, slots: 3 })).toContain('tight; 3 mm')
     expect(upright('upright-weight', { weight: 2_501 })).toContain('collides; 1 g too heavy')
@@ -133,6 +156,9 @@ describe('a cooler', () => {
       })
     expect(heat('180 W, at 30 °C ambient')).toContain('120 W of 180 W, at 30 °C ambient')
     expect(heat('180 W')).toMatch(/120 W of 180 W$/)
+    const silent = coolerOf({ name: 'Tower', category: 'coolers', specs: ['Height: 155 mm'] })
+    expect(line('cooler-socket', { cooler: silent, socket: 'AM5' })).toContain('unknown')
+    expect(silent?.watts).toBeUndefined()
   })
 })
 
@@ -242,9 +268,11 @@ describe('a power supply', () => {
   })
 
   test('says in how many millimetres its cables must bend', () => {
-    const [check] = checkBuild(testBuild({ chassis, supply: { name: 'GX', length: 190 } }))
-    expect(check?.status).toBe('fits')
-    expect(check?.mind).toContain('within 20 mm')
+    const bend = (length: number) =>
+      checkBuild(testBuild({ chassis, supply: { name: 'GX', length } }))[0]?.mind
+    expect(bend(190)).toBe('The cables leave at this end and must bend within 20 mm.')
+    expect(bend(175.5)).toContain('within 34.5 mm')
+    expect(bend(175)).toBeUndefined()
   })
 })
 
@@ -294,6 +322,11 @@ test('a small drive in a large bay is said to need an adapter perhaps', () => {
     checkBuild(testBuild({ chassis, drives: { large: 0, small } })).map((check) => check.mind)
   expect(mind(2)).toEqual([undefined])
   expect(mind(3)).toEqual(['In a 3.5″ bay it may need an adapter.'])
+})
+
+test('what several figures are missing for is named once', () => {
+  const small = line('drives-small', { drives: { large: 0, small: 1 } })
+  expect(small).toBe('unknown; Not known; Missing: the case')
 })
 
 test('a part that is not in the build has no line', () => {

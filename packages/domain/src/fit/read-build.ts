@@ -184,7 +184,7 @@ function ownCase({ number, word }: Fields): Chassis {
   }
   return {
     name: 'Your case',
-    card: card === undefined ? undefined : { length: card, withFans: end && end === 'front fans' },
+    card: card === undefined ? undefined : { length: card, withFans: end && end === 'Front fans' },
     coolerHeight: number('case-cooler'),
     supply: supply === undefined ? undefined : { length: supply },
     boards: largest && { sizes: boardSizes.slice(boardSizes.indexOf(largest)) },

@@ -1,6 +1,6 @@
 import type { Build, Supply } from './build.ts'
 import { inWords } from '../in-words.ts'
-import { type Check, compareAmounts, unknown, watts } from './check.ts'
+import { type Check, compareAmounts, tightWhere, unknown, watts } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
 const named = { id: 'supply-power', subject: 'supply', title: 'Power supply, load' } as const
@@ -46,14 +46,14 @@ function loadOf(build: Build, supply: Supply): Check {
       ...unknown(named, missing),
       calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(check.spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
-  const load = total / supply.watts
+  const load = Math.floor((total / supply.watts) * 100)
   const advised = Math.max(Math.floor(total / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
-  return {
-    ...check,
-    status: load >= tightFrom || advised > supply.watts ? 'tight' : 'fits',
-    calculation: `${check.calculation}: a load of ${Math.floor(load * 100)} % at most${card ? '' : ', without a graphics card'}. We advise ${watts(advised)}`,
-    ...(advised > supply.watts && {
-      mind: 'We advise a third above processor and card, and a load of less than 90 %.',
-    }),
-  }
+  return tightWhere(
+    supply.watts < advised,
+    {
+      ...check,
+      calculation: `${check.calculation}: a load of ${load} % at most${card ? '' : ', without a graphics card'}. We advise ${watts(advised)}`,
+    },
+    'That leaves a third above processor and card, and a tenth of the supply’s power.',
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Build, Supply } from './build.ts'
+import type { BoardPlugs, Build, Supply } from './build.ts'
 import { powerSum } from './power-sum.ts'
 import { checkPower } from './supply-checks.ts'
 import { supplyOf } from './supply-facts.ts'
@@ -111,7 +111,7 @@ describe('a supply', () => {
   test('says what we advise where it is less', () => {
     const [check] = checkPower(testBuild({ processor: 200, card: { watts: 350 } }), supply)
     expect(check?.mind).toBe(
-      'We advise a third above processor and card, and a load of less than 90 %.',
+      'That leaves a third above processor and card, and a tenth of the supply’s power.',
     )
   })
 
@@ -133,7 +133,7 @@ describe('a supply', () => {
     expect(load(850, 400)).toEqual(['collides', 'The card’s maker asks for 850 W.'])
     expect(load(850, 250)).toEqual([
       'tight',
-      'We advise a third above processor and card, and a load of less than 90 %. The card’s maker asks for 850 W.',
+      'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s maker asks for 850 W.',
     ])
   })
 
@@ -179,9 +179,10 @@ describe('a supply', () => {
   })
 
   test('needs as many PCIe plugs as the card has', () => {
-    const plugs = (plugs: '3 × 8-pin' | '1 × 8-pin' | 'none', plugsPcie: number) =>
+    const plugs = (plugs: '3 × 8-pin' | '2 × 8-pin' | '1 × 8-pin' | 'none', plugsPcie: number) =>
       line('supply-graphics', { card: { plugs } }, { plugsPcie })
     expect(plugs('3 × 8-pin', 2)).toContain('collides; 1 too few')
+    expect(plugs('2 × 8-pin', 1)).toContain('collides; 1 too few')
     expect(plugs('1 × 8-pin', 2)).toContain('fits; 1 to spare')
     expect(plugs('none', 0)).toContain('fits; None needed')
   })
@@ -204,6 +205,9 @@ describe('a supply', () => {
     expect(spikes(411)).toContain('tight; 3 W over')
     expect(spikes(300, { isAtx3: false })).toContain('unknown')
     expect(spikes(300, { isAtx3: undefined })).toContain('unknown')
+    const made = (standard: string) =>
+      supplyOf({ ...spec('1 × 12V-2x6'), specs: ['Power: 750 W', `Standard: ${standard}`] })?.isAtx3
+    expect([made('ATX 3.1, with PCIe 5.1'), made('ATX 2.52')]).toEqual([true, false])
   })
 
   test.each([
@@ -226,11 +230,12 @@ describe('a supply', () => {
   })
 
   test('needs the plugs that the board takes for its processor', () => {
-    const plugs = (boardPlugs?: '1 × 8-pin' | '8 + 4-pin', plugsEps?: number) =>
+    const plugs = (boardPlugs?: BoardPlugs, plugsEps?: number) =>
       line('supply-cpu', { boardPlugs }, { plugsEps })
     expect(plugs('1 × 8-pin', 2)).toBe('fits; 1 to spare; 1 of 2 EPS 4+4-pin plugs')
     expect(plugs('8 + 4-pin', 2)).toContain('fits; 0 to spare')
     expect(plugs('8 + 4-pin', 1)).toContain('collides; 1 too few')
+    expect(plugs('2 × 8-pin', 1)).toContain('collides; 1 too few')
     expect(plugs('8 + 4-pin')).toContain('unknown')
     expect(plugs(undefined, 2)).toBeUndefined()
   })

@@ -57,7 +57,7 @@ export const groups: Group[] = [
         },
         {
           name: 'case-measured',
-          label: 'That room ends at the',
+          label: 'That room ends at',
           none: 'Not known',
           help: 'A front radiator brings fans of 25 mm along: they count where there were none.',
         },
@@ -82,7 +82,7 @@ export const groups: Group[] = [
           name: 'case-front',
           label: 'Largest radiator, front, in mm',
           none: 'Not known',
-          help: '“Radiator support” on the maker’s page. 360 and 280 mm have other fans.',
+          help: '“Radiator support” on the maker’s page. 360 and 280 mm take fans of different sizes.',
         },
         {
           name: 'case-top',
