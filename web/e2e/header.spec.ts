@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isHydrated, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
   'the bar is transparent under 10 px of scroll, dark and blurred from there',
@@ -274,43 +274,80 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     },
   )
 
-  test('does not open over the page that was opened while its file loaded', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/assets/MenuSheet-*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
+  test('closes where the bar has room for the categories', async ({ page }) => {
     await open(page, '/cookies')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-    const heading = page.getByRole('heading', { level: 1, name: 'Terms' })
-    await expect(heading).toBeFocused()
-    const loaded = page.waitForEvent('requestfinished', (request) =>
-      /MenuSheet/.test(request.url()),
-    )
-    held.resolve()
-    await loaded
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(heading).toBeFocused()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet).toBeVisible()
+    await page.setViewportSize({ width: 1300, height: 844 })
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: 'Cases' }).click()
+    await expect(page.locator('#panel-cases')).toBeVisible()
   })
 
-  test.describe('whose file does not load', () => {
-    test.use({ expectedErrors: [/ERR_FAILED/] })
+  test('is closed by Back, and the page stays', async ({ page }) => {
+    await open(page, '/home')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+    await expect(page).toHaveURL('/cookies')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet).toBeFocused()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/cookies')
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+  })
 
-    test('leaves the page as it is, says so, and opens at the next try', async ({ page }) => {
-      await open(page, '/home')
-      await page.getByLabel('E-mail address').fill('ada@example.com')
-      await page.route('**/assets/MenuSheet-*.js', (route) => route.abort())
+  test('opens before the page’s scripts run, and is then theirs', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/cookies', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet.getByRole('link', { name: /^Cases/ })).toBeInViewport()
+    scripts.resolve()
+    await hydrated(page)
+    await expect(sheet).toBeFocused()
+    await sheet.getByRole('button', { name: 'Close menu' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+
+  test.describe('with scripts that fail', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('opens and leads to a category', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/home')
       await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('alert')).toContainText('The menu did not load')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.unroute('**/assets/MenuSheet-*.js')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-      await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com')
+      await page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('link', { name: /^Chairs/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeVisible()
     })
   })
+})
+
+test('the bar of a page that is reloaded further down is dark before the page’s scripts run', async ({
+  page,
+}) => {
+  await open(page, '/warranty')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /0\.85\)/)
+  expect(await page.evaluate(isHydrated)).toBe(false)
+  scripts.resolve()
 })
 
 /** Removes a category's products while `look` runs. */

@@ -27,7 +27,9 @@ test(
         await page.emulateMedia({ media: 'print' })
         for (const width of [718, 1047]) {
           await page.setViewportSize({ width, height: 900 })
-          await expect(page.getByRole('banner').getByText('Argo')).toBeVisible()
+          await expect(
+            page.getByRole('banner').getByRole('link', { name: 'Argo, home' }),
+          ).toBeVisible()
           await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
           const cards = page.getByRole('article').filter({ visible: true })
           for (const card of await cards.all()) {

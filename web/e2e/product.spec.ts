@@ -376,7 +376,7 @@ test.describe('pictures', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await open(page, '/chairs/armada')
-      const pictures = gallery(page).getByRole('group').getByRole('img')
+      const pictures = gallery(page).getByRole('group').locator('img')
       await expect(pictures).toHaveCount(10)
       for (const [index, picture] of (await pictures.all()).entries()) {
         await expect(picture).toHaveAttribute('alt', /^Armada in Black\/Silver, /)

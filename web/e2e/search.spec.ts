@@ -6,7 +6,7 @@ import { holdReads } from './held-reads.ts'
 async function openField(page: Page) {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Search', exact: true }).click()
   } else await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const field = page.getByRole('combobox', { name: 'Search' })
   await expect(field).toBeFocused()
@@ -259,7 +259,7 @@ test(
     await open(page, '/cookies')
     await openField(page)
     await page.getByRole('button', { name: 'Close search' }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Search' })).toBeFocused()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Search' })).toBeFocused()
   },
 )
 

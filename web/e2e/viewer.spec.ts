@@ -422,7 +422,7 @@ test.describe('a link to a picture', () => {
 
   sameTab('without the viewer starts the gallery there', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cases/edge?picture=rear')
-    const shown = gallery(page).getByRole('group').getByRole('img')
+    const shown = gallery(page).getByRole('group').locator('img')
     const place = Number(
       (
         await gallery(page)

@@ -140,9 +140,22 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
 
   test('the claim form says how to claim instead', async ({ page }) => {
     await page.goto('/warranty')
-    const note = page.getByRole('main').locator('noscript p')
-    await expect(note).toContainText('support@argogaming.example or call +1 (212) 555-0148')
-    await expect(note).toBeVisible()
+    await expect(noteWithoutScripts(page)).toBeVisible()
     await expect(submit(page)).toBeDisabled()
   })
 })
+
+test.describe('with scripts that fail', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the claim form says how to claim instead', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/warranty')
+    await expect(noteWithoutScripts(page)).toBeVisible()
+    await expect(submit(page)).toBeDisabled()
+  })
+})
+
+function noteWithoutScripts(page: Page) {
+  return page.getByText('Write to support@argogaming.example or call +1 (212) 555-0148 instead')
+}

@@ -130,7 +130,7 @@ export const shots: Shot[] = [
     only: narrow,
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click()
       await page.getByRole('combobox').fill('case')
       await page.getByRole('option', { name: /Calypso/ }).waitFor()
     },

@@ -1,5 +1,11 @@
 import { newsletterConsent } from '@argo/domain/newsletter-consent'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ComparisonBar } from '../features/compare/ComparisonBar.tsx'
 import { Footer } from '../features/footer/Footer.tsx'
@@ -24,6 +30,13 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: notFoundPage('page'),
   errorComponent: PageError,
 })
+
+// In the page: its scripts cannot tell that they did not come. Seen as `unscripted:` in class names.
+const markMissingScripts = `{
+  const mark = () => (document.documentElement.dataset.scripts = 'missing')
+  addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && mark(), true)
+  setTimeout(mark, 15e3)
+}`
 
 function siteHead() {
   return {
@@ -54,6 +67,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ScriptOnce>{markMissingScripts}</ScriptOnce>
         <Scripts />
       </body>
     </html>

@@ -3,18 +3,14 @@ import type { ComponentProps } from 'react'
 
 type Look = 'ember' | 'outline'
 
-const base =
-  'chamfer no-print eyebrow [--cut:14px] inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors duration-200 focus-visible:outline-offset-[-8px] disabled:cursor-default'
-
 const looks: Record<Look, string> = {
-  ember:
-    'bg-ember text-coal hover:bg-ember-hot focus-visible:outline-coal disabled:bg-slag disabled:text-steel',
-  outline: 'panel text-ash hover:bg-slag hover:text-white disabled:text-steel',
+  ember: 'button-ember',
+  outline: 'button-outline',
 }
 
 /** The classes of a button, for elements that look like one. */
 export function buttonClass(look: Look = 'ember', className = ''): string {
-  return `${base} ${looks[look]} ${className}`
+  return `button chamfer no-print ${looks[look]} ${className}`
 }
 
 export function Button({

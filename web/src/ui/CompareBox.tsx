@@ -26,9 +26,7 @@ export function CompareBox({
   }
 
   return (
-    <label
-      className={`eyebrow inline-flex min-h-11 cursor-pointer items-center gap-3 text-steel hover:text-ash has-checked:text-ash ${className}`}
-    >
+    <label className={`compare-box ${className}`}>
       <input
         ref={box}
         type="checkbox"

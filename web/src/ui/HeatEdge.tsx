@@ -4,11 +4,8 @@
  */
 export function HeatEdge() {
   return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 overflow-hidden bg-linear-to-t from-slag to-transparent heat-edge print:hidden"
-    >
-      <span className="molten absolute inset-0 -translate-x-full transition-transform duration-300 ease-out group-has-[:focus-visible]:translate-x-0 group-hover:translate-x-0" />
+    <span aria-hidden="true" className="heat-edge">
+      <span className="molten" />
     </span>
   )
 }

@@ -91,13 +91,13 @@ export function ProductCard({
         <p className={`no-print mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
           {product.excerpt}
         </p>
-        <div className="no-print flex flex-wrap items-center justify-between gap-x-4">
+        <div className="no-print card-foot">
           <Link
             {...link}
             {...cardPrefetch}
             onClick={rememberPicture}
             aria-label={`${product.name}, view details`}
-            className="eyebrow inline-flex min-h-11 items-center gap-3 self-start text-ash outline-none transition-colors duration-200 group-hover:text-ember-hot after:absolute after:inset-0 after:z-10 focus-visible:text-ember-hot focus-visible:after:outline-2 focus-visible:after:outline-offset-[-8px] focus-visible:after:outline-ember"
+            className="card-link"
           >
             View Details
             <Icon
@@ -124,23 +124,16 @@ function CardPictures({
   look: (typeof looks)[keyof typeof looks]
 }) {
   return (
-    <div
-      className={`glow relative shrink-0 overflow-hidden [box-shadow:inset_0_0_0_1px_var(--color-slag)] ${look.picture}`}
-    >
+    <div className={`glow card-pictures ${look.picture}`}>
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
         sizes={look.cutOut}
-        className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 ${second ? 'pointer-fine:group-hover:opacity-0 pointer-fine:group-has-[:focus-visible]:opacity-0' : ''}`}
+        className={`card-cut-out ${second ? 'card-cut-out-fading' : ''}`}
       />
       {second && (
-        <Picture
-          src={second}
-          alt=""
-          sizes={look.photograph}
-          className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-300 pointer-fine:block pointer-fine:group-hover:opacity-100 pointer-fine:group-has-[:focus-visible]:opacity-100"
-        />
+        <Picture src={second} alt="" sizes={look.photograph} className="card-photograph" />
       )}
     </div>
   )

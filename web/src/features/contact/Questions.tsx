@@ -21,11 +21,11 @@ export function Questions() {
             key={id}
             id={id}
             data-current={id === current}
-            className="group relative flex flex-col gap-4 border-r border-b border-slag p-6 data-[current=true]:bg-iron noscript:target:bg-iron lg:p-8"
+            className="group relative flex flex-col gap-4 border-r border-b border-slag p-6 data-[current=true]:bg-iron unscripted:target:bg-iron lg:p-8"
           >
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 top-0 hidden h-[3px] bg-ember group-data-[current=true]:block noscript:group-target:block"
+              className="absolute inset-x-0 top-0 hidden h-[3px] bg-ember group-data-[current=true]:block unscripted:group-target:block"
             />
             <h3 className="text-steel">
               <Link

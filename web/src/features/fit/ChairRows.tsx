@@ -32,7 +32,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
-      <p role="status" className="chair-verdict display text-title noscript:hidden">
+      <p role="status" className="chair-verdict display text-title unscripted:hidden">
         {asked && verdict(named('fits'), named('tight'), known)}
       </p>
       <ul className="mt-4 border-b border-slag">

@@ -72,15 +72,15 @@ export default function ChairsPage() {
         <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
         <p className="measure mt-5 text-lead text-steel">
           By the height and weight each chair is made for, and by your desk.{' '}
-          <span className="noscript:hidden">
+          <span className="unscripted:hidden">
             It is worked out on this device and sent nowhere; the figures below say the same.
           </span>
-          <noscript>
+          <span className="hidden unscripted:inline">
             Without scripts nothing is worked out: hold your figures against those below.
-          </noscript>
+          </span>
         </p>
       </header>
-      <div className="mt-10 grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 no-print noscript:hidden">
+      <div className="mt-10 grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 no-print unscripted:hidden">
         {fields.map(({ name, label, unit, least, most }) => (
           <TextField
             key={name}

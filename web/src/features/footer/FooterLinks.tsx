@@ -16,11 +16,7 @@ export function FooterLinks({ title, links, row = false, className = '' }: Foote
       <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-3'}>
         {links.map(({ name, link }) => (
           <li key={name}>
-            <Link
-              activeOptions={{ exact: true }}
-              {...link}
-              className="inline-flex min-h-11 items-center text-ash/85 hover:text-white hover:underline hover:decoration-ember hover:decoration-2 hover:underline-offset-4 lg:min-h-9"
-            >
+            <Link activeOptions={{ exact: true }} {...link} className="footer-link">
               {name}
             </Link>
           </li>

@@ -28,12 +28,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
     <ul className={`-ml-3 flex flex-wrap ${className}`}>
       {profiles.map(({ name, href, path }) => (
         <li key={name}>
-          <a
-            href={href}
-            aria-label={`Argo on ${name}`}
-            rel="me noopener"
-            className="flex size-11 items-center justify-center text-steel transition-colors duration-150 hover:text-ember-hot"
-          >
+          <a href={href} aria-label={`Argo on ${name}`} rel="me noopener" className="social-link">
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5">
               <path fill="currentColor" fillRule="evenodd" d={path} />
             </svg>

@@ -1,46 +1,89 @@
 import { type Category, categoryFacts } from '@argo/domain/category'
+import { photographAddress } from '@argo/domain/photographs'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { CategoryPanel } from './CategoryPanel.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { LatestProducts } from './LatestProducts.tsx'
+import { usePopover } from './use-popover.ts'
 
 /**
- * A category in the bar: a button and the panel it opens. The browser keeps only one panel open. Its products are
- * read when a pointer or the focus comes near, and dropped from view once the panel has closed: the next time,
- * what is stale or failed is read again.
+ * A category in the bar: a button and its mega panel, a popover, of which the browser keeps only one open. The page has
+ * the panel with its link to all products alone; what else it shows comes when a pointer or the focus comes near, and
+ * goes once it has closed: the next time, what is stale or failed is read again.
  */
 export function CategoryMenu({ category }: { category: Category }) {
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const panelId = `panel-${category}`
-  const dropUnlessOpen = () => setWanted(open)
+  const { popover, open, onToggle } = usePopover()
+  const [near, setNear] = useState(false)
+  const id = `panel-${category}`
+  const { name, description } = categoryFacts(category)
+  const filled = near || open
+  const leave = () => setNear(open)
   return (
     <>
       <button
         type="button"
-        popoverTarget={panelId}
+        popoverTarget={id}
         aria-expanded={open}
-        onPointerEnter={() => setWanted(true)}
-        onPointerLeave={dropUnlessOpen}
-        onFocus={() => setWanted(true)}
-        onBlur={dropUnlessOpen}
-        className="eyebrow relative flex h-full items-center gap-1.5 px-2 whitespace-nowrap text-steel transition-colors duration-150 hover:text-ash focus-visible:outline-offset-[-2px] @min-[78rem]:px-4"
+        onPointerEnter={() => setNear(true)}
+        onPointerLeave={leave}
+        onFocus={() => setNear(true)}
+        onBlur={leave}
+        className="category-button eyebrow"
       >
-        {categoryFacts(category).name}
-        <Icon
-          name="chevron"
-          className="panel-chevron hidden size-3.5 opacity-60 @min-[72rem]:block"
-        />
+        {name}
+        <Icon name="chevron" className="panel-chevron" />
       </button>
-      <CategoryPanel
-        id={panelId}
-        category={category}
-        wanted={wanted}
-        onToggle={(isOpen) => {
-          setOpen(isOpen)
-          if (isOpen) setWanted(true)
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        aria-label={name}
+        onToggle={(event) => {
+          onToggle(event)
+          // Until it has closed.
+          setNear(true)
         }}
-        onTransitionEnd={dropUnlessOpen}
-      />
+        onTransitionEnd={(event) => event.target === event.currentTarget && leave()}
+        className="mega-panel"
+      >
+        <div className="mega-panel-content page">
+          <Link {...categoryLink(category)} className="browse-all group chamfer glow">
+            {filled && (
+              <>
+                <Picture
+                  src={photographAddress(`categories/${category}`)}
+                  alt=""
+                  sizes="45rem"
+                  className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
+                />
+                <span className="absolute inset-0 bg-linear-to-tr from-coal via-coal/80 to-transparent" />
+              </>
+            )}
+            <span className="display relative text-title">Browse All {name}</span>
+            {filled && (
+              <>
+                <span className="relative mt-2 max-w-56 text-sm text-balance text-steel">
+                  {description}
+                </span>
+                <Icon
+                  name="arrow"
+                  className="relative mt-4 size-6 text-ember transition-transform duration-200 group-hover:translate-x-2"
+                />
+              </>
+            )}
+          </Link>
+          {filled && (
+            <section className="latest" aria-labelledby={`${id}-latest`}>
+              <h2 id={`${id}-latest`} className="eyebrow text-steel">
+                Latest {name}
+              </h2>
+              <LatestProducts category={category} />
+            </section>
+          )}
+        </div>
+      </div>
     </>
   )
 }

@@ -1,16 +1,22 @@
 import { categories } from '@argo/domain/category'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useScrolledPast } from '../../lib/use-scrolled-past.ts'
+import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
-import { MenuButton } from './MenuButton.tsx'
+import { Menu } from './Menu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
-/** The fixed top bar: transparent at the very top of the page, dark and blurred below it. */
+// In the page, so that a page that is reloaded further down has a dark bar before its scripts have come.
+const followScroll = `{
+  const { dataset } = document.querySelector('.site-header')
+  const follow = () => (dataset.scrolled = scrollY >= 10)
+  follow()
+  addEventListener('scroll', follow, { passive: true })
+}`
+
+/** The fixed top bar: transparent at the very top of the page, dark and blurred below it, and where no scripts run. */
 export function Header() {
   return (
-    <Bar>
+    <header className="site-header">
       <div className="page flex h-full items-center justify-between gap-4">
         <Link
           to="/home"
@@ -45,22 +51,9 @@ export function Header() {
           </Link>
           <SearchButton />
         </div>
-        <MenuButton />
+        <Menu />
       </div>
-    </Bar>
-  )
-}
-
-// A container, because its queries, unlike media queries, count rem in the size of text in use: large text gets the menu
-// instead of a row that overflows. A component of its own, so that scrolling renders the bar and not what it holds.
-function Bar({ children }: { children: ReactNode }) {
-  const scrolled = useScrolledPast(10)
-  return (
-    <header
-      data-scrolled={scrolled}
-      className="@container fixed inset-x-0 top-0 z-40 h-16 border-b border-transparent transition-colors duration-200 data-[scrolled=true]:border-slag data-[scrolled=true]:bg-coal/85 data-[scrolled=true]:[backdrop-filter:blur(16px)] noscript:border-slag noscript:bg-coal/85"
-    >
-      {children}
+      <ScriptOnce>{followScroll}</ScriptOnce>
     </header>
   )
 }

@@ -16,15 +16,6 @@ export function LatestProducts({ category }: { category: Category }) {
   )
 }
 
-/** The skeletons, before the products are requested. */
-export function LatestProductsSkeleton() {
-  return (
-    <Tiles busy>
-      <ProductTiles products={undefined} count={4} />
-    </Tiles>
-  )
-}
-
 function Tiles({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={busy}>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { preloadSearchCombobox } from './load-search-combobox.ts'
 import { SearchField } from './SearchField.tsx'
 
-/** The search in the phone's menu: what looks like the field until it is touched, then the field. */
+/** The search in the phone's menu: a link to its page that looks like the field, and where scripts run gives way to it. */
 export function SheetSearch() {
   const [open, setOpen] = useState(false)
   const [returned, setReturned] = useState(false)
@@ -18,18 +19,24 @@ export function SheetSearch() {
           }}
         />
       ) : (
-        <button
-          type="button"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that had the focus
-          autoFocus={returned}
+        <a
+          href="/search"
+          // It takes the place of the field that had the focus.
+          ref={(link) => {
+            if (returned) link?.focus()
+          }}
           onPointerDown={preloadSearchCombobox}
           onFocus={preloadSearchCombobox}
-          onClick={() => setOpen(true)}
-          className="flex min-h-12 w-full items-center gap-3 bg-anvil px-4 text-left text-steel [box-shadow:inset_0_0_0_1px_var(--color-steel)]"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            setOpen(true)
+          }}
+          className="menu-search"
         >
           <Icon name="search" />
           Search
-        </button>
+        </a>
       )}
     </div>
   )

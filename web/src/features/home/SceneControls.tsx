@@ -13,7 +13,7 @@ export function SceneControls({ shown, playing, show, showNext, togglePlaying }:
     <div
       role="group"
       aria-label="Background scenes"
-      className="no-print flex items-center gap-3 noscript:hidden"
+      className="no-print flex items-center gap-3 unscripted:hidden"
     >
       {Array.from({ length: sceneCount }, (_, scene) => (
         <button

@@ -34,7 +34,7 @@ export function NotFound() {
         </ul>
       </div>
       {!newest.isError && (
-        <section aria-labelledby="newest" className="noscript:hidden lg:col-span-5">
+        <section aria-labelledby="newest" className="unscripted:hidden lg:col-span-5">
           <h2 id="newest" className="eyebrow text-steel">
             Newest
           </h2>

@@ -5,7 +5,6 @@ import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { useFirstScreenDrawn } from '../../ui/use-first-screen-drawn.ts'
 import { chosenColor } from './chosen-color.ts'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
@@ -42,7 +41,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     shown.current = index
   }, [])
   const download = downloadOf(product.id)
-  const drawn = useFirstScreenDrawn()
   return (
     <article>
       <div className="page pt-1 lg:pt-6 print:hidden">
@@ -74,17 +72,10 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           }
         />
       </div>
-      {drawn ? (
-        <>
-          <KeyFeatures features={features} pictures={pictures} />
-          <SpecTables specs={product.specs} groups={specGroups} />
-          {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
-          <MoreProducts products={others} />
-        </>
-      ) : (
-        // Tall enough for any scroll position to be restored.
-        <div className="h-[600vh]" />
-      )}
+      <KeyFeatures features={features} pictures={pictures} />
+      <SpecTables specs={product.specs} groups={specGroups} />
+      {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
+      <MoreProducts products={others} />
     </article>
   )
 }

@@ -60,12 +60,10 @@ export function ClaimForm() {
             is my responsibility.
           </span>
         </label>
-        <noscript>
-          <p className="border-l-[3px] border-warn bg-coal px-5 py-4">
-            This form needs JavaScript. Without it, write to {support.email} or call {support.phone}
-            .
-          </p>
-        </noscript>
+        <p className="hidden border-l-[3px] border-warn bg-coal px-5 py-4 unscripted:block">
+          This form needs scripts, which did not run. Write to {support.email} or call{' '}
+          {support.phone} instead, or load the page again.
+        </p>
         <div className="flex flex-col gap-5 sm:flex-row sm:flex-wrap sm:items-center">
           <Button type="submit" disabled={!hydrated} className="sm:px-10">
             Submit claim

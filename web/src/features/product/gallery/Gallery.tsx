@@ -5,7 +5,6 @@ import { notify } from '../../../lib/notify.ts'
 import { LazyWidget } from '../../../ui/LazyWidget.tsx'
 import { growPicture } from '../../../ui/picture-transition.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
-import { prefetchPicture } from './gallery-pictures.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -34,18 +33,13 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const { viewport, setEmbla, loops, onScroll, shown, show, jump, next, previous } =
     useCarousel(first)
   const [used, setUsed] = useState(false)
+  const [moved, setMoved] = useState(false)
   const viewer = useViewer()
   const section = useRef<HTMLElement>(null)
   const count = pictures.length
-  const after = pictures[(shown + 1) % count]?.src
-  const before = pictures[(shown + count - 1) % count]?.src
+  if (shown !== first && !moved) setMoved(true)
 
   useEffect(() => onShow(shown), [onShow, shown])
-
-  useEffect(() => {
-    if (shown === first) return
-    for (const src of [after, before]) prefetchPicture(src)
-  }, [shown, first, after, before])
 
   useEffect(() => growPicture(section.current?.querySelector<HTMLImageElement>('.hero')), [])
 
@@ -84,6 +78,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     })
   }
 
+  const isNear = (index: number) => moved || [0, 1, count - 1].includes(Math.abs(index - shown))
   const open = () => viewer.openWith(viewOf(pictures[shown]?.src ?? ''))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys pressed on any of its controls
@@ -106,7 +101,14 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           onScrollEnd={used ? undefined : use}
           className="[scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
         >
-          <Slides pictures={pictures} shown={shown} first={first} loops={loops} open={open} />
+          <Slides
+            pictures={pictures}
+            shown={shown}
+            first={first}
+            isNear={isNear}
+            loops={loops}
+            open={open}
+          />
         </div>
         <GalleryControls several={count > 1} previous={previous} next={next} open={open} />
         <p
@@ -119,7 +121,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           <span className="sr-only">: {pictures[shown]?.alt}</span>
         </p>
       </div>
-      {count > 1 && <Thumbnails pictures={pictures} shown={shown} show={show} />}
+      {count > 1 && <Thumbnails pictures={pictures} shown={shown} isNear={isNear} show={show} />}
       {used && (
         <LazyWidget load={loadEmbla}>
           {(EmblaCarousel) => <EmblaCarousel viewport={viewport} onReady={setEmbla} />}

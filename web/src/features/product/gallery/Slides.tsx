@@ -1,10 +1,8 @@
 import { pictureAt } from '@argo/domain/photographs'
 import type { PictureFacts } from '@argo/domain/picture-set'
-import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../../lib/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { useFirstScreenDrawn } from '../../../ui/use-first-screen-drawn.ts'
 import { gallerySizes } from './gallery-pictures.ts'
 
 /** The gallery's pictures in a row; each is a link to its largest file and, where scripts run, opens the viewer. */
@@ -12,6 +10,7 @@ export function Slides({
   pictures,
   shown,
   first,
+  isNear,
   loops,
   open,
 }: {
@@ -19,6 +18,8 @@ export function Slides({
   shown: number
   /** The index of the picture that is shown at first, which has priority. */
   first: number
+  /** Whether a picture is to be fetched; the others are, where no scripts run. */
+  isNear: (index: number) => boolean
   /** Whether Embla moves the row; until then it scrolls natively. */
   loops: boolean
   open: () => void
@@ -29,21 +30,19 @@ export function Slides({
     open()
   }
 
-  // A row that starts at another picture needs those before it, to scroll there.
-  const drawn = useFirstScreenDrawn() || first > 0
-  // Those after the next are fetched once the page is hydrated; without scripts, when they come near.
-  const fetchable = useHydrated() || first > 0
   return (
     <ul className={`flex ${loops ? '[touch-action:pan-y_pinch-zoom]' : ''}`}>
-      {(drawn ? pictures : pictures.slice(0, 1)).map(({ alt, src, placeholder }, index) => (
+      {/* A hidden lazy picture is not fetched; browsers fetch visible ones long before they come near. */}
+      {pictures.map(({ alt, src, placeholder }, index) => (
         <li
           // Another color changes every picture and keeps the view: the index is the identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          className={`min-w-0 shrink-0 grow-0 basis-full snap-start ${index > 1 && !fetchable ? 'hidden noscript:block' : ''}`}
+          className="min-w-0 shrink-0 grow-0 basis-full snap-start"
         >
           <a
             href={pictureAt(src).largest}
+            aria-label={isNear(index) ? undefined : alt}
             draggable={false}
             tabIndex={loops && index !== shown ? -1 : undefined}
             onClick={openHere}
@@ -63,7 +62,7 @@ export function Slides({
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain`}
+              className={`${index === first ? 'hero ' : ''}slide-picture ${isNear(index) ? '' : 'hidden unscripted:block'}`}
             />
           </a>
         </li>

@@ -2,27 +2,30 @@ import type { PictureFacts } from '@argo/domain/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../../ui/Picture.tsx'
-import { useFirstScreenDrawn } from '../../../ui/use-first-screen-drawn.ts'
 import { SpriteImage } from './SpriteImage.tsx'
 
 const pictureClass =
   'aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100'
 
+const always = () => true
+
 /** Every picture as a small button, in a row that scrolls where they do not all fit. */
 export function Thumbnails({
   pictures,
   shown,
+  isNear = always,
   show,
 }: {
   pictures: PictureFacts[]
   shown: number
+  /** Whether a picture is to be fetched; one that is no part of a sprite has its number until then. */
+  isNear?: (index: number) => boolean
   show: (index: number) => void
 }) {
   const row = useRef<HTMLUListElement>(null)
   const scrolledFor = useRef(0)
   // Fetched after the first picture: until the page is hydrated they handle no click anyway.
   const hydrated = useHydrated()
-  const drawn = useFirstScreenDrawn() && hydrated
 
   // Measuring a row that need not scroll would cost a layout.
   useEffect(() => {
@@ -38,7 +41,7 @@ export function Thumbnails({
     <ul
       ref={row}
       aria-label="All pictures"
-      className="relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 noscript:hidden print:hidden"
+      className="relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 lg:px-0 unscripted:hidden print:hidden"
     >
       {pictures.map(({ src, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
@@ -54,10 +57,15 @@ export function Thumbnails({
             }}
             className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-6px] lg:w-full"
           >
-            {drawn && spriteIndex === null && (
+            {hydrated && spriteIndex === null && isNear(index) && (
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
             )}
-            {drawn && spriteIndex !== null && (
+            {spriteIndex === null && !isNear(index) && (
+              <span className="absolute inset-0 flex items-center justify-center text-sm text-steel tabular">
+                {index + 1}
+              </span>
+            )}
+            {hydrated && spriteIndex !== null && (
               <SpriteImage src={src} index={spriteIndex} className={pictureClass} />
             )}
             <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />

@@ -1,0 +1,152 @@
+import { categoryFacts } from '@argo/domain/category'
+import { countOf } from '@argo/domain/count-of'
+import { cutOutOf } from '@argo/domain/photographs'
+import { Link, useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { categoryLink } from '../../lib/catalogue-links.ts'
+import { choosingLinks } from '../../lib/choosing-links.ts'
+import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { SheetSearch } from './SheetSearch.tsx'
+import { usePopover } from './use-popover.ts'
+
+const id = 'menu'
+
+/**
+ * The menu on a phone: a button and its sheet, full height, with the rows at the bottom, within reach of the thumb. A
+ * popover, so it opens before the page's scripts run; they keep the focus in it, and have Back close it.
+ */
+export function Menu() {
+  const { popover, open, onToggle } = usePopover()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useMenu()
+
+  useBlocker({
+    disabled: !open,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false
+      popover.current?.hidePopover()
+      return true
+    },
+  })
+
+  useEffect(() => {
+    const sheet = popover.current
+    const opener = button.current
+    if (!open || !sheet) return undefined
+    sheet.focus()
+    const behind = inertBehind(sheet)
+    const closeWithoutButton = () => {
+      if (!opener?.checkVisibility()) sheet.hidePopover()
+    }
+    window.addEventListener('resize', closeWithoutButton)
+    return () => {
+      window.removeEventListener('resize', closeWithoutButton)
+      for (const element of behind) element.inert = false
+      // It still has the focus when it has just been hidden.
+      const { activeElement } = document
+      if (activeElement === document.body || sheet.contains(activeElement)) opener?.focus()
+    }
+  }, [open, popover])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="menu-button no-print"
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Menu"
+        aria-modal={open}
+        tabIndex={-1}
+        onToggle={onToggle}
+        className="menu-sheet"
+      >
+        <div className="page flex h-16 shrink-0 items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="menu-button"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        <SheetSearch />
+        <nav aria-label="Catalogue" className="page mt-auto pt-4 md:mt-0">
+          <ul className="divide-y divide-slag border-y border-slag">
+            {menu.map((entry) => (
+              <li key={entry.category}>
+                <CategoryRow {...entry} open={open} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="page flex flex-wrap justify-between gap-x-6 pt-2">
+          {choosingLinks.map(({ name, link }) => (
+            <li key={name}>
+              <Link
+                {...link}
+                activeOptions={{ exact: true }}
+                className="prose-link inline-flex min-h-11 items-center"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="page grid grid-cols-2 gap-3 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <ButtonLink to="/products" activeOptions={{ exact: true }}>
+            Products
+          </ButtonLink>
+          <ButtonLink to="/contact" look="outline">
+            Support
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: boolean }) {
+  return (
+    <Link {...categoryLink(category)} className="menu-row">
+      <span className="menu-picture glow chamfer">
+        {open && imageUrl && <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" />}
+      </span>
+      <span className="menu-words">
+        <span className="display">{categoryFacts(category).name}</span>
+        {count !== undefined && <span>{countOf(count, 'product')} available</span>}
+      </span>
+      <Icon name="arrow" />
+    </Link>
+  )
+}
+
+// Takes everything but the sheet and what holds it out of reach; not the line that announces.
+function inertBehind(sheet: HTMLElement): HTMLElement[] {
+  const behind: HTMLElement[] = []
+  for (let part: Element | null = sheet; part && part !== document.body; part = part.parentElement)
+    for (const sibling of part.parentElement?.children ?? [])
+      if (sibling !== part && sibling instanceof HTMLElement && sibling.role !== 'status')
+        behind.push(sibling)
+  for (const element of behind) element.inert = true
+  return behind
+}
