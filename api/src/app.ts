@@ -10,7 +10,7 @@ import { connectionTimeouts, limitConnections } from './http/connection-limits.t
 import { addGracefulShutdown, type ShutdownOptions } from './http/graceful-shutdown.ts'
 import { respondToConnectionErrors, refuseUnusualRequests } from './http/connection-errors.ts'
 import { sendError, handleErrors } from './http/error-handling.ts'
-import { type OverloadLimits, shedLoad } from './http/load-shedding.ts'
+import { boundTurns } from './http/event-loop-turns.ts'
 import { redactError } from './http/log-redaction.ts'
 import { refuseUnknown } from './http/methods.ts'
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts'
@@ -67,8 +67,6 @@ export interface AppDependencies extends UsableDatabase {
   messagesKept?: number
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
-  /** When requests are refused, where it differs from the usual; false for never. */
-  overload?: Partial<OverloadLimits> | false
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -90,7 +88,6 @@ export async function buildApp({
   mail,
   messagesKept = longestKept.months,
   metrics,
-  overload = {},
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl, httpsScope)
   const isTrusted = trustIn(trustProxy)
@@ -127,6 +124,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
   app.addHook('onClose', () => db.destroy())
+  app.decorate('publicOrigin', new URL(publicUrl).origin)
 
   handleErrors(app)
   addSecurityHeaders(app, headers)
@@ -141,7 +139,7 @@ export async function buildApp({
     const { serveMetrics } = await import('./monitoring/metrics.ts')
     serveMetrics(app, { db, cacheSize: cache?.size, readiness }, metrics)
   }
-  if (overload) shedLoad(app, overload)
+  boundTurns(app)
   cache?.queueMisses()
   const limitWrites = createWriteLimit(app, db, writeLimits)
 

@@ -40,7 +40,6 @@ async function serve(): Promise<void> {
     createRenderer: createRendererOf(vite),
     // Pages change with their sources too.
     cacheResponses: false,
-    overload: false,
   })
   app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
   // Vite puts styles and scripts into the page by itself, which the strict policy forbids.

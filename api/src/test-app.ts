@@ -32,8 +32,6 @@ export async function testApp(
       }),
     publicUrl: 'http://localhost:3000',
     logLevel: 'silent',
-    // Tests may keep the event loop busy themselves.
-    overload: false,
     ...database,
     ...given,
   })

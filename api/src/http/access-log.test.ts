@@ -138,6 +138,7 @@ const requests = [
 test('the log has the addresses of links in e-mails without their secrets, however they are spelled', async () => {
   const { app, text, requests } = await logged()
   const secret = 'A1-b2_C3d4E5f6G7h8I9j0'
+  const percent = (letter = '') => `%${letter.codePointAt(0)?.toString(16)}`
   for (const purpose of ['confirm', 'unsubscribe'])
     for (const url of [
       `/newsletter/${purpose}/${secret}`,
@@ -147,9 +148,14 @@ test('the log has the addresses of links in e-mails without their secrets, howev
       `//newsletter//${purpose}//${secret}?${secret}`,
       `/Newsletter/${purpose.toUpperCase()}/${secret}`,
       `http://argo.example/newsletter/${purpose}/${secret}`,
+      `/newsletter/${percent(purpose[0])}${purpose.slice(1)}/${secret}`,
+      `/%6Eewsletter/${purpose}/${secret}`,
+      `/newsletter%2F${purpose}%2f${secret}`,
+      `/newsletter/${percent(purpose[0]).replace('%', '%25')}${purpose.slice(1)}/${secret}`,
+      `/newsletter/${purpose.split('').map(percent).join('')}/${secret}`,
     ])
       for (const method of ['GET', 'POST', 'PUT'] as const) await app.inject({ method, url })
-  expect(requests()).toHaveLength(42)
+  expect(requests()).toHaveLength(72)
   expect(requests()[0]).toMatchObject({ path: '/newsletter/confirm/[secret]' })
   expect(text()).not.toContain(secret)
 })

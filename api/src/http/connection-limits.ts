@@ -18,7 +18,7 @@ export const connectionTimeouts = {
 
 /**
  * Bounds what connections can take: how many there are, of one address or IPv6 household too unless it is a trusted
- * proxy's, and what each may send at once. An address or household that pipelines more loses all its connections.
+ * proxy's, and what each may send at once. One on which more is pipelined is cut.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -28,6 +28,7 @@ export function limitConnections(
   const { server } = app
   server.maxConnections = maxConnections
   const open = new Map<string, Set<Socket>>()
+  const resuming = new Set<string>()
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     if (isTrusted(remoteAddress, 0)) return undefined
@@ -59,11 +60,22 @@ export function limitConnections(
     return next()
   })
 
-  // Node has parsed this connection's packet to its end before anybody else's turn comes. The client's
-  // other packets, which may be hundreds, are not read any more.
+  // Node parses a packet to its end whatever becomes of its connection, and reads all connections that are ready in
+  // one turn of the event loop: the client's others are read one a turn, so that its packets do not add up.
   function cut(socket: Socket): void {
-    const ofClient = open.get(clientNetwork(socket.remoteAddress ?? ''))
-    // A trusted proxy is not among them, and may be a client's neighbour.
-    for (const each of ofClient?.has(socket) ? ofClient : [socket]) each.destroy()
+    socket.destroy()
+    const client = clientNetwork(socket.remoteAddress ?? '')
+    if (!open.get(client)?.has(socket)) return
+    for (const other of open.get(client) ?? []) if (!other.destroyed) other.pause()
+    if (resuming.has(client)) return
+    resuming.add(client)
+    setImmediate(resumeOne, client)
+  }
+
+  function resumeOne(client: string): void {
+    const paused = [...(open.get(client) ?? [])].find((socket) => socket.isPaused())
+    if (!paused) return void resuming.delete(client)
+    paused.resume()
+    setImmediate(resumeOne, client)
   }
 }

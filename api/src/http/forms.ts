@@ -10,6 +10,17 @@ import type { SendPage } from './send-page.ts'
 import type { Write } from './write.ts'
 import type { WriteLimit } from './write-limit.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site's own origin, as browsers send it. */
+    publicOrigin: string
+  }
+  interface FastifyContextConfig {
+    /** Set on routes whose page sends no referrer, and its form the Origin "null". */
+    hidesItsAddress?: true
+  }
+}
+
 interface FormInput<Schema extends z.ZodMiniType<{ email: string }>> {
   name: Write['form']
   /** The address of the form's page, to which the form is posted. */
@@ -73,10 +84,20 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
 }
 
 /** Throws a 403 for a form that a page of another site posts: unlike a call with JSON, no browser asks first. */
-export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw new HttpError(403, 'Please send this form from our own page.')
+export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
+  const site = request.headers['sec-fetch-site']
+  const isOurs =
+    site === undefined ? hasNoOtherOrigin(request) : site === 'same-origin' || site === 'none'
+  if (!isOurs) throw new HttpError(403, 'Please send this form from our own page.')
+}
+
+// Browsers that send no Sec-Fetch-Site send an Origin; those and programs that send neither are asked for other signs.
+function hasNoOtherOrigin({ headers, server, host, routeOptions }: FastifyRequest): boolean {
+  const { origin } = headers
+  if (origin === undefined) return true
+  // What a page that tells its address to nobody posts.
+  if (origin === 'null') return routeOptions.config.hidesItsAddress === true
+  return origin === server.publicOrigin || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 function typed(body: unknown): FormSubmission['values'] {

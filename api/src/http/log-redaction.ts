@@ -28,9 +28,18 @@ export function redactError(error: unknown, causes = mostCauses): LoggedError {
 export function redactPath(url: string): string {
   const end = url.indexOf('?')
   const path = (end === -1 ? url : url.slice(0, end)).slice(0, longestPath)
-  return path
-    .replace(/^(.*\/newsletter\/+(?:confirm|unsubscribe)\/).+/i, '$1[secret]')
-    .replaceAll(/[^/]+(?:@|%(?:25)*40)[^/]*/gi, '[e-mail address]')
+  // However it is encoded: mail gateways write links anew.
+  const link = /^(.*\/newsletter\/+(?:confirm|unsubscribe)\/)./is.exec(decoded(path))
+  if (link) return `${link[1]}[secret]`
+  return path.replaceAll(/[^/]+(?:@|%(?:25)*40)[^/]*/gi, '[e-mail address]')
+}
+
+// What is encoded several times too; only ASCII, which never fails.
+function decoded(path: string): string {
+  const once = path.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+  return once === path ? path : decoded(once)
 }
 
 function withoutEmailAddresses(text: string): string {

@@ -45,13 +45,16 @@ export function refuseMethod(
 
 /** Sends 404 to whatever has no route of its own in a folder that holds no pages. */
 export function refuseUnknown(app: FastifyInstance, folder: string): void {
-  for (const url of [folder, `${folder}/*`]) {
-    app.route({
-      method: methods.filter((method) => method !== 'HEAD'),
-      url,
-      schema: { hide: true },
-      onRequest: async (_request, reply) => sendProblem(reply, nothing),
-      handler: async () => {},
-    })
-  }
+  for (const url of [folder, `${folder}/*`]) refuseAddress(app, url)
+}
+
+/** Sends 404 at one address. */
+export function refuseAddress(app: FastifyInstance, url: string): void {
+  app.route({
+    method: methods.filter((method) => method !== 'HEAD'),
+    url,
+    schema: { hide: true },
+    onRequest: async (_request, reply) => sendProblem(reply, nothing),
+    handler: async () => {},
+  })
 }

@@ -7,10 +7,10 @@ function response() {
   return Object.assign(new EventEmitter(), { destroyed: false })
 }
 
-const from = (ip: string) => ({ ip, method: 'GET' })
+const from = (client: string) => ({ ip: `192.0.2.${client.codePointAt(0)}`, method: 'GET' })
+const at = (ip: string) => ({ ip, method: 'GET' })
 
-const queue = (options = {}) =>
-  createRequestQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerClient: 2, ...options })
+const queue = (options = {}) => createRequestQueue({ concurrency: 1, maxWaiting: 4, ...options })
 
 test('requests take their turns one after the other, in their order', async () => {
   const { enter } = queue()
@@ -37,17 +37,33 @@ test('too many of one client are refused, while others still find room', async (
   void enter(from('a'), response())
   await expect(enter(from('a'), response())).rejects.toMatchObject({ statusCode: 503 })
   void enter(from('b'), response())
-  await expect(enter(from('c'), response())).rejects.toMatchObject({ statusCode: 503 })
+  void enter(from('c'), response())
+  await expect(enter(from('d'), response())).rejects.toMatchObject({ statusCode: 503 })
+})
+
+test('clients take turns: nobody waits behind all that another has sent', async () => {
+  const { enter } = queue({ maxWaiting: 100 })
+  const order: string[] = []
+  const end = await enter(from('a'), response())
+  const take = async (client: string) => {
+    const endTurn = await enter(from(client), response())
+    order.push(client)
+    endTurn?.()
+  }
+  const waiting = 'aaaaabbc'.split('').map(take)
+  end?.()
+  await Promise.all(waiting)
+  expect(order.join('')).toBe('abcabaaa')
 })
 
 test('the addresses of one IPv6 household are one client', async () => {
   const { enter } = queue()
-  const household = (last: string) => enter(from(`2001:db8:1:2::${last}`), response())
+  const household = (last: string) => enter(at(`2001:db8:1:2::${last}`), response())
   await household('1')
   void household('2')
   void household('3')
   await expect(household('4')).rejects.toMatchObject({ statusCode: 503 })
-  const neighbour = enter(from('2001:db8:1:3::1'), response())
+  const neighbour = enter(at('2001:db8:1:3::1'), response())
   expect(await Promise.race([neighbour, setImmediate('waits')])).toBe('waits')
 })
 

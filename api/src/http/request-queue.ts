@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import PQueue from 'p-queue'
 import { clientNetwork } from './client-network.ts'
 import { siteIsBusy } from './problem.ts'
 
@@ -7,8 +9,6 @@ export interface RequestQueueOptions {
   concurrency: number
   /** Requests that may wait. */
   maxWaiting: number
-  /** Requests of one client, an IPv4 address or an IPv6 household, that may wait. */
-  maxWaitingPerClient: number
 }
 
 /** A request, as far as the queue looks at it. */
@@ -21,11 +21,6 @@ interface WaitingResponse {
   off: (event: 'close', listener: () => void) => unknown
 }
 
-interface Waiting {
-  client: string
-  start: () => void
-}
-
 /** Does work when it is a request's turn in the queue, unless it has its turn already or its client has gone. Throws a 503 when too many wait. */
 export type InTurn = (
   request: FastifyRequest,
@@ -34,57 +29,45 @@ export type InTurn = (
 ) => Promise<FastifyReply>
 
 /**
- * A short queue before expensive work. `enter` resolves with a function that ends the turn when it is
- * the request's turn, with undefined when its client has gone, and rejects with a 503 when too many wait.
+ * A queue before expensive work, in which clients take turns: each one's first request goes before any other's second.
+ * A client may have as many waiting as there is room left, so that however many one sends, there is room for others.
+ * `enter` resolves with a function that ends the turn when it is the request's turn, with undefined when its client has
+ * gone, and rejects with a 503 when too many wait.
  */
-export function createRequestQueue(options: RequestQueueOptions) {
-  const waiting: Waiting[] = []
-  let running = 0
+export function createRequestQueue({ concurrency, maxWaiting }: RequestQueueOptions) {
+  const queue = new PQueue({ concurrency })
+  const waiting = new Map<string, number>()
 
   async function enter(
     { ip, method }: WaitingRequest,
     response: WaitingResponse,
   ): Promise<(() => void) | undefined> {
     if (response.destroyed) return undefined
-    if (running < options.concurrency) return acquire()
     const client = clientNetwork(ip)
-    const ofClient = waiting.filter((other) => other.client === client).length
-    if (waiting.length >= options.maxWaiting || ofClient >= options.maxWaitingPerClient)
+    const ofClient = waiting.get(client) ?? 0
+    if (queue.pending >= concurrency && ofClient >= maxWaiting - queue.size)
       throw siteIsBusy({ method })
-    const turn = Promise.withResolvers<boolean>()
-    const entry = { client, start: () => turn.resolve(true) }
-    const leave = () => {
-      const place = waiting.indexOf(entry)
-      if (place === -1) return
-      waiting.splice(place, 1)
-      turn.resolve(false)
-    }
-    waiting.push(entry)
+    waiting.set(client, ofClient + 1)
+    const gone = new AbortController()
+    const leave = () => gone.abort()
     response.once('close', leave)
-    const started = await turn.promise
-    response.off('close', leave)
-    return started ? endOnce() : undefined
-  }
-
-  function acquire(): () => void {
-    running += 1
-    return endOnce()
-  }
-
-  function endOnce(): () => void {
-    let ended = false
-    return () => {
-      if (ended) return
-      ended = true
-      // The slot passes to the next request only once the event loop has handled what needs no queue.
-      setImmediate(next)
+    const started = Promise.withResolvers<(() => void) | undefined>()
+    const work = async () => {
+      response.off('close', leave)
+      const ended = Promise.withResolvers<void>()
+      started.resolve(ended.resolve)
+      await ended.promise
+      // The next request starts only once the event loop has handled what needs no queue.
+      await setImmediate()
     }
-  }
-
-  function next(): void {
-    const entry = waiting.shift()
-    if (entry) entry.start()
-    else running -= 1
+    queue
+      .add(work, { priority: -ofClient, signal: gone.signal })
+      .catch(() => started.resolve(undefined))
+    const end = await started.promise
+    const left = (waiting.get(client) ?? 1) - 1
+    if (left > 0) waiting.set(client, left)
+    else waiting.delete(client)
+    return end
   }
 
   return { enter }

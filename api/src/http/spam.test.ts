@@ -97,14 +97,25 @@ describe('a form without the headers of a browser', () => {
   test.each([
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, 303],
     ['the Origin of the site', { origin: 'https://argo.example' }, 303],
-    ['the Origin of another site', { origin: 'https://evil.example' }, 400],
-    ['no Origin', { origin: 'null' }, 400],
+    ['the Origin of another site', { origin: 'https://evil.example' }, 403],
+    ['the Origin of a page that hides its own', { origin: 'null' }, 403],
+    ['no Origin', {}, 400],
   ])('needs one of them: %s', async (_, headers, status) => {
     const { app } = await site()
     expect(
       (await app.inject(posted('/contact', form, { host: 'argo.example', ...headers }))).statusCode,
     ).toBe(status)
   })
+})
+
+test('a form of another site is refused also where it fills in the fields of one that came back', async () => {
+  const { app, stored } = await site()
+  for (const path of ['/contact', '/newsletter']) {
+    const fields = { ...form, [shownAt]: String(Date.now() - 3_000) }
+    for (const origin of ['http://evil.example', 'null', 'http://argo.example.evil.example', 'x'])
+      expect((await app.inject(posted(path, fields, { origin }))).statusCode).toBe(403)
+  }
+  expect(await stored()).toEqual(nothing)
 })
 
 test.each([1, 2])(

@@ -49,6 +49,21 @@ test('behind a trusted proxy each visitor has a limit of their own', async () =>
     for (const expected of [201, 201, 429]) expect(await post(proxy, visitor)).toBe(expected)
 })
 
+test.each([
+  ['203.0.113.1:1000', '203.0.113.1:1001', '203.0.113.1'],
+  ['[2001:db8::1]:1000', '[2001:db8::1]', '2001:db8::1'],
+  ['no address', '<script>', 'x'.repeat(400)],
+  ['203.0.113.1:1000, 10.0.0.9:80', '203.0.113.1:7, [10.0.0.9]:80', '203.0.113.1'],
+])(
+  'X-Forwarded-For with a port or with no address counts as one visitor: %s',
+  async (...entries) => {
+    const post = await site(['10.0.0.0/8'])
+    const statuses: number[] = []
+    for (const entry of entries) statuses.push(await post(proxy, entry))
+    expect(statuses).toEqual([201, 201, 429])
+  },
+)
+
 test('a forged X-Forwarded-For gains nothing behind a trusted proxy', async () => {
   const post = await site(['10.0.0.0/8'])
   const statuses: number[] = []

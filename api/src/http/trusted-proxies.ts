@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { clientAddress } from './client-network.ts'
 
 /** The proxies in front of the site: their addresses and networks (CIDR), or how many each request comes through. */
 export type TrustedProxies = readonly string[] | number
@@ -23,7 +24,10 @@ export function trustIn(proxies: TrustedProxies): IsTrusted {
     const family = familyOf(address)
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
   }
-  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+  return (entry) => {
+    const address = clientAddress(entry)
+    return isIP(address) !== 0 && list.check(address, familyOf(address))
+  }
 }
 
 // What the internet does not route to. Whoever connects from elsewhere has gone past the proxies, and may have

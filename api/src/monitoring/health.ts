@@ -11,7 +11,7 @@ export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readi
   const options = {
     schema: { hide: true },
     logLevel: 'warn',
-    config: { alwaysServed: true },
+    config: { waitsForNoTurn: true },
   } as const
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')

@@ -159,6 +159,25 @@ test('a mail provider may end any number of subscriptions from one address, and 
   expect((await post('unsubscribe', oneClick)).statusCode).toBe(200)
 })
 
+test('a made-up link costs no write, by one click and by its button', async () => {
+  const { post, db } = await asked()
+  const queries = vi.spyOn(db, 'transaction')
+  const made = { secret: 'A1-b2_C3d4E5f6G7h8I9j0' }
+  expect((await post('unsubscribe', { ...made, ...oneClick })).statusCode).toBe(404)
+  expect((await post('unsubscribe', made)).statusCode).toBe(404)
+  expect((await post('confirm', made)).statusCode).toBe(404)
+  expect(queries).not.toHaveBeenCalled()
+})
+
+test('another site’s Origin is refused where a browser sends nothing else, and that of a page without a referrer is not', async () => {
+  const { post, subscription } = await asked()
+  for (const purpose of ['confirm', 'unsubscribe'] as const)
+    expect((await post(purpose, { headers: { origin: 'http://evil.test' } })).statusCode).toBe(403)
+  expect(await subscription()).toEqual({ confirmedAt: null, unsubscribedAt: null })
+  expect((await post('confirm', { headers: { origin: 'null' } })).statusCode).toBe(303)
+  expect((await subscription()).confirmedAt).not.toBeNull()
+})
+
 test('a link takes GET and POST alone', async () => {
   const { app, token } = await asked()
   const response = await app.inject({ method: 'DELETE', url: linkPath('confirm', token) })

@@ -61,18 +61,21 @@ export async function serveNewsletterLinks(
       async (request: LinkRequest, reply) =>
         respond(request, reply, purpose, await readLink(db, purpose, request.params.token)),
     )
-    scope.post(url, { schema: { hide: true } }, async (request: LinkRequest, reply) => {
+    const options = { schema: { hide: true }, config: { hidesItsAddress: true } } as const
+    scope.post(url, options, async (request: LinkRequest, reply) => {
       const { token } = request.params
-      if (purpose === 'unsubscribe' && oneClick.test(String(request.body))) {
-        const outcome = await followLink(db, purpose, token)
-        // A mail provider may end thousands of subscriptions from one address; it does not guess links.
-        if (outcome === 'unknown') await limitWrites.attempt(request)
-        else return reply.type('text/plain; charset=utf-8').send('Unsubscribed.\n')
-        return respond(request, reply, purpose, outcome)
+      const isOneClick = purpose === 'unsubscribe' && oneClick.test(String(request.body))
+      if (!isOneClick) {
+        await refuseOtherSites(request)
+        await limitWrites.attempt(request)
       }
-      await refuseOtherSites(request)
-      await limitWrites.attempt(request)
-      return respond(request, reply, purpose, await followLink(db, purpose, token))
+      const known = await readLink(db, purpose, token)
+      // A mail provider may end thousands of subscriptions from one address; it does not guess links.
+      if (isOneClick && known === 'unknown') await limitWrites.attempt(request)
+      const outcome = known === 'open' ? await followLink(db, purpose, token) : known
+      return isOneClick && outcome !== 'unknown'
+        ? reply.type('text/plain; charset=utf-8').send('Unsubscribed.\n')
+        : respond(request, reply, purpose, outcome)
     })
     refuseOtherMethods(scope, url, ['GET', 'HEAD', 'POST'])
   }

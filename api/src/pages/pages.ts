@@ -16,10 +16,7 @@ export function servePages(app: FastifyInstance, sendPage: SendPage): void {
     notFound: unknownPage,
     kind: ({ headers }: FastifyRequest) => (prefersMarkdown(headers.accept) ? 'markdown' : 'html'),
   }
-  // Whoever types the domain is not refused while the page it leads to is served from the cache.
-  app.get('/', { schema: { hide: true }, config: { alwaysServed: true } }, (_request, reply) =>
-    reply.redirect('/home', 307),
-  )
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/home', 307))
   // A route, and not only a not-found handler: its responses are not cached.
   app.get('/*', { schema: { hide: true }, config: { cache } }, (request, reply) =>
     sendPage(request, reply),

@@ -12,12 +12,7 @@ import {
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
 
-// Pages are sent from the cache of an overloaded server, and are nothing without their files.
-const options = {
-  schema: { hide: true },
-  config: { alwaysServed: true },
-  onRequest: passOverRange,
-} as const
+const options = { schema: { hide: true }, onRequest: passOverRange } as const
 
 /** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
 export async function serveStaticFiles(app: FastifyInstance, root = built): Promise<void> {

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
-import { refuseOtherMethods } from '../http/methods.ts'
+import { refuseAddress, refuseOtherMethods } from '../http/methods.ts'
 import { HttpError, ProblemSchema } from '../http/problem.ts'
 import { cacheControl } from '../http/cache-control.ts'
 import { jsonInChunks } from './json-in-chunks.ts'
@@ -65,6 +65,8 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       return sendList(reply, await productsByCategory(db, category))
     },
   )
+  // Not a product with an empty id.
+  refuseAddress(app, '/api/products/')
   app.get(
     '/api/products/:id',
     {

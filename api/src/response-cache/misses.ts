@@ -26,7 +26,7 @@ type Outcome = 'storable' | 'not storable'
  * all of them if it is stored, and otherwise for each in a turn of its own.
  */
 export function createMisses(store: Store) {
-  const queue = createRequestQueue({ concurrency: 2, maxWaiting: 128, maxWaitingPerClient: 32 })
+  const queue = createRequestQueue({ concurrency: 2, maxWaiting: 1_000 })
   const pending = new Map<string, Promise<Outcome | undefined>>()
 
   return { join, inTurn, forget: () => pending.clear() }
