@@ -89,6 +89,8 @@ test('a relative path of a database is below the project, wherever the site is s
   expect(databaseOf('sqlite::memory:')).toBe('sqlite::memory:')
   expect(databaseOf('postgres://argo:secret@db/argo')).toBe('postgres://argo:secret@db/argo')
   expect(databaseOf('postgresql://db:5433/argo')).toBe('postgresql://db:5433/argo')
+  const bySocket = 'postgres:///argo?host=/var/run/postgresql'
+  expect(databaseOf(bySocket)).toBe(bySocket)
 })
 
 test('the address follows the port unless it is given', () => {
@@ -128,6 +130,8 @@ test.each([
     'postgres://argo@db/',
     'postgres://argo@db:port/argo',
     'postgres://db/argo/products',
+    'postgres:///argo',
+    'postgres:///?host=/var/run/postgresql',
     'mysql://argo@db/argo',
   ].map((text) => ['DATABASE_URL', text, databaseRule]),
   ...[

@@ -36,6 +36,16 @@ const EnvSchema = z.object({
       ),
     'sqlite:data/argo.sqlite',
   ),
+  MIGRATION_DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text.startsWith('postgres') && isDatabase(text),
+          'must be postgres://<user>:<password>@<host>/<database>, of a user that owns the tables',
+        ),
+      ),
+  ),
   PUBLIC_URL: z.optional(
     z
       .string()
@@ -118,6 +128,8 @@ export interface Env {
   host: string
   /** `sqlite:` and an absolute path, `sqlite::memory:`, or the address of a PostgreSQL database. */
   databaseUrl: string
+  /** The same database for the user that makes its tables, where that is another one. */
+  migrationUrl: string | undefined
   /** The site's address as visitors type it, without a trailing slash. */
   publicUrl: string
   /** For which hosts browsers are told to use https alone. */
@@ -160,6 +172,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port: PORT,
     host: HOST,
     databaseUrl: absolute(DATABASE_URL),
+    migrationUrl: data.MIGRATION_DATABASE_URL,
     publicUrl: publicUrl.origin,
     httpsScope: data.HSTS,
     trustProxy: TRUST_PROXY,
@@ -181,6 +194,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 }
 
+/** The database of a site to which nobody gave another one. */
+export const defaultDatabaseUrl = absolute('sqlite:data/argo.sqlite')
+
+/** The address of a database as DATABASE_URL and commands have it. Throws a SettingsError. */
+export function readDatabaseUrl(text: string): string {
+  return readEnv({ DATABASE_URL: text }).databaseUrl
+}
+
 // A relative path is below the project, wherever the site is started from.
 function absolute(databaseUrl: string): string {
   if (!databaseUrl.startsWith('sqlite:')) return databaseUrl
@@ -195,8 +216,9 @@ function isSmtpUrl(text: string): boolean {
 function isDatabase(text: string): boolean {
   if (/^sqlite:./.test(text)) return true
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
-  const { hostname, pathname } = new URL(text)
-  return hostname !== '' && /^\/[^/]+$/.test(pathname)
+  const { hostname, pathname, searchParams } = new URL(text)
+  const isSocket = searchParams.get('host')?.startsWith('/') === true
+  return (hostname !== '' || isSocket) && /^\/[^/]+$/.test(pathname)
 }
 
 function isPort(text: string): boolean {

@@ -2,7 +2,8 @@ import { buildApp } from './app.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import type { OpenedDatabase } from './database/database-kind.ts'
 import { openDatabase } from './database/open.ts'
-import { readEnv } from './env.ts'
+import { warnOfUsed } from './database/warn-of-used.ts'
+import { defaultDatabaseUrl, readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { productionRenderer } from './pages/production-renderer.ts'
 import { startFailure } from './start-failure.ts'
@@ -10,7 +11,8 @@ import { startFailure } from './start-failure.ts'
 let database: OpenedDatabase | undefined
 try {
   const env = readEnv()
-  database = await openDatabase(env.databaseUrl)
+  const opened = await openDatabase(env.databaseUrl, { migrationUrl: env.migrationUrl })
+  database = opened
   const app = await buildApp({
     ...env,
     ...database,
@@ -19,6 +21,7 @@ try {
   })
   // Read before the first visitor comes.
   await catalogueOf(database.db)
+  if (opened.isNew) await warnOfUsed(app.log, defaultDatabaseUrl, env.databaseUrl)
   await listen(app, env, 'Argo')
 } catch (error) {
   process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)

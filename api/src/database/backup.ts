@@ -25,17 +25,18 @@ export interface Restored {
 /**
  * Puts what a backup holds into a database, in one transaction; servers that use it show it within a second. One that
  * holds tables is left as it is, unless it is to be replaced: then what was deleted or unsubscribed there since stays so.
- * Throws a CommandError or an UnusableDatabaseError.
+ * `migrationUrl` is the address by the user that makes the tables, where that is another one. Throws a CommandError or an
+ * UnusableDatabaseError.
  */
 export async function restore(
   url: string,
   file: string,
-  { replace }: { replace: boolean },
+  { replace, migrationUrl }: { replace: boolean; migrationUrl?: string | undefined },
 ): Promise<Restored> {
   const { restore } = await kindOf(url)
-  await restore(url, file, replace)
+  await restore(migrationUrl ?? url, file, replace)
   // Brings it up to date as a start would.
-  const { db } = await openDatabase(url)
+  const { db } = await openDatabase(url, { migrationUrl })
   try {
     return await countRestored(db)
   } finally {

@@ -23,6 +23,8 @@ export interface Preparation {
 export type Open = (
   url: string,
   prepare: (preparation: Preparation) => Promise<void>,
+  /** The address by which it is prepared, for a user that may serve and no more. */
+  migrationUrl?: string,
 ) => Promise<OpenedDatabase>
 
 /** Backups of one kind of database. Both throw a CommandError, or an UnusableDatabaseError. */

@@ -48,7 +48,7 @@ export async function expectMigrated(db: Database): Promise<void> {
 /** Throws an UnusableDatabaseError unless a start has made the tables, and this version can use them. */
 export async function expectFilled(db: Database): Promise<void> {
   if (await findSchema(db)) return expectMigrated(db)
-  const names = await tables(db)
+  const names = await tableNames(db)
   if (names.includes('kysely_migration'))
     throw new UnusableDatabaseError(
       'is of an older version of the site; run pnpm migrate, or start the site',
@@ -56,6 +56,11 @@ export async function expectFilled(db: Database): Promise<void> {
   throw new UnusableDatabaseError(
     'holds nothing yet: set DATABASE_URL as the site has it, or start the site, which makes and fills one',
   )
+}
+
+/** The number of the last migration of a database's tables. */
+export async function versionOf(db: Database): Promise<number> {
+  return (await readSchema(db)).number
 }
 
 function refuseNewer({ name, oldestReader }: Schema): void {
@@ -66,7 +71,7 @@ function refuseNewer({ name, oldestReader }: Schema): void {
 }
 
 async function findSchema(db: Database): Promise<Schema | undefined> {
-  const names = await tables(db)
+  const names = await tableNames(db)
   return names.includes('schema_migrations') ? readSchema(db) : undefined
 }
 
@@ -80,7 +85,7 @@ async function readSchema(db: Database): Promise<Schema> {
 }
 
 async function startSchema(db: Database): Promise<Schema> {
-  const names = await tables(db)
+  const names = await tableNames(db)
   const isOlder = names.includes('kysely_migration')
   if (!isOlder && names.length > 0)
     throw new UnusableDatabaseError(
@@ -115,8 +120,8 @@ function noted(db: Database) {
   return db.withTables<{ schemaMigrations: SchemaMigrationTable }>()
 }
 
-// Extensions of PostgreSQL bring views, and tables in schemas of their own.
-async function tables(db: Database): Promise<string[]> {
+/** The tables of a database: extensions of PostgreSQL bring views, and tables in other schemas. */
+export async function tableNames(db: Database): Promise<string[]> {
   const all = await db.introspection.getTables({ withInternalKyselyTables: true })
   return all
     .filter(({ isView, schema = 'public' }) => !isView && schema === 'public')

@@ -8,18 +8,30 @@ import { readSeed } from './seed.ts'
 /** Products whose facts a start derives; a larger catalogue that had none gets the others while the site runs. */
 const mostFirstFacts = 1_000
 
+interface Options {
+  /** SQL that fills a new database: the catalogue that comes with the site, unless it is given. */
+  seedFile?: string | undefined
+  /** The same PostgreSQL database by the user that owns its tables, where the other one only serves. */
+  migrationUrl?: string | undefined
+}
+
 /**
  * Opens the database of an address: `sqlite:<path>`, `sqlite::memory:` (one of its own) or
  * `postgres://…`. Brings its tables up to date and fills a new one from a file of SQL, all or nothing. A
  * write is on the disk before its promise resolves. Throws an UnusableDatabaseError.
  */
-export async function openDatabase(url: string, seedFile?: string): Promise<OpenedDatabase> {
-  const open = await openerOf(url)
-  return open(url, async (preparation) => {
-    const { isNew } = await migrate(preparation)
+export async function openDatabase(
+  url: string,
+  { seedFile, migrationUrl }: Options = {},
+): Promise<OpenedDatabase & { isNew: boolean }> {
+  let isNew = false
+  const prepare: Parameters<Open>[1] = async (preparation) => {
+    ;({ isNew } = await migrate(preparation))
     if (isNew) await preparation.fill(readSeed(seedFile))
     await deriveFirstFacts(preparation.db, mostFirstFacts)
-  })
+  }
+  const open = await openerOf(url)
+  return { ...(await open(url, prepare, migrationUrl)), isNew }
 }
 
 /** The same for a database that a start has filled, as it is: what is not up to date is refused. */
@@ -29,8 +41,13 @@ export async function openFilledDatabase(url: string): Promise<OpenedDatabase> {
     throw new UnusableDatabaseError(
       `(${file}) is not there: set DATABASE_URL as the site has it, or start the site, which makes and fills one`,
     )
+  return openWith(url, ({ db }) => expectFilled(db))
+}
+
+/** Opens a database that is prepared otherwise, in one transaction that no start enters meanwhile. */
+export const openWith: Open = async (url, prepare, migrationUrl) => {
   const open = await openerOf(url)
-  return open(url, ({ db }) => expectFilled(db))
+  return open(url, prepare, migrationUrl)
 }
 
 // Loads the driver that is used and no other.

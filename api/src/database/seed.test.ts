@@ -12,7 +12,7 @@ function seedFile(text: string): string {
 }
 
 async function start(url: string, file?: string): Promise<Database> {
-  const { db } = await openDatabase(url, file)
+  const { db } = await openDatabase(url, { seedFile: file })
   onTestFinished(() => db.destroy())
   return db
 }
@@ -48,7 +48,9 @@ test.each([
 ])('a seed with %s leaves nothing behind, and a mended one is loaded', async (_, text) => {
   const url = await emptyDatabase()
   const broken = text === undefined ? '/nowhere/seed.sql' : seedFile(text)
-  await expect(openDatabase(url, broken)).rejects.toThrow(/not.null|syntax error|unique|ENOENT/i)
+  await expect(openDatabase(url, { seedFile: broken })).rejects.toThrow(
+    /not.null|syntax error|unique|ENOENT/i,
+  )
   expect(await countOf(await start(url, seedFile(row(1, 'One'))))).toBe(1)
 })
 

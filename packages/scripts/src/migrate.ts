@@ -6,7 +6,8 @@ import { commandFailure } from './command-failure.ts'
 // `pnpm migrate`: brings the database that DATABASE_URL names up to date, as a start does.
 expectNoArguments('pnpm migrate    brings the database that DATABASE_URL names up to date')
 try {
-  const { db } = await openDatabase(readEnv().databaseUrl)
+  const { databaseUrl, migrationUrl } = readEnv()
+  const { db } = await openDatabase(databaseUrl, { migrationUrl })
   await db.destroy()
   console.info('The database is up to date.')
 } catch (error) {

@@ -22,7 +22,8 @@ pnpm restore <file> --replace    puts it in the place of all that the database h
 } else {
   try {
     const replace = values.replace === true
-    const restored = await restore(readEnv().databaseUrl, resolve(file), { replace })
+    const { databaseUrl, migrationUrl } = readEnv()
+    const restored = await restore(databaseUrl, resolve(file), { replace, migrationUrl })
     const { products, messages, subscriptions, heldMails } = restored
     console.info(
       `The database holds what ${file} does${replace ? ', but for what was deleted or unsubscribed since' : ''}: ${countOf(products, 'product')}, ${countOf(messages, 'message')}, ${countOf(subscriptions, 'subscription')}.`,

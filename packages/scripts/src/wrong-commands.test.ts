@@ -16,6 +16,8 @@ test.each([
   ['catalogue', 'chek'],
   ['backup', '--to', 'argo.sqlite'],
   ['restore', '--repalce', 'argo.sqlite'],
+  ['copy', 'sqlite:argo.sqlite'],
+  ['migrate', '--now'],
   ['trial', 'requests', '--database', 'mysql'],
   ['trial', 'requests', '--rounds', '2O'],
   ['trial', 'requests', '--rounds', '0'],

@@ -33,8 +33,12 @@ export function toUnusable(error: unknown, url: string): unknown {
   return sentence === undefined ? error : new UnusableDatabaseError(sentence, { cause: error })
 }
 
-function unusable(error: Error, { hostname, port, username }: URL): string | undefined {
+function unusable(
+  error: Error,
+  { hostname: host, port, username, searchParams }: URL,
+): string | undefined {
   const { code = '' } = error as NodeJS.ErrnoException
+  const hostname = host || searchParams.get('host')
   const message = messageOf(error)
   if (isFromServer(error)) {
     if (code.startsWith('28')) return `refuses the user ${username} or the password: ${message}`

@@ -6,6 +6,7 @@ import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
+import { grantServing, userOf } from './grants.ts'
 import { expectRoomOnServer } from './room.ts'
 import { servingPool } from './serving-pool.ts'
 
@@ -16,9 +17,12 @@ const preparationLock = 4_736_250_118
 const startPatience = '30s'
 
 /** Opens `postgres://<user>:<password>@<host>:<port>/<database>`. */
-export const openPostgres: Open = async (url, prepare) => {
+export const openPostgres: Open = async (url, prepare, migrationUrl) => {
   try {
-    await prepareExclusively(url, prepare)
+    await prepareExclusively(migrationUrl ?? url, async (preparation) => {
+      await prepare(preparation)
+      if (migrationUrl !== undefined) await grantServing(preparation.db, userOf(url))
+    })
     const version = await followCatalogueVersion(url)
     const db = new Kysely<Tables>({
       dialect: new PostgresDialect({

@@ -13,7 +13,7 @@ const open = new URL('../open.ts', import.meta.url).href
 function openElsewhere(file: string, seedFile?: string) {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(open)})
-    const { db } = await openDatabase(${JSON.stringify(`sqlite:${file}`)}, ${JSON.stringify(seedFile)})
+    const { db } = await openDatabase(${JSON.stringify(`sqlite:${file}`)}, ${JSON.stringify({ seedFile })})
     await db.destroy()`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { sql, SqliteAdapter } from 'kysely'
+import { CommandError } from './command-error.ts'
+import type { Preparation } from './database-kind.ts'
+import { migrate, tableNames, versionOf } from './migrate.ts'
+import { openDatabase, openFilledDatabase, openWith } from './open.ts'
+import type { Database } from './schema.ts'
+
+/** The tables that a copy moves, each with its key, and after those that its rows refer to. */
+const copied: Record<string, [string, ...string[]]> = {
+  products: ['id'],
+  contact_messages: ['id'],
+  newsletter_subscriptions: ['id'],
+  newsletter_links: ['token_hash'],
+  outbox: ['id'],
+  write_counts: ['key'],
+  erasures: ['table_name', 'row_id'],
+}
+
+/** Those that the target makes itself: by its migrations, by triggers, or out of the products. */
+const made =
+  /^(schema_migrations|catalogue_version|product_(facts|search).*|facts_.*|search_words)$/
+
+/** As many as one statement reads or inserts: SQLite takes 32,766 values. */
+const rowsAtOnce = 500
+
+type Row = Record<string, unknown>
+
+/** What a table holds: how many rows, and a digest of them all. */
+interface Contents {
+  rows: number
+  digest: string
+}
+
+/**
+ * Puts all that one database holds into another, which nobody has used yet, in one transaction, and
+ * compares every row; how many rows each table has. Throws a CommandError or an UnusableDatabaseError.
+ */
+export async function copyDatabase(from: string, to: string): Promise<[string, number][]> {
+  if (from === to) throw new CommandError('Both addresses name the same database.')
+  const { db } = await openFilledDatabase(from)
+  try {
+    // All of it as it was at one moment.
+    const reading = db.transaction().setIsolationLevel('repeatable read')
+    return await reading.execute(async (source) => {
+      await expectCovered(source)
+      let counts: [string, number][] = []
+      const target = await openWith(to, async (preparation) => {
+        counts = await fill(source, preparation)
+      })
+      await target.db.destroy()
+      return counts
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Whether visitors have stored anything in a database, or its products are not those of the seed. */
+export async function isUsed(db: Database): Promise<boolean> {
+  const names = await tableNames(db)
+  for (const name of Object.keys(copied).filter((each) => names.includes(each))) {
+    if (name === 'products' || name === 'write_counts') continue
+    if ((await contentsOf(db, name)).rows > 0) return true
+  }
+  const seeded = await openDatabase('sqlite::memory:')
+  try {
+    const [now, before] = [
+      await contentsOf(db, 'products'),
+      await contentsOf(seeded.db, 'products'),
+    ]
+    return now.digest !== before.digest
+  } finally {
+    await seeded.db.destroy()
+  }
+}
+
+/** Throws when there is a table of which it is not known whether a copy moves it. */
+export async function expectCovered(db: Database): Promise<void> {
+  const names = await tableNames(db)
+  const unknown = names.filter((name) => !(name in copied) && !made.test(name))
+  if (unknown.length > 0) throw new Error(`copy.ts does not say what becomes of ${unknown.join()}`)
+}
+
+async function fill(source: Database, preparation: Preparation): Promise<[string, number][]> {
+  const { db, kind } = preparation
+  const { isNew } = await migrate(preparation)
+  if (!isNew && (await isUsed(db)))
+    throw new CommandError(
+      'The database to copy to is in use: it holds visitors’ messages or addresses, or products of its own; name a new one.',
+    )
+  if ((await versionOf(db)) !== (await versionOf(source)))
+    throw new CommandError('The databases are of different versions of the site; migrate both.')
+  const version = Math.max(await catalogueVersion(db), await catalogueVersion(source))
+  await db.deleteFrom('products').execute()
+  const counts: [string, number][] = []
+  for (const name of Object.keys(copied)) {
+    const before = await contentsOf(source, name, (rows) => insert(db, name, rows))
+    const after = await contentsOf(db, name)
+    if (before.digest !== after.digest)
+      throw new CommandError(`${name} is not the same in both; nothing was copied.`)
+    counts.push([name, after.rows])
+    if (copied[name]?.[0] === 'id') await goOnAfter(db, kind, name, await lastId(source, name))
+  }
+  await db
+    .updateTable('catalogueVersion')
+    .set({ version: version + 1 })
+    .execute()
+  return counts
+}
+
+/** Reads a table in the order of its key and digests it; gives its rows away by the page. */
+async function contentsOf(
+  db: Database,
+  name: string,
+  take: (rows: Row[]) => Promise<void> = async () => {},
+): Promise<Contents> {
+  const key = copied[name] ?? ['id']
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const digests: string[] = []
+  let last: Row | undefined
+  do {
+    const after =
+      last === undefined
+        ? sql``
+        : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`
+    const { rows } = await sql<Row>`select * from ${sql.table(name)} ${after}
+      order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(plain(db))
+    if (rows.length > 0) await take(rows)
+    digests.push(...rows.map(digestOf))
+    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+  } while (last)
+  // Databases order texts differently.
+  const digest = createHash('sha256').update(digests.toSorted().join()).digest('hex')
+  return { rows: digests.length, digest }
+}
+
+function digestOf(row: Row): string {
+  const values = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64')
+}
+
+async function insert(db: Database, name: string, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+  await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}`.execute(plain(db))
+}
+
+async function catalogueVersion(db: Database): Promise<number> {
+  const { version } = await db
+    .selectFrom('catalogueVersion')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+// The last id that a table gave, also to a row that is gone: no other row gets it.
+async function lastId(db: Database, name: string): Promise<number> {
+  const given =
+    db.getExecutor().adapter instanceof SqliteAdapter
+      ? sql`select seq as id from sqlite_sequence where name = ${name}`
+      : sql`select pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass) as id`
+  const stored = sql`select max(id) as id from ${sql.table(name)}`
+  const ids = [await given.execute(plain(db)), await stored.execute(plain(db))]
+  return Math.max(0, ...ids.map(({ rows }) => Number((rows[0] as Row | undefined)?.['id'] ?? 0)))
+}
+
+async function goOnAfter(
+  db: Database,
+  kind: Preparation['kind'],
+  name: string,
+  id: number,
+): Promise<void> {
+  if (id === 0) return
+  if (kind === 'postgres') {
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${id})`.execute(db)
+    return
+  }
+  // Products have no such row: SQLite gives them the number after their last.
+  if (name === 'products') return
+  await sql`delete from sqlite_sequence where name = ${name}`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) values (${name}, ${id})`.execute(db)
+}
+
+// Columns by their own names.
+function plain(db: Database): Database {
+  return db.withoutPlugins()
+}
