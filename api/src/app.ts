@@ -67,6 +67,8 @@ export interface AppDependencies extends UsableDatabase {
   messagesKept?: number
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
+  /** The folder of backups, of which the newest is measured. */
+  backupFolder?: string | undefined
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -88,6 +90,7 @@ export async function buildApp({
   mail,
   messagesKept = longestKept.months,
   metrics,
+  backupFolder,
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl, httpsScope)
   const isTrusted = trustIn(trustProxy)
@@ -137,7 +140,7 @@ export async function buildApp({
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
-    serveMetrics(app, { db, cacheSize: cache?.size, readiness }, metrics)
+    serveMetrics(app, { db, cacheSize: cache?.size, readiness, backupFolder }, metrics)
   }
   boundTurns(app)
   cache?.queueMisses()

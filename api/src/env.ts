@@ -20,22 +20,23 @@ const port = z.pipe(
   z.transform(Number),
 )
 
+const folder = z.string().check(z.startsWith('/', 'must be the whole path of a folder'))
+
 const host = z.string().check(z.regex(/^[^\s/]+$/, 'must be the name or address of a host'))
+
+const database = z
+  .string()
+  .check(
+    z.refine(
+      isDatabase,
+      'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
+    ),
+  )
 
 const EnvSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(host, 'localhost'),
-  DATABASE_URL: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          isDatabase,
-          'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
-        ),
-      ),
-    'sqlite:data/argo.sqlite',
-  ),
+  DATABASE_URL: z._default(database, 'sqlite:data/argo.sqlite'),
   MIGRATION_DATABASE_URL: z.optional(
     z
       .string()
@@ -97,6 +98,8 @@ const EnvSchema = z.object({
     ),
     longestKept.months,
   ),
+  BACKUP_FOLDER: z.optional(folder),
+  DRILL_DATABASE_URL: z.optional(database),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z.string().check(z.regex(/^[0-3]$/, 'must be a number of seconds, from 0 to 3')),
@@ -143,6 +146,10 @@ export interface Env {
   metrics: { port: number; host: string } | undefined
   /** For how many months contact messages are kept. */
   messagesKept: number
+  /** The folder of the nightly backups. */
+  backupFolder: string | undefined
+  /** The database into which a drill restores a backup, in the place of all that it holds. */
+  drillDatabaseUrl: string | undefined
   /** Undefined when no e-mail is sent. */
   mail: MailSettings | undefined
 }
@@ -178,6 +185,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     messagesKept: data.MESSAGES_KEPT,
+    backupFolder: data.BACKUP_FOLDER,
+    drillDatabaseUrl: data.DRILL_DATABASE_URL && absolute(data.DRILL_DATABASE_URL),
     drain: 1_000 * data.DRAIN_SECONDS,
     metrics:
       data.METRICS_PORT === undefined

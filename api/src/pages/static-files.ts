@@ -36,7 +36,7 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
     )
   })
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
-  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css']) {
+  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'licenses.txt']) {
     const html =
       file.endsWith('.html') && files.has(file) ? readFileSync(join(folder, file), 'utf8') : ''
     const policy = contentSecurityPolicy({ scripts: inlineScripts(html).map(cspHash) })
