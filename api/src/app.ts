@@ -45,6 +45,8 @@ export interface AppDependencies extends UsableDatabase {
   publicUrl: string
   /** For which hosts browsers are told to use https alone, where the site has it; this one if absent. */
   httpsScope?: HttpsScope
+  /** False to remove the service worker, and what it has cached, from browsers that have it. */
+  serviceWorker?: boolean
   /** The proxies whose X-Forwarded-For is believed. */
   trustProxy?: TrustedProxies
   logLevel: string
@@ -78,6 +80,7 @@ export async function buildApp({
   createRenderer,
   publicUrl,
   httpsScope,
+  serviceWorker = true,
   trustProxy = [],
   logLevel,
   logTo,
@@ -166,7 +169,7 @@ export async function buildApp({
   await app.register(newsletterRest, { db, limitWrites })
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
-  await serveStaticFiles(app)
+  await serveStaticFiles(app, { serviceWorker })
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   const { sendPage, sendLinkPage } = createPageSender(app, {

@@ -57,6 +57,7 @@ const EnvSchema = z.object({
         ),
       ),
   ),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   HSTS: z._default(z.enum(httpsScopes, `must be one of ${httpsScopes.join(', ')}`), 'host'),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -137,6 +138,8 @@ export interface Env {
   publicUrl: string
   /** For which hosts browsers are told to use https alone. */
   httpsScope: HttpsScope
+  /** Whether browsers keep pages for when there is no connection. */
+  serviceWorker: boolean
   /** The proxies whose X-Forwarded-For is believed. */
   trustProxy: TrustedProxies
   logLevel: string
@@ -182,6 +185,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     migrationUrl: data.MIGRATION_DATABASE_URL,
     publicUrl: publicUrl.origin,
     httpsScope: data.HSTS,
+    serviceWorker: data.SERVICE_WORKER === 'on',
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     messagesKept: data.MESSAGES_KEPT,

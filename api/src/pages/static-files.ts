@@ -14,8 +14,18 @@ const day = 86_400
 
 const options = { schema: { hide: true }, onRequest: passOverRange } as const
 
+interface StaticFiles {
+  /** The folder of the build. */
+  root?: string
+  /** False to send browsers, in place of the service worker, one that removes it and what it has cached. */
+  serviceWorker?: boolean
+}
+
 /** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
-export async function serveStaticFiles(app: FastifyInstance, root = built): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  { root = built, serviceWorker = true }: StaticFiles = {},
+): Promise<void> {
   // Where the build is, which a later one does not change.
   const folder = realpathSync(root)
   const files = listFiles(folder)
@@ -44,7 +54,7 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
       reply
         .header('Cache-Control', 'no-cache')
         .header('Content-Security-Policy', policy)
-        .sendFile(file),
+        .sendFile(file === 'sw.js' && !serviceWorker ? 'sw-off.js' : file),
     )
   }
 }
