@@ -36,9 +36,9 @@ const attacks: Attack[] = [
     run: (site) => requestPaths(site, randomPath, { connections: 16, amount: 100_000 }),
   },
   {
-    name: '10,000 addresses of 15 kB, 120 s at most',
+    name: '10,000 addresses of 7 kB, 120 s at most',
     run: (site) =>
-      requestPaths(site, () => `/robots.txt?${randomWord()}${'x'.repeat(15_000)}`, {
+      requestPaths(site, () => `/robots.txt?${randomWord()}${'x'.repeat(7_000)}`, {
         connections: 16,
         amount: 10_000,
       }),

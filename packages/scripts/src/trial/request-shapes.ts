@@ -165,7 +165,99 @@ const build = fc.dictionary(
   { maxKeys: 5 },
 )
 
-const superjson = json.map((text) => `{"json":${text},"meta":{"values":{"a":["Date"]}}}`)
+// What superjson would follow: texts where lists belong, deep and wide trees, long paths, circles.
+const kind = fc.constantFrom<unknown>(
+  ['undefined'],
+  ['Date'],
+  ['set'],
+  ['map'],
+  ['regexp'],
+  ['bigint'],
+  ['Error'],
+  [['class', 'x']],
+  [['custom', 'x']],
+  'undefined',
+  's',
+  5,
+  null,
+  [],
+)
+const longPath = fc
+  .tuple(
+    fc.constantFrom('a', 'email', '0', '', '__proto__', 'a\\\\.b'),
+    fc.constantFrom('.', 'a.', '0.', '\\\\.'),
+    fc.integer({ min: 0, max: 14_000 }),
+  )
+  .map(([end, step, times]) => `${step.repeat(times)}${end}`)
+const key = fc.oneof(
+  fc.constantFrom('a', 'email', 'a.b', 'json'),
+  fc.string({ maxLength: 5 }),
+  longPath,
+)
+const tree = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 6 },
+    kind,
+    fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
+    fc.tuple(kind, fc.dictionary(key, tie('tree'), { maxKeys: 4 })),
+  ),
+})).tree
+const deep = fc
+  .tuple(fc.integer({ min: 1, max: 4_000 }), fc.constantFrom('["set",{"0":', '{"a":'))
+  .map(([times, start]) => {
+    const ends = start === '{"a":' ? '}' : '}]'
+    return `${start.repeat(times)}"s"${ends.repeat(times)}`
+  })
+const wide = fc
+  .tuple(fc.integer({ min: 1, max: 3_000 }), kind)
+  .map(([count, leaf]) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, leaf]))),
+  )
+const values = fc.oneof(
+  tree.map((value) => JSON.stringify(value)),
+  deep,
+  wide,
+)
+const equalities = fc.oneof(
+  fc.dictionary(key, fc.array(key, { maxLength: 6 })).map((value) => JSON.stringify(value)),
+  fc.constantFrom(
+    '{"a":["a"]}',
+    '{"":["a","a.a"]}',
+    '[["a"],{"a":[""]}]',
+    '{"a":["b"],"b":["a"]}',
+    '"s"',
+  ),
+  fc.integer({ min: 1, max: 4_000 }).map((times) => `{"a":["b"${',"a.b.c"'.repeat(times)}]}`),
+)
+const meta = fc.oneof(
+  fc.constant('{"values":{"a":["Date"]}}'),
+  values.map((text) => `{"values":${text}}`),
+  equalities.map((text) => `{"referentialEqualities":${text}}`),
+  fc
+    .tuple(values, equalities)
+    .map(([one, other]) => `{"values":${one},"referentialEqualities":${other},"v":1}`),
+)
+
+const superjson = fc
+  .tuple(json, meta)
+  .map(([text, annotations]) => `{"json":${text},"meta":${annotations}}`.slice(0, 65_000))
+
+const noHeaders: Record<string, string> = {}
+
+/** Calls of procedures with annotations of every shape, by GET and by POST. */
+export const annotatedCalls: fc.Arbitrary<GeneratedRequest> = fc
+  .record({
+    get: fc.boolean(),
+    text: superjson,
+    read: fc.constantFrom('products.byId', 'products.latest', 'fit.answer'),
+    write: fc.constantFrom('newsletter.subscribe', 'contact.send'),
+  })
+  .map(({ get, text, read, write }) => ({
+    method: get ? 'GET' : 'POST',
+    path: get ? `/trpc/${read}?input=${encode(text)}`.slice(0, 8_000) : `/trpc/${write}`,
+    headers: get ? noHeaders : { 'content-type': 'application/json' },
+    body: get ? undefined : text,
+  }))
 
 const queryNames = [
   'category',
@@ -256,7 +348,7 @@ const path = fc
       arbitrary: page.map(([path, values]) => [path, `?${new URLSearchParams(values)}`]),
     },
   )
-  .map((parts) => ascii(parts.join('')).slice(0, 15_000))
+  .map((parts) => ascii(parts.join('')).slice(0, 8_000))
 
 const headers = fc
   .record(
