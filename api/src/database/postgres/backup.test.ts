@@ -3,7 +3,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { deletePerson } from '../../messages/queries.ts'
 import { testApp } from '../../test-app.ts'
+import { createCaller } from '../../trpc/app-router.ts'
 import { backUp, restore } from '../backup.ts'
 import { currentFacts, storedFacts } from '../facts/test-facts.ts'
 import type { Database } from '../schema.ts'
@@ -11,6 +13,7 @@ import { temporaryDatabaseFile } from '../sqlite/test-file.ts'
 import { emptyDatabase, newDatabase, openTestDatabase } from '../test-database.ts'
 import { expectRestoredFacts } from '../test-restored-facts.ts'
 import { expectAnotherSite, expectNothingUndone } from '../test-since-backup.ts'
+import { runClient } from './client-program.ts'
 import { clientVersion, serverVersion } from './test-versions.ts'
 
 const change = sql`update products set name = 'Renamed' where id = 79`
@@ -110,6 +113,23 @@ test.runIf(serves)(
   'a restore brings back nothing that was deleted, and subscribes nobody who unsubscribed, since the backup',
   async () => expectNothingUndone(await siteDatabase()),
 )
+
+test.runIf(serves)('a new backup has nothing of what was deleted', async () => {
+  const { url, opened, backup } = await siteDatabase()
+  const { db } = opened
+  const call = createCaller({ db })
+  const email = 'lovelace@analytical.example'
+  await call.contact.send({ name: 'Ada Lovelace', email, message: 'It does not fit.' })
+  await call.newsletter.subscribe({ email })
+  const copyOf = async (file: string) => {
+    await backUp(url, file)
+    return runClient('pg_restore', ['--file=-', file])
+  }
+  const words = /Ada Lovelace|lovelace@|It does not fit/
+  expect(await copyOf(`${backup}-before`)).toMatch(words)
+  await deletePerson(db, email)
+  expect(await copyOf(backup)).not.toMatch(words)
+})
 
 test.runIf(serves)('a restore of another site’s backup takes nothing from it', async () =>
   expectAnotherSite(await siteDatabase(), await emptyDatabase(), openTestDatabase),
