@@ -1,6 +1,7 @@
 import type { BackupKind } from './database-kind.ts'
+import { OlderDatabaseError } from './failure.ts'
 import { countHeldMail } from './held-mail.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, openFilledDatabase } from './open.ts'
 import type { Database } from './schema.ts'
 import { writeWhole } from './whole-file.ts'
 
@@ -34,6 +35,7 @@ export async function restore(
   { replace, migrationUrl }: { replace: boolean; migrationUrl?: string | undefined },
 ): Promise<Restored> {
   const { restore } = await kindOf(url)
+  if (replace) await expectNotOlder(migrationUrl ?? url)
   await restore(migrationUrl ?? url, file, replace)
   // Brings it up to date as a start would.
   const { db } = await openDatabase(url, { migrationUrl })
@@ -41,6 +43,17 @@ export async function restore(
     return await countRestored(db)
   } finally {
     await db.destroy()
+  }
+}
+
+// Servers of the version before may be using it: a restore would take it from under them.
+async function expectNotOlder(url: string): Promise<void> {
+  try {
+    const { db } = await openFilledDatabase(url)
+    await db.destroy()
+  } catch (error) {
+    // Whatever else is wrong with it is why it is replaced.
+    if (error instanceof OlderDatabaseError) throw error
   }
 }
 

@@ -15,3 +15,6 @@ export class DatabaseError extends Error {
 
 /** Why a database was left as it is, in a sentence for whoever starts the site. */
 export class UnusableDatabaseError extends Error {}
+
+/** A database that a start, or `pnpm migrate`, would bring up to date. */
+export class OlderDatabaseError extends UnusableDatabaseError {}

@@ -5,6 +5,8 @@ import { testApp } from '../test-app.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openDatabase, openFilledDatabase } from './open.ts'
 import type { Database } from './schema.ts'
+import { backUp, restore } from './backup.ts'
+import { temporaryDatabaseFile } from './sqlite/test-file.ts'
 import { readSeed } from './seed.ts'
 import { openPostgres } from './postgres/open.ts'
 import { openSqlite } from './sqlite/open.ts'
@@ -36,6 +38,14 @@ async function databaseAfter(...changes: string[]): Promise<string> {
   const url = await newDatabase()
   const { db } = await openTestDatabase(url)
   for (const change of changes) await sql.raw(change).execute(db)
+  return url
+}
+
+/** The address of a new SQLite database of the site, whichever database the other tests are on. */
+async function newFile(): Promise<string> {
+  const url = `sqlite:${temporaryDatabaseFile()}`
+  const { db } = await openDatabase(url)
+  await db.destroy()
   return url
 }
 
@@ -100,6 +110,16 @@ test('what is no start migrates nothing: it says that the database is of an olde
   await expect(openFilledDatabase(url)).rejects.toThrow(
     /^is of an older version of the site \(without 0\d+-[a-z-]+\); run pnpm migrate, or start the site$/,
   )
+})
+
+test('a restore takes no database from under servers of an older version', async () => {
+  const backup = `${temporaryDatabaseFile()}.backup`
+  await backUp(await newFile(), backup)
+  const older = await newFile()
+  const { db } = await openTestDatabase(older)
+  await sql`delete from schema_migrations where number = ${latest}`.execute(db)
+  await expect(restore(older, backup, { replace: true })).rejects.toThrow('run pnpm migrate')
+  expect((await schemaOf(db)).length).toBe(latest - 1)
 })
 
 test('a database from before the migrations were files has every row and all changes, and commands do not touch it', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Preparation } from './database-kind.ts'
-import { UnusableDatabaseError } from './failure.ts'
+import { OlderDatabaseError, UnusableDatabaseError } from './failure.ts'
 import { adoptFirst } from './migrations/adopt-first.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
@@ -40,7 +40,7 @@ export async function expectMigrated(db: Database): Promise<void> {
   refuseNewer(present)
   const missing = migrations.slice(present.number).map(({ name }) => name)
   if (missing.length > 0)
-    throw new UnusableDatabaseError(
+    throw new OlderDatabaseError(
       `is of an older version of the site (without ${missing.join(', ')}); run pnpm migrate, or start the site`,
     )
 }
@@ -50,7 +50,7 @@ export async function expectFilled(db: Database): Promise<void> {
   if (await findSchema(db)) return expectMigrated(db)
   const names = await tableNames(db)
   if (names.includes('kysely_migration'))
-    throw new UnusableDatabaseError(
+    throw new OlderDatabaseError(
       'is of an older version of the site; run pnpm migrate, or start the site',
     )
   throw new UnusableDatabaseError(
