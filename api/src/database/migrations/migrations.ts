@@ -9,4 +9,5 @@ interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '0001-first', additive: false },
   { name: '0002-erasures', additive: false },
+  { name: '0003-picture-addresses', additive: true },
 ]
