@@ -266,7 +266,7 @@ sameTab(
       const g120 = card(page, 'G120')
       const [angle] = products.find(({ name }) => name === 'G120')?.images ?? []
       const second = g120.locator(`img[src="${angle}"]`)
-      await expect(second).toHaveCSS('opacity', '0')
+      await expect(second).toHaveCount(0)
       await g120.hover()
       await expect(second).toHaveCSS('opacity', '1')
       await page.mouse.move(0, 0)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
+// As visitors have it; it answers nothing here but what it was asked for.
+test.use({ serviceWorkers: 'allow' })
+
 test(
   'a card that stayed on a phone’s screen opens without a request',
   { tag: '@phone' },

@@ -8,6 +8,7 @@ interface PictureProps {
   sizes: string
   /** The page's most important picture: fetched at once and before others. */
   priority?: boolean
+  onLoad?: () => void
   className?: string
 }
 
@@ -22,7 +23,7 @@ export function sizesOf(onPhone: string, ...elsewhere: string[]): string {
 }
 
 /** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
-export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ src, alt, sizes, priority = false, onLoad, className }: PictureProps) {
   const { width, height, srcSet } = pictureAt(src)
   const image = (
     <img
@@ -33,6 +34,7 @@ export function Picture({ src, alt, sizes, priority = false, className }: Pictur
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
+      onLoad={onLoad}
       className={className}
       src={src}
     />

@@ -1,6 +1,7 @@
 import { cutOutOf } from '@argo/domain/photographs'
 import type { ProductSummary } from '@argo/domain/product-summary'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { productLink } from '../lib/catalogue-links.ts'
 import { cardPrefetch } from '../lib/prefetch.ts'
 import { CompareBox } from './CompareBox.tsx'
@@ -75,11 +76,12 @@ export function ProductCard({
 }: ProductCardProps) {
   const Name: `h${2 | 3 | 4}` = `h${level}`
   const look = looks[size]
+  const [near, setNear] = useState(false)
   return (
     <article
       className={`group chamfer panel relative flex h-full flex-col ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
     >
-      <CardPictures product={product} priority={priority} look={look} />
+      <CardPictures product={product} near={near} priority={priority} look={look} />
       <div className={`flex grow flex-col ${look.body}`}>
         {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
@@ -95,6 +97,8 @@ export function ProductCard({
           <Link
             {...link}
             {...cardPrefetch}
+            onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
+            onFocus={() => setNear(true)}
             onClick={rememberPicture}
             aria-label={`${product.name}, view details`}
             className="card-link"
@@ -113,16 +117,20 @@ export function ProductCard({
   )
 }
 
-// The second picture is for pointers that hover; on other devices it is hidden, and a hidden lazy picture is not fetched.
+// The second picture is for pointers that hover and for the focus, and takes the first one's place once it has loaded.
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
+  near,
   priority,
   look,
 }: {
   product: ProductSummary
+  /** Whether a pointer or the focus is on the card. */
+  near: boolean
   priority: boolean
   look: (typeof looks)[keyof typeof looks]
 }) {
+  const [loaded, setLoaded] = useState(false)
   return (
     <div className={`glow card-pictures ${look.picture}`}>
       <Picture
@@ -130,10 +138,16 @@ function CardPictures({
         alt={name}
         priority={priority}
         sizes={look.cutOut}
-        className={`card-cut-out ${second ? 'card-cut-out-fading' : ''}`}
+        className={`card-cut-out ${loaded ? 'card-cut-out-fading' : ''}`}
       />
-      {second && (
-        <Picture src={second} alt="" sizes={look.photograph} className="card-photograph" />
+      {second && near && (
+        <Picture
+          src={second}
+          onLoad={() => setLoaded(true)}
+          alt=""
+          sizes={look.photograph}
+          className={`card-photograph ${loaded ? 'card-photograph-loaded' : ''}`}
+        />
       )}
     </div>
   )
