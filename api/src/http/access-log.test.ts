@@ -7,6 +7,7 @@ interface Line {
   level: number
   reqId?: string
   status?: number
+  ip?: string
   cache?: string
   path?: string
   milliseconds?: number
@@ -48,6 +49,18 @@ test('each request is one JSON line with its id, status and time, and whether it
     expect(reqId).toMatch(/^[\da-f-]{36}-\d+$/)
   }
   expect(requests()[4]?.reqId).toBe(missing.headers['x-request-id'])
+})
+
+test('the log has of X-Forwarded-For an address, without its port, and nothing else', async () => {
+  const { app, requests } = await logged({ trustProxy: ['127.0.0.1'] })
+  for (const entry of ['203.0.113.1:1000', '[2001:db8::1]:80', '203.0.113.2', 'x'.repeat(400)])
+    await app.inject({ url: '/api/products/79', headers: { 'x-forwarded-for': entry } })
+  expect(requests().map(({ ip }) => ip)).toEqual([
+    '203.0.113.1',
+    '2001:db8::1',
+    '203.0.113.2',
+    'unknown',
+  ])
 })
 
 test('an address that cannot be decoded is in the log too, by the id that its sender is told', async () => {
