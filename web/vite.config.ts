@@ -27,7 +27,6 @@ export default defineConfig(({ command }) => ({
         outDir: join(buildFolder, 'client'),
         emptyOutDir: true,
         manifest: true,
-        license: { fileName: '.vite/license.md' },
         assetsInlineLimit: 0,
         // One stylesheet: of several, the later would overrule the earlier after a move to another page.
         cssCodeSplit: false,
@@ -49,7 +48,6 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: join(buildFolder, 'client'),
         emptyOutDir: false,
-        license: { fileName: '.vite/license-of-worker.md' },
         copyPublicDir: false,
         rollupOptions: {
           input: 'src/sw.ts',

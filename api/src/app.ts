@@ -24,7 +24,6 @@ import { trustIn, type TrustedProxies } from './http/trusted-proxies.ts'
 import { standardOutput } from './http/standard-output.ts'
 import { createWriteLimit, type WriteLimits } from './http/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
-import { keepFacts } from './facts/keep-facts.ts'
 import type { MailSettings } from './mail/settings.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { newsletterRest } from './newsletter/rest.ts'
@@ -45,14 +44,12 @@ export interface AppDependencies extends UsableDatabase {
   publicUrl: string
   /** For which hosts browsers are told to use https alone, where the site has it; this one if absent. */
   httpsScope?: HttpsScope
-  /** False to remove the service worker, and what it has cached, from browsers that have it. */
-  serviceWorker?: boolean
   /** The proxies whose X-Forwarded-For is believed. */
   trustProxy?: TrustedProxies
   logLevel: string
   /** Where the log goes; standard output unless it is given. */
   logTo?: { write: (line: string) => void }
-  /** Which state the catalogue is in; without it no response is cached, and no facts follow the products. */
+  /** Which state the catalogue is in; without it no response is cached. */
   catalogueVersion?: () => number
   /** False where responses change with more than the catalogue. */
   cacheResponses?: boolean
@@ -69,8 +66,6 @@ export interface AppDependencies extends UsableDatabase {
   messagesKept?: number
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
-  /** The folder of backups, of which the newest is measured. */
-  backupFolder?: string | undefined
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -80,7 +75,6 @@ export async function buildApp({
   createRenderer,
   publicUrl,
   httpsScope,
-  serviceWorker = true,
   trustProxy = [],
   logLevel,
   logTo,
@@ -93,7 +87,6 @@ export async function buildApp({
   mail,
   messagesKept = longestKept.months,
   metrics,
-  backupFolder,
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl, httpsScope)
   const isTrusted = trustIn(trustProxy)
@@ -143,14 +136,13 @@ export async function buildApp({
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
-    serveMetrics(app, { db, cacheSize: cache?.size, readiness, backupFolder }, metrics)
+    serveMetrics(app, { db, cacheSize: cache?.size, readiness }, metrics)
   }
   boundTurns(app)
   cache?.queueMisses()
   const limitWrites = createWriteLimit(app, db, writeLimits)
 
   serveHealth(app, readiness)
-  if (catalogueVersion) keepFacts(app, db, catalogueVersion)
   if (mail) {
     const { deliverMail } = await import('./mail/delivery.ts')
     deliverMail(app, { db, settings: mail, publicUrl })
@@ -169,7 +161,7 @@ export async function buildApp({
   await app.register(newsletterRest, { db, limitWrites })
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
-  await serveStaticFiles(app, { serviceWorker })
+  await serveStaticFiles(app)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   const { sendPage, sendLinkPage } = createPageSender(app, {

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Open, OpenedDatabase } from './database-kind.ts'
-import { deriveFirstFacts } from './facts/derive.ts'
 import { UnusableDatabaseError } from './failure.ts'
 import { expectFilled, migrate } from './migrate.ts'
 import { readSeed } from './seed.ts'
-
-/** Products whose facts a start derives; a larger catalogue that had none gets the others while the site runs. */
-const mostFirstFacts = 1_000
 
 interface Options {
   /** SQL that fills a new database: the catalogue that comes with the site, unless it is given. */
@@ -28,7 +24,6 @@ export async function openDatabase(
   const prepare: Parameters<Open>[1] = async (preparation) => {
     ;({ isNew } = await migrate(preparation))
     if (isNew) await preparation.fill(readSeed(seedFile))
-    await deriveFirstFacts(preparation.db, mostFirstFacts)
   }
   const open = await openerOf(url)
   return { ...(await open(url, prepare, migrationUrl)), isNew }

@@ -86,59 +86,13 @@ interface ErasureTable {
   erasedAt: string
 }
 
-/**
- * What a product's specs say, for sorting and filtering; derived from them while the site runs. Several rows of an
- * attribute are numbered by `place`: 0 is the value that stands alone, the others those under conditions or the further
- * entries of a list. Numbers are in the base unit of the attribute (@argo/domain/facts/unit).
- */
-export interface ProductFactTable {
-  productId: number
-  /** The product's. */
-  category: string
-  attribute: string
-  place: number
-  /** A quantity (the largest number there is for "Unlimited"), the start of a range, the product of dimensions, or the count of a list's entry. */
-  number: number | null
-  /** The end of a range. */
-  numberTo: number | null
-  /** A choice, a list's entry, Yes or No, or dimensions such as "3440 × 1440". */
-  choice: string | null
-}
-
-/** Products whose facts are to be derived again. */
-interface FactsDueTable {
-  productId: number
-}
-
-/** One row: which version of the code derives facts (facts/reader-digest.ts); empty before the first. */
-interface FactsReaderTable {
-  digest: string
-}
-
-/** The words of a product, by its id: those of its document (@argo/domain/search/document) and those that are indexed beside. */
-interface ProductSearchTable {
-  rowid: number
-  words: string
-}
-
-/** The catalogue's words, for spellings. */
-interface SearchWordTable {
-  word: string
-  length: number
-}
-
-/** One row; the version grows with every change of a product or of its facts. */
+/** One row; the version grows with every change of a product. */
 interface CatalogueVersionTable {
   version: number
 }
 
 export interface Tables {
   products: ProductTable
-  productFacts: ProductFactTable
-  factsDue: FactsDueTable
-  productSearch: ProductSearchTable
-  searchWords: SearchWordTable
-  factsReader: FactsReaderTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   newsletterLinks: NewsletterLinkTable

@@ -4,7 +4,14 @@ import { createConfirmation } from '../newsletter/links.ts'
 import { followLink } from '../newsletter/opt-in.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { backUp, restore } from './backup.ts'
-import type { SiteDatabase } from './test-restored-facts.ts'
+import type { openTestDatabase } from './test-database.ts'
+
+/** A database of the site that is open, and where its backup is to be. */
+interface SiteDatabase {
+  url: string
+  opened: Awaited<ReturnType<typeof openTestDatabase>>
+  backup: string
+}
 
 /** Restores a backup over what was deleted and unsubscribed since, and expects that to stay so. */
 export async function expectNothingUndone({ url, opened, backup }: SiteDatabase): Promise<void> {

@@ -21,7 +21,7 @@ const parameters = {
 function pageParameters(path: string, given: string[]): readonly string[] {
   const ofForm = formPages[path]
   if (ofForm) return ofForm
-  if (path === searchPage.path) return ['q']
+  if (path === searchPage.path) return ['q', 'exact', ...filterNames(given)]
   if (path === fixedPages.fit.path) return buildFieldNames
   const subject = parseCataloguePath(path)
   if (subject?.kind === 'category') return [...filterNames(given), ...list]

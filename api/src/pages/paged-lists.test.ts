@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { testSeo } from '../seo/test-seo.ts'
 import { growCategory } from '../products/test-many.ts'
-import { deriveAll } from '../database/facts/test-facts.ts'
 
 const shared = forAllTests(testSeo)
 
@@ -128,7 +127,6 @@ test('a list that fits on one page has nothing about pages', async () => {
 test('a sorted list says so, keeps its order on other pages, and leaves being found to the plain one', async () => {
   const { db, call, open } = await testSeo()
   await growCategory(db, 'edge', total)
-  await deriveAll(db)
   const sort = 'gpu-clearance-asc'
   const { products } = await call.products.page({ category: 'cases', page: 2, sort })
   for (const path of ['/cases', '/category/cases', '/products?category=cases']) {
@@ -177,7 +175,6 @@ test.each([
 test('a filtered list is not for search engines, which are led to the plain one', async () => {
   const { db, open } = await testSeo()
   await growCategory(db, 'edge', total)
-  await deriveAll(db)
   for (const address of [
     '/cases?gpu-clearance-min=300',
     '/products?category=cases&gpu-clearance-min=300&page=2',
@@ -200,7 +197,6 @@ test.each([
 ])('%s leads to the address without a filter that the list has not, %s', async (address, clean) => {
   const { app, db } = await testSeo()
   await growCategory(db, 'edge', total)
-  await deriveAll(db)
   let reached = address
   for (;;) {
     const { statusCode, headers } = await app.inject(reached)

@@ -46,6 +46,33 @@ test('a search that no product answers wholly shows the nearest', async () => {
   expect(text).toContain('G-100M')
 })
 
+test('a misspelt search says what was searched for, and leads to what was typed', async () => {
+  const { open } = shared()
+  const { html, text } = await open('/search?q=calipso')
+  expect(text).toContain('Showing results for “Calypso”')
+  const [, path = ''] = /<a [^>]*href="(\/search\?[^"]*exact=1)"/.exec(html) ?? []
+  const typed = await open(path.replaceAll('&amp;', '&'))
+  expect(typed.text).toContain('Nothing found for “calipso”')
+  expect(typed.text).not.toContain('Showing results for')
+})
+
+test('what was found is narrowed by a form that needs no scripts, and says what is chosen', async () => {
+  const { open } = shared()
+  const all = await open('/search?q=monitor')
+  expect(all.html).toMatch(/<input [^>]*name="panel-is"[^>]*value="IPS"/)
+  const { html, text } = await open('/search?q=monitor&panel-is=IPS')
+  const found = [...html.matchAll(/<a [^>]*href="(\/monitors\/[^"]*)"/g)].map(([, path]) => path)
+  expect(new Set(found)).toEqual(new Set(['/monitors/vela-27']))
+  expect(html).toMatch(/<input (?=[^>]*value="IPS")[^>]*checked/)
+  expect(text).toContain('All that were found')
+})
+
+test('a search by a figure leads to the list that has this filter', async () => {
+  const { open } = shared()
+  const { html } = await open('/search?q=psu+under+150mm')
+  expect(html).toContain('href="/power-supplies?length-max=150#products"')
+})
+
 test('no search engine lists searches, and every page leads to the search without scripts', async () => {
   const { open, app } = shared()
   expect((await open('/search?q=edge')).html).toContain('<meta name="robots" content="noindex"')

@@ -52,7 +52,7 @@ function valueOf(attribute: NamedAttribute, random: (end: number) => number): st
       return random(4) === 0 ? `${from}${unit}` : `${from}–${from + random(80)}${unit}`
     }
     case 'dimensions':
-      return `${1 + random(3)} × ${1 + random(3)}${unit}`
+      return `${1 + random(3)} × ${1 + random(3)}${unit}${unit === '' ? '' : `, ${number()} L`}`
     case 'list': {
       const items = Array.from({ length: 1 + random(4) }, word)
       const counted = items.map((item) => (attribute.counted ? `${1 + random(3)} × ${item}` : item))

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { deriveAll } from '../database/facts/test-facts.ts'
 import { openDatabase } from '../database/open.ts'
 import { growCategory } from '../products/test-many.ts'
 import { testApp } from '../test-app.ts'
@@ -189,7 +188,6 @@ async function largeSite() {
   onTestFinished(() => other.destroy())
   await growCategory(other, 'edge', 3_000)
   // Until then the catalogue's version goes on, and with it what is cached.
-  await deriveAll(other, 500)
   return { ...large, other }
 }
 

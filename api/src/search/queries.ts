@@ -1,28 +1,41 @@
+import { categoryFacts } from '@argo/domain/category'
+import { idsFound } from '@argo/domain/filters/category-figures'
+import { countFilters } from '@argo/domain/filters/count-filters'
+import { chosenFilters } from '@argo/domain/filters/filter-attributes'
+import { figuresOf } from '@argo/domain/filters/filter-values'
+import type { ListFilters } from '@argo/domain/filters/list-filters'
 import { isAccessory } from '@argo/domain/key-figures'
 import { latestOf } from '@argo/domain/menu'
-import type { Product } from '@argo/domain/product'
 import { summaryOf } from '@argo/domain/product-summary'
 import { adviceFor } from '@argo/domain/search/advice'
-import { comparedIn, comparisonOf, namesIn } from '@argo/domain/search/compared'
-import { entries, type Entry } from '@argo/domain/search/entries'
-import { wholeName } from '@argo/domain/search/document'
-import { markMatches } from '@argo/domain/search/marks'
-import { parseQuery, type Term } from '@argo/domain/search/query'
-import { isFarBelow, relevanceOf, type Relevance } from '@argo/domain/search/rank'
-import type { FoundEntry, FoundProduct, SearchResults } from '@argo/domain/search/result'
 import {
-  errorsForgiven,
-  knownWords,
-  wholeNameTerm,
-  withCloseWords,
-} from '@argo/domain/search/spelling'
+  categoryComparisonOf,
+  comparedCategory,
+  comparedIn,
+  comparisonOf,
+  namesIn,
+} from '@argo/domain/search/compared'
+import type { Entry } from '@argo/domain/search/entries'
+import { markMatches } from '@argo/domain/search/marks'
+import { measuredAdvice, measuredList } from '@argo/domain/search/measured-list'
+import { parseQuery, type Term } from '@argo/domain/search/query'
+import type { Advice, FoundEntry, FoundProduct, SearchResults } from '@argo/domain/search/result'
+import { type SizeOrder, sizeOrder } from '@argo/domain/search/size-order'
 import { parseSpec } from '@argo/domain/spec'
-import { catalogueOf } from '../catalogue/catalogue.ts'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import type { Database } from '../database/schema.ts'
-import { type Candidate, candidates, candidatesByWholeName, idsByNames } from './candidates.ts'
+import { find, rankEntries, type RankedProduct } from './find.ts'
+import { type SearchIndex, searchIndexOf } from './search-index.ts'
 
-/** How much is shown: of everything, and of categories, pages and files. */
-interface Bounds {
+interface Asked {
+  q: string
+  /** Whether nothing is corrected. */
+  asTyped?: boolean | undefined
+  /** What the products are narrowed to. */
+  filters?: ListFilters | undefined
+  /** Whether the products can be narrowed. */
+  offersFilters: boolean
+  /** How much is shown: of everything, and of categories, pages and files. */
   most: number
   mostEntries: number
 }
@@ -30,163 +43,129 @@ interface Bounds {
 /** Products shown where nothing has all that was said. */
 const mostNearest = 6
 
-const entryWords = entries.flatMap(({ document }) => knownWords(document))
-
-/**
- * What a search finds: first what has all its words as they are written; if there is nothing, words that are spelt nearly
- * so count too; and if there is nothing either, the products that have any of them.
- */
-export async function search(
-  db: Database,
-  query: string,
-  { most, mostEntries }: Bounds,
-): Promise<SearchResults> {
-  const advice = adviceFor(query)
-  const compared = await comparedBy(db, query)
+/** What a search finds, best first: pages that answer it, products, and other pages. */
+export async function search(db: Database, asked: Asked): Promise<SearchResults> {
+  const index = await searchIndexOf(db)
+  const { byCategory } = index.catalogue
+  const compared = productsCompared(index, asked.q)
   if (compared.length > 0) {
-    const terms = parseQuery(query)
-    return {
-      advice: [comparisonOf(compared), ...advice],
-      nearest: false,
-      entriesFirst: false,
-      products: compared.map((product) => toFoundProduct(product, undefined, terms)),
-      entries: [],
-    }
+    const terms = parseQuery(asked.q)
+    const advice = [comparisonOf(compared.map(({ product }) => product)), ...adviceFor(asked.q)]
+    const products = compared.map((entry) => toFoundProduct(entry, undefined, terms))
+    return { ...nothing, advice, products }
   }
-  const { terms, found, which } = await find(db, parseQuery(query))
+  const category = comparedCategory(asked.q)
+  if (category && byCategory[category].entries.length > 1)
+    return results(index, asked, {
+      q: categoryFacts(category).name,
+      advice: [categoryComparisonOf(category)],
+    })
+  const measured = measuredList(asked.q)
+  if (measured) {
+    const ids = idsFound(byCategory[measured.category].figures(), [measured.chosen])
+    return results(index, asked, {
+      q: measured.rest,
+      advice: [measuredAdvice(measured, ids.length), ...adviceFor(asked.q)],
+      among: new Set(ids),
+    })
+  }
+  return results(index, asked, { q: asked.q, advice: adviceFor(asked.q) })
+}
+
+const nothing: SearchResults = {
+  advice: [],
+  nearest: false,
+  correctedTo: null,
+  entriesFirst: false,
+  products: [],
+  entries: [],
+  filters: null,
+}
+
+interface Looked {
+  /** What is looked for: what was asked, or the part of it that a page does not answer. */
+  q: string
+  advice: Advice[]
+  among?: ReadonlySet<number>
+}
+
+function results(
+  index: SearchIndex,
+  { asTyped = false, filters, offersFilters, most, mostEntries }: Asked,
+  { q, advice, among }: Looked,
+): SearchResults {
+  const order = sizeOrder(q)
+  const found = find(index, parseQuery(order?.rest ?? q), { asTyped, among })
+  const { terms, which } = found
   // Beside advice, what has half of the words or less is no answer.
-  const isAnswer = ({ relevance }: Ranked) => relevance.terms > terms.length / 2
-  const ranked = which === 'any' && advice.length > 0 ? found.filter(isAnswer) : found
+  const isAnswer = ({ relevance }: RankedProduct) => relevance.terms > terms.length / 2
+  const ranked =
+    which === 'any' && advice.length > 0 ? found.products.filter(isAnswer) : found.products
+  const narrowed =
+    offersFilters && which === 'all' ? narrow(ranked, filters) : { products: ranked, filters: null }
+  const ordered = order ? bySize(narrowed.products, order) : narrowed.products
   // A page that is advised is not listed once more.
   const others = rankEntries(terms).filter(({ entry }) =>
     advice.every(({ path }) => path !== entry.path),
   )
-  const foundEntries = which === 'all' ? others.slice(0, mostEntries) : []
-  const room = which === 'all' ? most - advice.length - foundEntries.length : mostNearest
-  const products = await readProducts(db, ranked.slice(0, room), terms)
+  const entries = which === 'all' && !filters && !among ? others.slice(0, mostEntries) : []
+  const room = which === 'all' ? most - advice.length - entries.length : mostNearest
   return {
     advice,
     nearest: which === 'any',
-    entriesFirst: (foundEntries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
-    products,
-    entries: foundEntries.map(({ entry }) => toFoundEntry(entry, terms)),
+    correctedTo: found.correctedTo ?? null,
+    entriesFirst: (entries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
+    products: ordered
+      .slice(0, room)
+      .map(({ entry, relevance }) => toFoundProduct(entry, relevance.spec, terms)),
+    entries: entries.map(({ entry }) => toFoundEntry(entry, terms)),
+    filters: narrowed.filters,
   }
 }
 
 // "Edge" and its bracket are no choice.
-async function comparedBy(db: Database, query: string): Promise<Product[]> {
-  const names = namesIn(query)
-  // Two different words are two names, or one of both.
-  const ids = names.length < 3 ? [] : await idsByNames(db, names)
-  if (ids.length < 2) return []
-  const products = await productsById(db, ids)
-  const inOrder = ids.flatMap((id) => products.get(id) ?? [])
-  return comparedIn(
+function productsCompared({ names, products }: SearchIndex, query: string): CatalogueEntry[] {
+  const named = namesIn(query).flatMap((name) => names.get(name) ?? [])
+  const entries = named.flatMap((id) => products.get(id)?.entry ?? [])
+  const compared = comparedIn(
     query,
-    inOrder.filter((product) => !isAccessory(product)),
+    entries.map(({ product }) => product).filter((product) => !isAccessory(product)),
   )
+  return compared.flatMap(({ id }) => products.get(id)?.entry ?? [])
 }
 
-async function find(db: Database, terms: Term[]) {
-  if (terms.length === 0) return { terms, found: [], which: 'any' as const }
-  const asWritten = await withAll(db, terms)
-  if (asWritten.length > 0 || rankEntries(terms).length > 0)
-    return { terms, found: asWritten, which: 'all' as const }
-  const byName = await findByName(db, terms)
-  if (byName) return byName
-  const close = withCloseWords(terms, [...entryWords, ...(await wordsLike(db, terms))])
-  const closelyWritten = await withAll(db, close)
-  if (closelyWritten.length > 0 || rankEntries(close).length > 0)
-    return { terms: close, found: closelyWritten, which: 'all' as const }
-  // A single letter or digit says nothing by itself.
-  const telling = terms.filter(({ words }) => words.join('').length > 2)
-  const some = rank(await candidates(db, telling, 'any'), terms)
-  return { terms, found: some, which: 'any' as const }
-}
-
-// The index finds words anywhere in a product; whether they answer there, the ranking says.
-async function withAll(db: Database, terms: readonly Term[]): Promise<Ranked[]> {
-  const ranked = rank(await candidates(db, terms, 'all'), terms)
-  return ranked.filter(({ relevance }) => relevance.terms === terms.length)
-}
-
-async function findByName(db: Database, terms: readonly Term[]) {
-  const written = terms.flatMap(({ words }) => words).join('')
-  const found = await candidatesByWholeName(db, written)
-  const term = wholeNameTerm(
-    written,
-    found.map(({ document }) => wholeName(document)),
+// By what the category that most of them are of is filtered by; the others are left out when a filter is chosen.
+function narrow(
+  ranked: RankedProduct[],
+  asked: ListFilters | undefined,
+): { products: RankedProduct[]; filters: SearchResults['filters'] } {
+  const byCategory = Map.groupBy(ranked, ({ entry }) => entry.product.category)
+  const [largest] = [...byCategory].toSorted(([, one], [, other]) => other.length - one.length)
+  if (!largest) return { products: ranked, filters: null }
+  const [category, some] = largest
+  const chosen = (asked && chosenFilters(asked, category)) ?? []
+  const figures = figuresOf(
+    category,
+    some.map(({ id }) => id),
+    some.map(({ entry }) => entry.values),
   )
-  if (term.alternatives.length === 0) return undefined
-  return { terms: [term], found: rank(found, [term]), which: 'all' as const }
+  const counted = countFilters(category, figures, chosen)
+  const filters = counted.filters.length > 0 ? { category, ...counted } : null
+  if (chosen.length === 0) return { products: ranked, filters }
+  const left = new Set(idsFound(figures, chosen))
+  return { products: some.filter(({ id }) => left.has(id)), filters }
 }
 
-// Those of the catalogue's words that are as long as what may be misspelt.
-async function wordsLike(db: Database, terms: readonly Term[]): Promise<string[]> {
-  const lengths = terms.flatMap(({ words: [word = ''] }) => {
-    const errors = errorsForgiven(word)
-    return Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index)
-  })
-  const rows = await db
-    .selectFrom('searchWords')
-    .select('word')
-    .where('length', 'in', lengths)
-    .execute()
-  return rows.map(({ word }) => word)
-}
-
-interface Ranked {
-  id: number
-  relevance: Relevance
-}
-
-function rank(found: readonly Candidate[], terms: readonly Term[]): Ranked[] {
-  const [best, ...others] = found
-    .map(({ id, document }) => ({ id, relevance: relevanceOf(document, terms) }))
-    .filter(({ relevance }) => relevance.terms > 0)
-    .toSorted(
-      (one, other) =>
-        other.relevance.terms - one.relevance.terms ||
-        other.relevance.score - one.relevance.score ||
-        other.id - one.id,
-    )
-  if (!best) return []
-  return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
-}
-
-function rankEntries(terms: readonly Term[]) {
-  return entries
-    .map(({ entry, document }) => ({ entry, relevance: relevanceOf(document, terms) }))
-    .filter(({ relevance }) => relevance.terms > 0 && relevance.terms === terms.length)
-    .toSorted((one, other) => other.relevance.score - one.relevance.score)
-}
-
-async function readProducts(
-  db: Database,
-  ranked: readonly Ranked[],
-  terms: readonly Term[],
-): Promise<FoundProduct[]> {
-  if (ranked.length === 0) return []
-  const ids = ranked.map(({ id }) => id)
-  const products = await productsById(db, ids)
-  return ranked.flatMap(({ id, relevance }) => {
-    const product = products.get(id)
-    return product ? [toFoundProduct(product, relevance.spec, terms)] : []
-  })
-}
-
-async function productsById(db: Database, ids: readonly number[]): Promise<Map<number, Product>> {
-  const { byId } = await catalogueOf(db)
-  return new Map(
-    ids.flatMap((id) => {
-      const entry = byId.get(id)
-      return entry ? [[id, entry.product] as const] : []
-    }),
-  )
+function bySize(ranked: RankedProduct[], { attribute, isAscending }: SizeOrder): RankedProduct[] {
+  const sizeOf = ({ entry }: RankedProduct) => entry.values.get(attribute)?.to ?? Number.NaN
+  const sized = ranked.filter((product) => !Number.isNaN(sizeOf(product)))
+  const others = ranked.filter((product) => Number.isNaN(sizeOf(product)))
+  const sign = isAscending ? 1 : -1
+  return [...sized.toSorted((one, other) => sign * (sizeOf(one) - sizeOf(other))), ...others]
 }
 
 function toFoundProduct(
-  product: Product,
+  { product }: CatalogueEntry,
   place: number | undefined,
   terms: readonly Term[],
 ): FoundProduct {

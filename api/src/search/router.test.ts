@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { downloadOf } from '@argo/domain/downloads'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deriveAll } from '../database/facts/test-facts.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
@@ -199,7 +198,6 @@ test('what is searched for is stored nowhere', async () => {
 test('no more than eight are suggested, whatever they are', async () => {
   const { db, caller } = await finder()
   await growCategory(db, 'edge', 12)
-  await deriveAll(db)
   const { advice, products, entries } = await caller.search.suggest({ q: 'quiet case' })
   expect([advice.length, advice.length + products.length + entries.length]).toEqual([1, 8])
 })
@@ -214,7 +212,6 @@ test('a text without a space, longer than an index takes, keeps neither its prod
     description: letters.slice(5_000),
   })
   await change(93, { specs: '["Material: quaggahide"]', description: '' })
-  await deriveAll(db)
   expect(await namesOf('zebrawood')).toEqual(['Edge'])
   expect(await namesOf('quaggahide')).toEqual(['Nivos'])
 })

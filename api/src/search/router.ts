@@ -7,10 +7,14 @@ export const searchRouter = router({
   find: readProcedure
     .input(SearchInputSchema)
     .output(SearchResultsSchema)
-    .query(({ ctx, input }) => search(ctx.db, input.q, { most: mostResults + 6, mostEntries: 6 })),
+    .query(({ ctx, input }) =>
+      search(ctx.db, { ...input, offersFilters: true, most: mostResults + 6, mostEntries: 6 }),
+    ),
 
   suggest: readProcedure
     .input(SearchInputSchema)
     .output(SearchResultsSchema)
-    .query(({ ctx, input }) => search(ctx.db, input.q, { most: mostSuggestions, mostEntries: 3 })),
+    .query(({ ctx, input }) =>
+      search(ctx.db, { ...input, offersFilters: false, most: mostSuggestions, mostEntries: 3 }),
+    ),
 })

@@ -30,8 +30,8 @@ try {
   if (wanted('start')) await benchStart()
   if (wanted('server') || wanted('browser')) await benchSite()
   if (wanted('growth')) await benchGrowth(bare, [1_000, 10_000, ...(large ? [100_000] : [])])
-  if (wanted('search')) await benchSearch([25, ...(large ? [100_000] : [])])
-  if (wanted('filters')) await benchFilters([25, ...(large ? [100_000] : [])])
+  if (wanted('search')) await benchSearch([25, 10_000, ...(large ? [100_000] : [])])
+  if (wanted('filters')) await benchFilters([25, 10_000, ...(large ? [100_000] : [])])
   if (part === 'hostile') await benchHostile(large)
 } finally {
   bare.stop()

@@ -24,10 +24,10 @@ export async function commandsOnDatabase(
 }
 
 /** The same where there is no database yet. */
-export function commandsOnNoDatabase(settings: Record<string, string> = {}) {
+export function commandsOnNoDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'argo-commands-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  return { folder, run: commandsOn(`sqlite:${join(folder, 'argo.sqlite')}`, settings) }
+  return { folder, run: commandsOn(`sqlite:${join(folder, 'argo.sqlite')}`) }
 }
 
 function commandsOn(databaseUrl: string, settings: Record<string, string> = {}) {

@@ -5,7 +5,6 @@ import { tryBackup } from './trial/backup.ts'
 import { databaseNames } from './trial/databases.ts'
 import { tryDatabaseKilled } from './trial/database-killed.ts'
 import { tryDiskFull } from './trial/disk-full.ts'
-import { tryFacts } from './trial/facts.ts'
 import { tryFirstStart } from './trial/first-start.ts'
 import { tryHungServer } from './trial/hung-server.ts'
 import { tryMail } from './trial/mail.ts'
@@ -26,7 +25,6 @@ const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   proxy: tryProxy,
   rolling: tryRollingRestarts,
   'hung-server': tryHungServer,
-  facts: tryFacts,
 }
 
 const help = `pnpm trial ${Object.keys(trials).join('|')} [--seed <whole number>] [--database ${databaseNames.join('|')}] [--rounds <whole number>]`

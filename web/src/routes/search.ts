@@ -1,20 +1,31 @@
+import { type FilterSearch, parseFilters, writeFilters } from '@argo/domain/filters/list-filters'
 import { searchPage } from '@argo/domain/page-metadata'
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
-import type { SearchPageProps } from '../features/search/SearchPage.tsx'
+import type { SearchPageProps } from '../features/search/search-page-props.ts'
 import { errorHead, pageHead } from './head.ts'
 import { pageWithProps } from './page.ts'
 import { rootRoute } from './root.tsx'
+
+/** What the address of a search says. */
+type SearchAddress = { q?: unknown; exact?: 1 } & FilterSearch
 
 export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   // As the address has it, or the server would redirect to another spelling: "650" is a number to the router.
-  validateSearch: ({ q }): { q?: unknown } => (q === undefined ? {} : { q }),
-  loaderDeps: ({ search: { q } }) => ({ q: cleanQuery(q) }),
-  loader: async ({ context, deps: { q } }): Promise<SearchPageProps> => {
-    if (q !== '') await context.queries.search.find.ensureData({ q })
-    return { q }
+  validateSearch: ({ q, exact, ...search }): SearchAddress => ({
+    ...(q !== undefined && { q }),
+    ...(String(exact) === '1' && { exact: 1 }),
+    ...writeFilters(parseFilters(search)),
+  }),
+  loaderDeps: ({ search: { q, exact, ...search } }): SearchPageProps => {
+    const filters = parseFilters(search)
+    return { q: cleanQuery(q), ...(exact && { asTyped: true }), ...(filters && { filters }) }
+  },
+  loader: async ({ context, deps }): Promise<SearchPageProps> => {
+    if (deps.q !== '') await context.queries.search.find.ensureData(deps)
+    return deps
   },
   head: ({ match, loaderData }) =>
     match.status === 'error' ? errorHead : searchHead(match.context.publicUrl, loaderData?.q ?? ''),

@@ -1,17 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { deletePerson } from '../../messages/queries.ts'
 import { testApp } from '../../test-app.ts'
 import { createCaller } from '../../trpc/app-router.ts'
 import { backUp, restore } from '../backup.ts'
-import { currentFacts, storedFacts } from '../facts/test-facts.ts'
 import type { Database } from '../schema.ts'
 import { temporaryDatabaseFile } from '../sqlite/test-file.ts'
 import { emptyDatabase, newDatabase, openTestDatabase } from '../test-database.ts'
-import { expectRestoredFacts } from '../test-restored-facts.ts'
 import { expectAnotherSite, expectNothingUndone } from '../test-since-backup.ts'
 import { runClient } from './client-program.ts'
 import { clientVersion, serverVersion } from './test-versions.ts'
@@ -43,21 +40,6 @@ async function contentsOf(db: Database) {
       return [name, rows]
     }),
   )
-}
-
-/** Restores a backup in a process of its own that is killed when psql has ended; the signal that ended it. */
-async function restoreAndKill(url: string, backup: string) {
-  const folder = dirname(backup)
-  const psql = execFileSync('which', ['psql'], { encoding: 'utf8' }).trim()
-  writeFileSync(join(folder, 'psql'), `#!/bin/sh\n'${psql}' "$@" && kill -9 $PPID\n`, {
-    mode: 0o755,
-  })
-  const script = `import { restore } from ${JSON.stringify(new URL('../backup.ts', import.meta.url).href)}
-    await restore(${JSON.stringify(url)}, ${JSON.stringify(backup)}, { replace: true })`
-  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
-  })
-  return signal
 }
 
 test.runIf(serves)(
@@ -105,11 +87,6 @@ test.runIf(serves)(
 )
 
 test.runIf(serves)(
-  'a site that runs derives the facts of a backup of another version again, and those of products that change then',
-  async () => expectRestoredFacts(await siteDatabase()),
-)
-
-test.runIf(serves)(
   'a restore brings back nothing that was deleted, and subscribes nobody who unsubscribed, since the backup',
   async () => expectNothingUndone(await siteDatabase()),
 )
@@ -133,23 +110,6 @@ test.runIf(serves)('a new backup has nothing of what was deleted', async () => {
 
 test.runIf(serves)('a restore of another site’s backup takes nothing from it', async () =>
   expectAnotherSite(await siteDatabase(), await emptyDatabase(), openTestDatabase),
-)
-
-test.runIf(serves)(
-  'a restore that is killed once it has committed leaves no facts of another version',
-  async () => {
-    const { url, opened, backup } = await siteDatabase()
-    const { db } = opened
-    const current = await currentFacts(db)
-    await db.updateTable('factsReader').set({ digest: 'of another version' }).execute()
-    await db.deleteFrom('productFacts').execute()
-    await backUp(url, backup)
-    const { app } = await testApp(opened)
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    await expect.poll(() => storedFacts(db)).toEqual(current)
-    expect(await restoreAndKill(url, backup)).toBe('SIGKILL')
-    await expect.poll(() => storedFacts(db)).toEqual(current)
-  },
 )
 
 test.runIf(serves)('an archive that breaks off changes nothing', async () => {

@@ -3,7 +3,6 @@ import { Client } from 'pg'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
-import { readerDigest } from '../facts/reader-digest.ts'
 import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
@@ -103,7 +102,7 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
   archive.process.stdout.pipe(stdin, { end: false })
   try {
     await Promise.race([archive.ended, psql.ended])
-    stdin.end(`${ownFacts}${upToDate(replaces)}${replaces ? newVersion : ''}commit;\n`)
+    stdin.end(`${upToDate(replaces)}${replaces ? newVersion : ''}commit;\n`)
     await psql.ended
   } catch (error) {
     archive.process.kill()
@@ -144,18 +143,6 @@ begin
     where collnamespace = 'public'::regnamespace
   loop execute statement;
   end loop;
-end $$;
-`
-
-// Has the facts of another version's reader derived again: servers that run looked for one when they started. A backup
-// from before there were facts has none.
-const ownFacts = `do $$ begin
-  if to_regclass('public.facts_reader') is not null then
-    insert into public.facts_due (product_id)
-      select products.id from public.products, public.facts_reader where digest <> '${readerDigest}'
-      on conflict do nothing;
-    update public.facts_reader set digest = '${readerDigest}';
-  end if;
 end $$;
 `
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
-import { takeOverFacts } from '../facts/derive.ts'
 import { openDatabase } from '../open.ts'
 import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
 import { makeFolder } from './make-folder.ts'
@@ -34,7 +33,6 @@ export const sqliteBackup: BackupKind = {
     const tables = await tablesAt(path)
     checkReplaceable(tables, replace)
     makeFolder(dirname(path))
-    await removePrepared(path)
     const prepared = `${path}.restored-${process.pid}`
     try {
       await using(file, file, async (backup) => {
@@ -44,7 +42,7 @@ export const sqliteBackup: BackupKind = {
       })
       // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
       const { db } = await openDatabase(`sqlite:${prepared}`)
-      await takeOverFacts(db).finally(() => db.destroy())
+      await db.destroy()
       await using(file, prepared, async (database) => {
         database.exec(holdMail())
         if (tables.length > 0) {
@@ -59,16 +57,10 @@ export const sqliteBackup: BackupKind = {
         await copy(database, path, () => carryOver(database, tables))
       })
     } finally {
-      await removePrepared(path)
+      for (const suffix of ['', '-wal', '-shm', '-journal'])
+        await rm(prepared + suffix, { force: true })
     }
   },
-}
-
-// What a restore that was killed has left is removed as well: it holds visitors' messages.
-async function removePrepared(path: string): Promise<void> {
-  for (const name of await readdir(dirname(path)))
-    if (name.startsWith(`${basename(path)}.restored-`))
-      await rm(join(dirname(path), name), { force: true })
 }
 
 function pathOf(url: string): string {

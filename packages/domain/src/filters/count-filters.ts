@@ -126,13 +126,13 @@ function removals(
   countWithout: (index: number) => number,
 ): CategoryFilters['removals'] {
   return chosen
-    .map(({ filter: { key, name } }, index) => ({ key, label: name, count: countWithout(index) }))
+    .map(({ filter: { key, label } }, index) => ({ key, label, count: countWithout(index) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 }
 
-function headOf({ key, name, promoted }: FilterAttribute) {
-  return { key, label: name, promoted }
+function headOf({ key, label, promoted }: FilterAttribute) {
+  return { key, label, promoted }
 }
 
 function countOf(places: readonly number[], isLeft: Left['isLeft']): number {

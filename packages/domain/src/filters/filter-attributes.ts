@@ -7,7 +7,7 @@ import type { ListFilters } from './list-filters.ts'
 
 /** The further attributes that people choose a category's products by, beside those that cards show. */
 export const furtherAttributes: Record<Category, readonly AttributeName[]> = {
-  cases: ['Motherboard support', 'PSU clearance', 'Fans included'],
+  cases: ['Motherboard support', 'PSU clearance', 'Fans included', 'Dimensions'],
   coolers: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
   'power-supplies': ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
   peripherals: ['Sensor', 'Buttons', 'Shape'],
@@ -18,6 +18,8 @@ export const furtherAttributes: Record<Category, readonly AttributeName[]> = {
 /** An attribute that a category's list is filtered by. */
 export interface FilterAttribute {
   name: AttributeName
+  /** What it is called in the list. */
+  label: string
   key: string
   /** Whether cards show it. */
   promoted: boolean
@@ -39,7 +41,7 @@ export function filterAttributes(category: Category): FilterAttribute[] {
     const attribute = attributeOf(name, category)
     if (!attribute || attribute.kind === 'text') return []
     const promoted = keyAttributes[category].includes(name)
-    return { name, key: attributeKey(name), promoted, ...meansOf(attribute) }
+    return { name, label: name, key: attributeKey(name), promoted, ...meansOf(attribute) }
   })
 }
 
@@ -75,8 +77,13 @@ export function filterParameters(category: Category): string[] {
   )
 }
 
-function meansOf(attribute: Attribute): Pick<FilterAttribute, 'by' | 'unit'> {
+function meansOf(
+  attribute: Attribute,
+): Partial<FilterAttribute> & Pick<FilterAttribute, 'by' | 'unit'> {
   if (attribute.kind === 'quantity') return { by: 'number', unit: attribute.unit }
   if (attribute.kind === 'range') return { by: 'range', unit: attribute.unit }
+  // By the volume that is stated beside a size: "480 × 230 × 480 mm, 53.0 L".
+  if (attribute.kind === 'dimensions' && attribute.unit !== null)
+    return { by: 'number', unit: 'L', label: 'Volume', key: 'volume' }
   return { by: 'choice', unit: null }
 }

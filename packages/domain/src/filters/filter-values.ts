@@ -1,10 +1,11 @@
 import type { Category } from '../category.ts'
 import type { AttributeName } from '../facts/attributes.ts'
-import type { Fact, FactValue } from '../facts/fact.ts'
+import type { Fact, FactValue, Qualifier } from '../facts/fact.ts'
 import { type Described, factsOf } from '../facts/read-specs.ts'
+import { baseOf, type Unit } from '../facts/unit.ts'
 import { familyOf } from './choice-families.ts'
 import type { CategoryFigures } from './category-figures.ts'
-import { filterAttributes } from './filter-attributes.ts'
+import { type FilterAttribute, filterAttributes } from './filter-attributes.ts'
 
 /** What a product says under an attribute, as lists are filtered and sorted by it. */
 export interface FilterValue {
@@ -21,9 +22,9 @@ export type FilterValues = ReadonlyMap<AttributeName, FilterValue>
 export function filterValues(product: Described): FilterValues {
   const byName = Map.groupBy(factsOf(product), ({ attribute }) => attribute)
   return new Map(
-    filterAttributes(product.category).flatMap(({ name }) => {
-      const facts = byName.get(name)
-      return facts ? [[name, valueOf(name, facts)] as const] : []
+    filterAttributes(product.category).flatMap((filter) => {
+      const facts = byName.get(filter.name)
+      return facts ? [[filter.name, valueOf(filter, facts)] as const] : []
     }),
   )
 }
@@ -59,25 +60,35 @@ function placesByChoice(column: readonly (FilterValue | undefined)[]): Map<strin
   return byChoice
 }
 
-function valueOf(name: AttributeName, facts: readonly Fact[]): FilterValue {
+function valueOf({ name, unit }: FilterAttribute, facts: readonly Fact[]): FilterValue {
   const choices = facts.flatMap(({ value }) => choicesIn(value))
   const families = choices.flatMap((choice) => familyOf(name, choice) ?? [])
-  const [from, to] = facts[0] ? endsOf(facts[0].value) : [Number.NaN, Number.NaN]
+  const [from, to] = facts[0] ? endsOf(facts[0], unit) : twice(Number.NaN)
   return { from, to, choices: [...new Set([...choices, ...families])] }
 }
 
 // "Unlimited" is a number too, and greater than any.
-function endsOf(value: FactValue): [from: number, to: number] {
+function endsOf({ value, qualifiers }: Fact, unit: Unit | null): [from: number, to: number] {
   switch (value.kind) {
     case 'quantity':
       return twice(value.number)
     case 'range':
       return [value.from, value.to]
     case 'dimensions':
-      return twice(value.numbers.reduce((product, number) => product * number, 1))
+      return twice(
+        unit === null
+          ? value.numbers.reduce((product, number) => product * number, 1)
+          : (statedBeside(qualifiers, unit) ?? Number.NaN),
+      )
     default:
       return twice(Number.NaN)
   }
+}
+
+function statedBeside(qualifiers: readonly Qualifier[], unit: Unit): number | undefined {
+  const figures = qualifiers.flatMap((each) => (each.kind === 'figure' ? [each.figure] : []))
+  const quantities = figures.filter((figure) => figure.kind === 'quantity')
+  return quantities.find((quantity) => quantity.unit === baseOf(unit))?.number
 }
 
 function twice(number: number): [number, number] {

@@ -19,7 +19,7 @@ export interface FilterSearch {
 }
 
 /** The fewest products of a category whose list offers filters. */
-export const fewestFiltered = 9
+export const fewestFiltered = 4
 
 /** Most attributes that a list is filtered by at once. */
 export const mostFilters = 12

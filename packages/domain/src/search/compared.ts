@@ -1,10 +1,22 @@
-import { comparisonName, comparisonPath, mostChosen } from '../comparison/address.ts'
+import type { Category } from '../category.ts'
+import {
+  categoryComparisonPath,
+  comparisonName,
+  comparisonPath,
+  mostChosen,
+} from '../comparison/address.ts'
+import { categoryComparisonTitle } from '../comparison/titles.ts'
 import { inWords } from '../in-words.ts'
 import type { Product } from '../product-schema.ts'
+import { categoryIn } from './category-in.ts'
+import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 
 type Named = Pick<Product, 'id' | 'slug' | 'name' | 'category'>
+
+const asksForTable = new Set(['compare', 'compared', 'comparing', 'comparison'])
+const sideBySide = 'What differs between them, row by row, and which has the better figure.'
 
 /** Words of a search and of a name that are looked at. */
 const mostWords = 12
@@ -49,11 +61,27 @@ export function comparedIn<Product extends Named>(
   return []
 }
 
+/** The category whose table a search asks for: "compare chairs". */
+export function comparedCategory(query: string): Category | undefined {
+  const words = queryWords(query)
+  const others = words.filter((word) => !asksForTable.has(word))
+  return others.length < words.length ? categoryIn(parseQuery(others.join(' '))) : undefined
+}
+
+/** The table of a whole category. */
+export function categoryComparisonOf(category: Category): Advice {
+  return {
+    title: categoryComparisonTitle(category),
+    detail: sideBySide,
+    path: categoryComparisonPath(category),
+  }
+}
+
 /** The table of products that a search names. */
 export function comparisonOf(products: readonly Named[]): Advice {
   return {
     title: `${inWords(products.map(({ name }) => name))} side by side`,
-    detail: 'What differs between them, row by row, and which has the better figure.',
+    detail: sideBySide,
     path: comparisonPath({ products: products.map(comparisonName).join(',') }),
   }
 }

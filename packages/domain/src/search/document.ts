@@ -11,7 +11,7 @@ export interface SearchDocument {
   kind: string
   category: string
   /** Label and value of each spec. */
-  specs: string[]
+  specs: readonly string[]
   description: string
 }
 
@@ -22,12 +22,39 @@ export function documentOf(product: Described): SearchDocument {
   const { name, singular } = categoryFacts(product.category)
   const colors = (product.colorVariations ?? []).join(', ')
   return {
-    name: ` ${queryWords(product.name).join(' ')} |${padded(nameWords(product.name))}`,
-    kind: padded(documentWords(kindOf(product))),
+    ...namedDocument(product.name, kindOf(product)),
     category: padded(documentWords(`Argo, ${name}, ${singular}`)),
     specs: [...product.specs, `Colour: ${colors}`].map((spec) => padded(documentWords(spec))),
     description: padded(documentWords(product.description)),
   }
+}
+
+/** The words of something that has a name and is of a kind, and may have a text. */
+export function namedDocument(name: string, kind = '', text = ''): SearchDocument {
+  return {
+    name: ` ${queryWords(name).join(' ')} |${padded(nameWords(name))}`,
+    kind: padded(documentWords(kind)),
+    category: '',
+    specs: [],
+    description: padded(documentWords(text)),
+  }
+}
+
+/** Every word of a document, by the field that has it. */
+export function wordsOf(document: SearchDocument): Record<keyof SearchDocument, string[]> {
+  const { name, kind, category, specs, description } = document
+  return {
+    name: separate(name.slice(name.indexOf('|') + 1)),
+    kind: separate(kind),
+    category: separate(category),
+    specs: separate(specs.join(' ')),
+    description: separate(description),
+  }
+}
+
+/** The whole name without spaces: "gx650". */
+export function wholeName({ name }: SearchDocument): string {
+  return name.slice(0, name.indexOf('|')).replaceAll(' ', '')
 }
 
 // The words of a name, each two of them written as one ("mousepad"), and all of them.
@@ -37,26 +64,10 @@ function nameWords(name: string): string[] {
   return [...words, ...pairs.filter((pair) => !/\d/.test(pair)), queryWords(name).join('')]
 }
 
-/** Words with a space before, between and after them. */
-export function padded(words: string[]): string {
+function padded(words: readonly string[]): string {
   return ` ${[...new Set(words)].join(' ')} `
 }
 
-/** A document as one text, a line a field. */
-export function writeDocument(document: SearchDocument): string {
-  const { name, kind, category, description, specs } = document
-  return [name, kind, category, description, ...specs].join('\n')
-}
-
-/** The whole name without spaces: "gx650". */
-export function wholeName({ name }: SearchDocument): string {
-  return name.slice(0, name.indexOf('|')).replaceAll(' ', '')
-}
-
-/** The document of such a text with what is indexed beside it as its last line. */
-export function readDocument(text: string): SearchDocument {
-  const [name = '', kind = '', category = '', description = '', ...specs] = text
-    .split('\n')
-    .slice(0, -1)
-  return { name, kind, category, description, specs }
+function separate(text: string): string[] {
+  return [...new Set(text.split(' ').filter(Boolean))]
 }

@@ -1,8 +1,8 @@
 import { categories, type Category, categoryFacts } from '../category.ts'
 import { downloads } from '../downloads.ts'
 import { categoryMetadata, fixedPages } from '../page-metadata.ts'
-import { documentWords, queryWords } from './words.ts'
-import { padded, type SearchDocument } from './document.ts'
+import { namedDocument, type SearchDocument } from './document.ts'
+import { topicsOf } from './page-topics.ts'
 
 /** What can be found beside products. */
 export interface Entry {
@@ -21,18 +21,19 @@ interface IndexedEntry {
 
 const { home: _, ...pages } = fixedPages
 
-/** The categories, the pages and the files for download, with the words of their names: a description mentions too much. */
+/** The categories, the pages and the files for download, with the words that they are found by. */
 export const entries: readonly IndexedEntry[] = [
   ...categories.map((category) => {
     const { name, singular, route } = categoryFacts(category)
     const { description, path } = categoryMetadata(category)
     const entry: Entry = { kind: 'category', title: name, detail: description, path, category }
-    return { entry, document: documentOf(name, `${singular}, ${route}`) }
+    return { entry, document: namedDocument(name, `${singular}, ${route}`) }
   }),
-  ...Object.values(pages).map(({ title, description, path }) => ({
-    entry: { kind: 'page', title, detail: description, path } satisfies Entry,
-    document: documentOf(title),
-  })),
+  ...Object.entries(pages).map(([page, { title, description, path }]) => {
+    const { calledAlso, text } = topicsOf(page)
+    const entry: Entry = { kind: 'page', title, detail: description, path }
+    return { entry, document: namedDocument(title, calledAlso, `${description} ${text}`) }
+  }),
   ...downloads.map(({ title, kind, href, version, mediaType }) => {
     const format = mediaType === 'application/pdf' ? 'PDF' : 'ZIP'
     const entry: Entry = {
@@ -41,16 +42,6 @@ export const entries: readonly IndexedEntry[] = [
       detail: `${format}, version ${version}`,
       path: href,
     }
-    return { entry, document: documentOf(title, `${kind}, ${format}, download`) }
+    return { entry, document: namedDocument(title, `${kind}, ${format}, download`) }
   }),
 ]
-
-function documentOf(name: string, kind = ''): SearchDocument {
-  return {
-    name: ` ${queryWords(name).join(' ')} |${padded(documentWords(name))}`,
-    kind: padded(documentWords(kind)),
-    category: '',
-    specs: [],
-    description: '',
-  }
-}

@@ -25,7 +25,7 @@ const synonymQuality = 0.9
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a above am an and any argo at below best buy can do does for from gamer gaming good have how i in is it least less long many me more much my need of on or over own pc people person than the there to two under want what where which will with you your',
+    'a above am an and any are argo at be below best buy can could do does find for from gamer gaming get give good hello hey hi have how i in is it least less long looking many me more most much my need of on one or our over own pc people person please product recommend show some someone something than thank thanks that the there to two under want we what when where which will with would you your',
   ),
 )
 

@@ -7,7 +7,8 @@ import type { Alternative, Term } from './query.ts'
  * what has it among its specs, and what only mentions it. A word written in full counts more than its beginning, a synonym
  * less than the word itself, and a word spelt otherwise least.
  */
-const weights = { kind: 9, name: 8, category: 4, specs: 3, description: 1 }
+/** How much a word counts by the field that has it. */
+export const weights = { kind: 9, name: 8, category: 4, specs: 3, description: 1 }
 
 const beginningQuality = 0.8
 const wholeName = 20
@@ -50,7 +51,7 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
   }
 }
 
-type Field = keyof typeof weights
+export type Field = keyof typeof weights
 
 // A product that only has such a thing has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
 function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term): boolean {

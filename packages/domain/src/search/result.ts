@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CategoryFiltersSchema, ListFiltersSchema } from '../filters/category-filters.ts'
 import { LatestProductSchema } from '../menu.ts'
 import { CategorySchema } from '../product-schema.ts'
 import { longestQuery } from './limits.ts'
@@ -9,6 +10,10 @@ export const SearchInputSchema = z.object(
     q: z
       .string('A search is text')
       .check(z.maxLength(longestQuery, `A search has ${longestQuery} characters at most`)),
+    /** Whether nothing is corrected. */
+    asTyped: z.optional(z.boolean()),
+    /** What the products are narrowed to. */
+    filters: z.optional(ListFiltersSchema),
   },
   'Please send an object with q',
 )
@@ -44,10 +49,14 @@ export const SearchResultsSchema = z.object({
   advice: z.array(AdviceSchema),
   /** Whether nothing has all that was said, and these come nearest. */
   nearest: z.boolean(),
+  /** What was searched for in place of what was typed, where that is misspelt. */
+  correctedTo: z.nullable(z.string()),
   /** Whether the best of the entries answers better than the best product. */
   entriesFirst: z.boolean(),
   products: z.array(FoundProductSchema),
   entries: z.array(FoundEntrySchema),
+  /** What the products can be narrowed by, of the category that most of them are of. */
+  filters: z.nullable(z.extend(CategoryFiltersSchema, { category: CategorySchema })),
 })
 
 export type Advice = z.infer<typeof AdviceSchema>

@@ -1,4 +1,3 @@
-import { areFactsDue, deriveFacts } from '@argo/api/database/facts/derive'
 import { openDatabase } from '@argo/api/database/open'
 import { insertProducts, variantOf } from '@argo/api/products/growth'
 
@@ -26,6 +25,5 @@ export async function fillDatabase(url: string, total: number): Promise<void> {
     return variantOf(model, firstId + index)
   })
   await insertProducts(db, rows)
-  while (await areFactsDue(db)) await deriveFacts(db, 500)
   await db.destroy()
 }

@@ -2,21 +2,26 @@ import { countOf } from '@argo/domain/count-of'
 import { inWords } from '@argo/domain/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
+import { ResultFilters } from './ResultFilters.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import type { SearchPageProps } from './search-page-props.ts'
 
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
-export function Results({ q, results }: { q: string; results: SearchResults }) {
-  const { advice, products, entries, entriesFirst, nearest } = results
-  const productList = products.length > 0 && (
+export function Results({ asked, results }: { asked: SearchPageProps; results: SearchResults }) {
+  const { q } = asked
+  const { advice, products, entries, entriesFirst, nearest, correctedTo, filters } = results
+  const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-12">
       <h2 id="products" className="eyebrow text-steel">
         {nearest ? 'Nearest' : 'Products'}
       </h2>
+      {filters && <ResultFilters q={q} filters={filters} chosen={asked.filters} />}
       <ul className="mt-3 border-t border-slag">
         {products.map((product) => (
           <li key={product.id} className="border-b border-slag">
@@ -48,6 +53,14 @@ export function Results({ q, results }: { q: string; results: SearchResults }) {
           (products.length > 0 ? 'Nothing matches all of ' : 'Nothing found for ')}
         “{q}”
       </h1>
+      {correctedTo !== null && (
+        <p className="mt-3 text-lead wrap-anywhere">
+          Showing results for “{correctedTo}”.{' '}
+          <Link to="/search" search={{ q, exact: 1 }} className="underline hover:text-ember-hot">
+            Search for “{q}” as typed
+          </Link>
+        </p>
+      )}
       <p className="mt-3 text-lead text-steel">{summary(results)}</p>
       <SearchForm q={q} />
       {advice.length > 0 && (
@@ -86,6 +99,10 @@ function summary({ advice, products, entries, nearest }: SearchResults): string 
     [entries.length - downloads, 'page'],
     [downloads, 'download'],
   ] as const
+  if (products.length === 0 && entries.length === 0)
+    return advice.length > 0
+      ? 'None of ours is within that.'
+      : 'None of them has all that was chosen.'
   const found = inWords(counts.flatMap(([count, noun]) => (count > 0 ? countOf(count, noun) : [])))
   return products.length >= mostResults
     ? `${found}: the best of more. Another word narrows it down.`

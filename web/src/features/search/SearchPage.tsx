@@ -3,14 +3,11 @@ import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { Results } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchKeySwitch } from './SearchKeySwitch.tsx'
-
-export interface SearchPageProps {
-  /** What is searched for; nothing while that has not been said. */
-  q: string
-}
+import type { SearchPageProps } from './search-page-props.ts'
 
 /** The page of a search: the field, then what was found. */
-export default function SearchPage({ q }: SearchPageProps) {
+export default function SearchPage(asked: SearchPageProps) {
+  const { q } = asked
   return (
     <div className="page pt-10 pb-24 lg:pt-16 lg:pb-32">
       {q === '' ? (
@@ -21,13 +18,13 @@ export default function SearchPage({ q }: SearchPageProps) {
           <CategoryTilesList />
         </>
       ) : (
-        <Found q={q} />
+        <Found asked={asked} />
       )}
     </div>
   )
 }
 
-function Found({ q }: { q: string }) {
-  const [data] = trpc.search.find.useSuspenseQuery({ q })
-  return <Results q={q} results={data} />
+function Found({ asked }: { asked: SearchPageProps }) {
+  const [data] = trpc.search.find.useSuspenseQuery(asked)
+  return <Results asked={asked} results={data} />
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newDatabase, testDatabase } from '../database/test-database.ts'
+import type { Database } from '../database/schema.ts'
+import { createCaller } from '../trpc/app-router.ts'
+
+async function find(db: Database, q: string): Promise<string[]> {
+  return (await createCaller({ db }).search.find({ q })).products.map(({ name }) => name)
+}
+
+test.each([
+  ['a name', sql`update products set name = 'Quasar' where id = 79`],
+  ['a description', sql`update products set description = 'Like a quasar.' where id = 79`],
+  ['specs', sql`update products set specs = '["Finish: Quasar"]' where id = 79`],
+  ['colours', sql`update products set color_variations = '["Quasar"]' where id = 79`],
+])(
+  '%s that is changed by SQL is found at once, and no more when it is changed back',
+  async (_, change) => {
+    const db = await testDatabase()
+    const before = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', 79)
+      .executeTakeFirstOrThrow()
+    expect(await find(db, 'quasar')).toEqual([])
+    await change.execute(db)
+    expect(await find(db, 'quasar')).toHaveLength(1)
+    await db.updateTable('products').set(before).where('id', '=', 79).execute()
+    expect(await find(db, 'quasar')).toEqual([])
+  },
+)
+
+test('a removed product is not found, nor by its misspelt name, and one with another id still is', async () => {
+  const db = await testDatabase()
+  expect((await find(db, 'calipso'))[0]).toBe('Calypso')
+  await sql`update products set id = 1079 where id = 79`.execute(db)
+  await sql`delete from products where slug = 'calypso'`.execute(db)
+  expect(await find(db, 'calypso')).not.toContain('Calypso')
+  expect(await find(db, 'calipso')).not.toContain('Calypso')
+  expect(await find(db, 'edge')).toContain('Edge')
+})
+
+test('a malformed product is not found, and others are', async () => {
+  const db = await testDatabase()
+  await sql`update products set specs = '[1]' where id = 79`.execute(db)
+  expect(await find(db, 'case')).toEqual(['Calypso', 'G120', 'Vertical GPU Bracket'])
+})
+
+test('many who search while products change are all answered by what there is', async () => {
+  const url = await newDatabase()
+  const [db, other] = [await testDatabase(url), await testDatabase(url)]
+  for (let round = 0; round < 5; round += 1) {
+    const searches = Array.from({ length: 5 }, () => find(db, 'calypso'))
+    await sql`update products set name = ${`Edge ${round}x`} where id = 79`.execute(other)
+    for (const found of await Promise.all(searches)) expect(found[0]).toBe('Calypso')
+    expect((await find(db, `edge ${round}x`))[0]).toBe(`Edge ${round}x`)
+  }
+})

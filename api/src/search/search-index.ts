@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises'
+import { documentOf, type SearchDocument, wholeName, wordsOf } from '@argo/domain/search/document'
+import { entries } from '@argo/domain/search/entries'
+import { wordsWithSynonyms } from '@argo/domain/search/query'
+import { type Field, weights } from '@argo/domain/search/rank'
+import MiniSearch from 'minisearch'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
+import type { Database } from '../database/schema.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** A product as it is searched. */
+export interface IndexedProduct {
+  entry: CatalogueEntry
+  document: SearchDocument
+}
+
+/** What searches look in. */
+export interface SearchIndex {
+  catalogue: Catalogue
+  /** By id. */
+  products: ReadonlyMap<number, IndexedProduct>
+  words: MiniSearch<WordsByField>
+  /** Every word that products, pages and synonyms have. */
+  vocabulary: Vocabulary
+  /** The ids of products by their whole names without spaces. */
+  names: Map<string, number[]>
+  /** The same names, for spellings. */
+  spelledNames: Vocabulary
+}
+
+type WordsByField = { id: number } & Record<Field, string>
+
+/** Products that are indexed at once; other requests are served between them. */
+const chunkSize = 50
+
+const readers = new WeakMap<Database, () => Promise<SearchIndex>>()
+
+/** The index of the catalogue as it is now; of that only changed products are indexed anew. */
+export function searchIndexOf(db: Database): Promise<SearchIndex> {
+  const reader = readers.get(db) ?? createReader(db)
+  readers.set(db, reader)
+  return reader()
+}
+
+function createReader(db: Database): () => Promise<SearchIndex> {
+  const products = new Map<number, IndexedProduct>()
+  const parts = emptyParts()
+  let index: SearchIndex | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  // One after the other: each finds the index as the one before has left it.
+  return () => {
+    const updated = last.then(update)
+    last = updated.catch(() => {})
+    return updated
+  }
+
+  async function update(): Promise<SearchIndex> {
+    const catalogue = await catalogueOf(db)
+    if (index?.catalogue === catalogue) return index
+    for (const id of products.keys()) if (!catalogue.byId.has(id)) remove(id)
+    let inChunk = 0
+    for (const entry of catalogue.entries) {
+      const { id } = entry.product
+      if (products.get(id)?.entry === entry) continue
+      remove(id)
+      add(id, entry)
+      inChunk = (inChunk + 1) % chunkSize
+      if (inChunk === 0) await setImmediate()
+    }
+    index = { ...parts, catalogue, products }
+    return index
+  }
+
+  function add(id: number, entry: CatalogueEntry): void {
+    const document = documentOf(entry.product)
+    const words = wordsOf(document)
+    const name = wholeName(document)
+    products.set(id, { entry, document })
+    parts.words.add({ id, ...textsOf(words) })
+    parts.vocabulary.add(Object.values(words).flat())
+    parts.names.set(name, [...(parts.names.get(name) ?? []), id])
+    parts.spelledNames.add([name])
+  }
+
+  function remove(id: number): void {
+    const known = products.get(id)
+    if (!known) return
+    const name = wholeName(known.document)
+    const others = parts.names.get(name)?.filter((other) => other !== id) ?? []
+    products.delete(id)
+    parts.words.discard(id)
+    parts.vocabulary.remove(Object.values(wordsOf(known.document)).flat())
+    if (others.length > 0) parts.names.set(name, others)
+    else parts.names.delete(name)
+    parts.spelledNames.remove([name])
+  }
+}
+
+function emptyParts() {
+  const vocabulary = createVocabulary()
+  vocabulary.add(wordsWithSynonyms)
+  for (const { document } of entries) vocabulary.add(Object.values(wordsOf(document)).flat())
+  const words = new MiniSearch<WordsByField>({
+    fields: Object.keys(weights),
+    // The words are made by the domain, as they are of a query.
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word,
+    searchOptions: { boost: weights },
+  })
+  return { words, vocabulary, names: new Map<string, number[]>(), spelledNames: createVocabulary() }
+}
+
+function textsOf(words: Record<Field, string[]>): Record<Field, string> {
+  return {
+    name: words.name.join(' '),
+    kind: words.kind.join(' '),
+    category: words.category.join(' '),
+    specs: words.specs.join(' '),
+    description: words.description.join(' '),
+  }
+}

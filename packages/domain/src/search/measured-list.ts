@@ -1,0 +1,122 @@
+import { type Category, categoryFacts, categoryPath } from '../category.ts'
+import { baseOf, fromBase, toBase, type Unit } from '../facts/unit.ts'
+import {
+  type ChosenFilter,
+  type FilterAttribute,
+  filterAttributes,
+} from '../filters/filter-attributes.ts'
+import { categoryIn } from './category-in.ts'
+import { parseQuery } from './query.ts'
+import type { Advice } from './result.ts'
+import { queryWords } from './words.ts'
+
+/** A list that a search asks for by a figure: "psu under 150 mm". */
+export interface MeasuredList {
+  category: Category
+  chosen: ChosenFilter & { from: number; to: number }
+  /** The search without the figure. */
+  rest: string
+}
+
+/** Units as the words of a search have them. */
+const units: Readonly<Record<string, Unit>> = {
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  in: '″',
+  g: 'g',
+  kg: 'kg',
+  l: 'L',
+  w: 'W',
+  hz: 'Hz',
+  dpi: 'DPI',
+  ms: 'ms',
+  db: 'dB(A)',
+}
+
+const most = 'under|below|less|maximum|max|up|most|shorter|smaller|lighter|lower|within'
+const least = 'over|above|more|minimum|min|least|longer|larger|heavier|higher|from'
+const number = String.raw`(\d+(?:\.\d+)?)([a-z]*)`
+const between = new RegExp(` (?:between|from) ${number} (?:and|to) ${number}(?= )`)
+const before = new RegExp(` (?:(${most})|(?:${least}))(?: (?:than|to|at|of))? ${number}(?= )`)
+const after = new RegExp(
+  ` ${number}(?: or)? (?:(less|below|under|maximum|max)|more|above|over|minimum|min)(?= )`,
+)
+
+/** The list with its filter that a search asks for; undefined for one that states no bound with a unit. */
+export function measuredList(query: string): MeasuredList | undefined {
+  const text = ` ${queryWords(query).join(' ')} `
+  const bound = boundIn(text)
+  const unit = bound && units[bound.unit]
+  if (!bound || !unit) return undefined
+  const rest = text.replace(bound.said, '').replace(/ at $/, ' ').trim()
+  const category = categoryIn(parseQuery(rest))
+  const filter = category && filterFor(category, unit, rest)
+  if (!filter) return undefined
+  const inBase = (figure: number) => (Number.isFinite(figure) ? toBase(figure, unit) : figure)
+  const chosen = { filter, from: inBase(bound.from), to: inBase(bound.to) }
+  return { category, chosen, rest }
+}
+
+/** What leads to the list. */
+export function measuredAdvice({ category, chosen }: MeasuredList, count: number): Advice {
+  const { filter, from, to } = chosen
+  const shown = (figure: number) => (filter.unit ? fromBase(figure, filter.unit) : figure)
+  const ends = [['min', from] as const, ['max', to] as const].filter(([, end]) =>
+    Number.isFinite(end),
+  )
+  const unit = filter.unit ?? ''
+  const said =
+    ends.length > 1
+      ? `${shown(from)} to ${shown(to)} ${unit}`
+      : ends
+          .map(([end, figure]) => `${shown(figure)} ${unit} or ${end === 'min' ? 'more' : 'less'}`)
+          .join('')
+  const query = ends.map(([end, figure]) => `${filter.key}-${end}=${shown(figure)}`).join('&')
+  return {
+    title: `${categoryFacts(category).name}: ${filter.label} ${said}`,
+    detail:
+      count === 0
+        ? 'None of ours, as it stands. The list shows what is nearest.'
+        : 'The list of them, with what else it can be filtered by.',
+    path: `${categoryPath(category)}?${query}#products`,
+  }
+}
+
+interface Bound {
+  said: string
+  unit: string
+  from: number
+  to: number
+}
+
+function boundIn(text: string): Bound | undefined {
+  const [saidBetween, low, lowUnit, high, highUnit = ''] = between.exec(text) ?? []
+  if (saidBetween !== undefined && (lowUnit === '' || lowUnit === highUnit))
+    return { said: saidBetween, unit: highUnit, from: Number(low), to: Number(high) }
+  const [saidBefore, isMost, figure, unit = ''] = before.exec(text) ?? []
+  if (saidBefore !== undefined) return oneSided(saidBefore, Number(figure), unit, isMost)
+  const [saidAfter, atMost, unitAfter = '', isMostAfter] = after.exec(text) ?? []
+  if (saidAfter !== undefined) return oneSided(saidAfter, Number(atMost), unitAfter, isMostAfter)
+  return undefined
+}
+
+function oneSided(said: string, figure: number, unit: string, isMost: string | undefined): Bound {
+  return isMost === undefined
+    ? { said, unit, from: figure, to: Infinity }
+    : { said, unit, from: -Infinity, to: figure }
+}
+
+// The one that is measured so; of several, the one that the search names.
+function filterFor(category: Category, unit: Unit, text: string): FilterAttribute | undefined {
+  const measured = filterAttributes(category).filter(
+    (filter) => filter.by !== 'choice' && filter.unit && baseOf(filter.unit) === baseOf(unit),
+  )
+  if (measured.length < 2) return measured[0]
+  const said = new Set(queryWords(text))
+  const named = measured
+    .map((filter) => ({ filter, words: queryWords(filter.label).filter((word) => said.has(word)) }))
+    .toSorted((one, other) => other.words.length - one.words.length)
+  const [best, second] = named
+  return best && best.words.length > (second?.words.length ?? 0) ? best.filter : undefined
+}
