@@ -168,9 +168,11 @@ test.runIf(existsSync(prlimit))(
     const limitFiles = (most: string) =>
       execFileSync(prlimit, ['--pid', String(pid), `--nofile=${most}:`])
     const socket = connect(Number(new URL(url).port), 'localhost')
-    await once(socket, 'connect')
+    // The site has accepted it once it answers.
+    socket.write('GET /healthz HTTP/1.1\r\nHost: argo\r\n\r\n')
+    await once(socket, 'data')
     limitFiles('8')
-    // Longer than between two looks at the heap and the event loop.
+    // Longer than between two looks of any timer of the site's.
     await setTimeout(2_500)
     const response = text(socket)
     socket.write('GET /home HTTP/1.1\r\nHost: argo\r\nConnection: close\r\n\r\n')
