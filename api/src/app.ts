@@ -55,6 +55,8 @@ export interface AppDependencies extends UsableDatabase {
   cacheResponses?: boolean
   /** How much is taken in a minute, where it is not as usual. */
   writeLimits?: Partial<WriteLimits>
+  /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */
+  newsletterDailyLimit?: number | undefined
   /** Connections one address may have open. */
   connectionsPerAddress?: number
   /** Milliseconds without a byte read or written after which a client is cut whose request is under way. */
@@ -81,6 +83,7 @@ export async function buildApp({
   catalogueVersion,
   cacheResponses = true,
   writeLimits,
+  newsletterDailyLimit,
   connectionsPerAddress = 256,
   stallTimeout = 20_000,
   shutdown = { grace: 0, deadline: 5_000 },
@@ -150,7 +153,7 @@ export async function buildApp({
   keepRetention(app, db, messagesKept)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
-    await mountTRPC(reads, db, limitWrites)
+    await mountTRPC(reads, db, limitWrites, newsletterDailyLimit)
   })
   await collectOpenApi(app, publicUrl)
   await app.register(async (reads) => {
@@ -158,7 +161,7 @@ export async function buildApp({
     reads.addHook('onRoute', cacheReads())
     await reads.register(productsRest, { db })
   })
-  await app.register(newsletterRest, { db, limitWrites })
+  await app.register(newsletterRest, { db, limitWrites, dailyLimit: newsletterDailyLimit })
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
   await serveStaticFiles(app)
@@ -171,7 +174,7 @@ export async function buildApp({
     inTurn: cache?.inTurn,
   })
   await serveContactForm(app, db, { sendPage, limitWrites })
-  await serveNewsletterForm(app, db, { sendPage, limitWrites })
+  await serveNewsletterForm(app, db, { sendPage, limitWrites }, newsletterDailyLimit)
   await serveNewsletterLinks(app, { db, sendLinkPage, limitWrites })
   servePages(app, sendPage)
   return app

@@ -97,6 +97,12 @@ const EnvSchema = z.object({
     ),
     longestKept.months,
   ),
+  NEWSLETTER_DAILY_LIMIT: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,7}$/, 'must be a number of addresses, such as 300')),
+      z.transform(Number),
+    ),
+  ),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z.string().check(z.regex(/^[0-3]$/, 'must be a number of seconds, from 0 to 3')),
@@ -143,6 +149,8 @@ export interface Env {
   metrics: { port: number; host: string } | undefined
   /** For how many months contact messages are kept. */
   messagesKept: number
+  /** How many addresses are asked in a day to confirm the newsletter; undefined for the usual number. */
+  newsletterDailyLimit: number | undefined
   /** Undefined when no e-mail is sent. */
   mail: MailSettings | undefined
 }
@@ -183,6 +191,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       data.METRICS_PORT === undefined
         ? undefined
         : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    newsletterDailyLimit: data.NEWSLETTER_DAILY_LIMIT,
     mail:
       data.SMTP_URL === undefined || data.CONTACT_TO === undefined
         ? undefined

@@ -1,26 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
+import { randomUUID } from 'node:crypto'
+import { createNewsletterLinks } from '@argo/scripts/newsletter-links'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './fixtures.ts'
 
-/** Stores a subscription that waits to be confirmed, with a link as its e-mail would have it. */
-function createLink(
-  databaseFile: string,
-  confirmsUntil = '2099-01-01T00:00:00.000Z',
-): { secret: string } {
-  const secret = randomBytes(16).toString('base64url')
-  const database = new DatabaseSync(databaseFile, { timeout: 5_000 })
-  const { lastInsertRowid } = database
-    .prepare(
-      'INSERT INTO newsletter_subscriptions (email, email_key, created_at) VALUES (?1, ?1, ?2)',
-    )
-    .run(`${secret.toLowerCase()}@example.com`, '2026-11-22T00:00:00.000Z')
-  database
-    .prepare('INSERT INTO newsletter_links VALUES (?, ?, ?)')
-    .run(createHash('sha256').update(secret).digest('base64url'), lastInsertRowid, confirmsUntil)
-  database.close()
-  return { secret }
-}
+/** What the links of an e-mail hold that asks to confirm a subscription. */
+const createLinks = (databaseFile: string, expiresAt?: string) =>
+  createNewsletterLinks(databaseFile, randomUUID(), expiresAt)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -32,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       'a subscription is confirmed and ended by the buttons that its links lead to',
       { tag: '@phone' },
       async ({ page, site }) => {
-        const { secret } = createLink(site.databaseFile)
+        const links = createLinks(site.databaseFile)
         const sent: Promise<string>[] = []
         page.on('request', (request) => {
           sent.push(
@@ -42,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
               .catch(() => ''),
           )
         })
-        await page.goto(`/newsletter/confirm/${secret}`)
+        await page.goto(`/newsletter/confirm/${links.confirm}`)
         await expect(heading(page)).toHaveText('Confirm your subscription')
         await page.getByRole('button', { name: 'Confirm' }).click()
         await expect(heading(page)).toHaveText('Confirmed')
@@ -51,13 +36,13 @@ for (const javaScriptEnabled of [true, false]) {
           'href',
           '/products',
         )
-        await page.goto(`/newsletter/unsubscribe/${secret}`)
+        await page.goto(`/newsletter/unsubscribe/${links.unsubscribe}`)
         await page.getByRole('button', { name: 'Unsubscribe' }).click()
         await expect(heading(page)).toHaveText('Unsubscribed')
         await page.goBack()
         await expect(heading(page)).toHaveText('Unsubscribed')
         const referred = (await Promise.all(sent)).filter((line) =>
-          line.split(' from ')[1]?.includes(secret),
+          Object.values(links).some((secret) => line.split(' from ')[1]?.includes(secret)),
         )
         expect(referred).toEqual([])
       },
@@ -69,13 +54,13 @@ test(
   'the pages of links are accessible, fit the screen, and load no script',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const { secret } = createLink(site.databaseFile)
+    const links = createLinks(site.databaseFile)
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    for (const purpose of ['confirm', 'unsubscribe']) {
-      await page.goto(`/newsletter/${purpose}/${secret}`)
+    for (const purpose of ['confirm', 'unsubscribe'] as const) {
+      await page.goto(`/newsletter/${purpose}/${links[purpose]}`)
       await expectAccessible(page)
       const box = await page.getByRole('main').getByRole('button').boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -91,11 +76,11 @@ test.describe('a link that does nothing', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('says why and what to do', { tag: '@phone' }, async ({ page, site }) => {
-    const { secret } = createLink(site.databaseFile, '2026-01-01T00:00:00.000Z')
-    await page.goto(`/newsletter/confirm/${secret}`)
+    const links = createLinks(site.databaseFile, '2026-01-01T00:00:00.000Z')
+    await page.goto(`/newsletter/confirm/${links.confirm}`)
     await expect(heading(page)).toHaveText('This link has expired.')
     await expectAccessible(page)
-    await page.goto(`/newsletter/confirm/${secret.slice(0, -3)}`)
+    await page.goto(`/newsletter/confirm/${links.confirm.slice(0, -3)}`)
     await expect(heading(page)).toHaveText('This link is not known.')
     await page.getByRole('link', { name: 'To the newsletter' }).click()
     await expect(heading(page)).toHaveText('Newsletter')
@@ -109,11 +94,11 @@ test.describe('with the service worker', () => {
     'the address of a link is not kept in the browser',
     { tag: '@desktop' },
     async ({ page, site }) => {
-      const { secret } = createLink(site.databaseFile)
+      const links = createLinks(site.databaseFile)
       await open(page, '/cookies')
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
       await page.goto('/privacy')
-      await page.goto(`/newsletter/confirm/${secret}`)
+      await page.goto(`/newsletter/confirm/${links.confirm}`)
       await expect(heading(page)).toHaveText('Confirm your subscription')
       expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
       await page.goto('/terms')

@@ -11,10 +11,10 @@ const copied: Record<string, [string, ...string[]]> = {
   products: ['id'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
-  newsletter_links: ['token_hash'],
   outbox: ['id'],
   write_counts: ['key'],
   erasures: ['table_name', 'row_id'],
+  site_key: ['secret'],
 }
 
 /** Those that the target makes itself: by its migrations, by triggers, or out of the products. */
@@ -60,7 +60,7 @@ export async function copyDatabase(from: string, to: string): Promise<[string, n
 export async function isUsed(db: Database): Promise<boolean> {
   const names = await tableNames(db)
   for (const name of Object.keys(copied).filter((each) => names.includes(each))) {
-    if (name === 'products' || name === 'write_counts') continue
+    if (['products', 'write_counts', 'site_key'].includes(name)) continue
     if ((await contentsOf(db, name)).rows > 0) return true
   }
   const seeded = await openDatabase('sqlite::memory:')
@@ -92,7 +92,9 @@ async function fill(source: Database, preparation: Preparation): Promise<[string
   if ((await versionOf(db)) !== (await versionOf(source)))
     throw new CommandError('The databases are of different versions of the site; migrate both.')
   const version = Math.max(await catalogueVersion(db), await catalogueVersion(source))
+  // A new database has its own: the seed's products, and a key that no link was made with.
   await db.deleteFrom('products').execute()
+  await db.deleteFrom('siteKey').execute()
   const counts: [string, number][] = []
   for (const name of Object.keys(copied)) {
     const before = await contentsOf(source, name, (rows) => insert(db, name, rows))

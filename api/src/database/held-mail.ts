@@ -23,6 +23,18 @@ export async function sendHeldMail(db: Database): Promise<number> {
   return Number(numUpdatedRows)
 }
 
+/** Has the e-mails that the mail server refused for good sent once more. How many there were. */
+export async function resendRefusedMail(db: Database): Promise<number> {
+  const { numUpdatedRows } = await retryWhileBusy(() =>
+    db
+      .updateTable('outbox')
+      .set({ refusal: null, attempts: 0, dueAt: new Date().toISOString() })
+      .where('refusal', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(numUpdatedRows)
+}
+
 /** Forgets the e-mails that are held, and nothing of what they are about. How many there were. */
 export async function dropHeldMail(db: Database): Promise<number> {
   const { numDeletedRows } = await retryWhileBusy(() =>

@@ -29,7 +29,6 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'erasures',
       'facts_due',
       'facts_reader',
-      'newsletter_links',
       'newsletter_subscriptions',
       'outbox',
       'product_facts',
@@ -37,6 +36,7 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'products',
       'schema_migrations',
       'search_words',
+      'site_key',
       'write_counts',
     ])
   }

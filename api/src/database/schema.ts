@@ -18,7 +18,7 @@ export interface ProductTable {
 }
 
 /**
- * `emailKey` is the address in lower case: an address has one row, however it is written, and keeps it when it is
+ * `emailKey` is the mailbox (@argo/domain/mailbox): it has one row, however its address is written, and keeps it when it is
  * unsubscribed. It gets the newsletter while `confirmedAt` is set and `unsubscribedAt` is not. Times are UTC, RFC 3339
  * with milliseconds.
  */
@@ -32,19 +32,17 @@ interface NewsletterSubscriptionTable {
   consentWording: string | null
   /** When an e-mail that asks to confirm was last put into the outbox. */
   askedAt: string | null
-  /** When the row is deleted unless the address is confirmed by then; null until the e-mail is sent. */
+  /** When what was asked ends: the row, or of an address that was unsubscribed before, the question alone. */
   expiresAt: string | null
   confirmedAt: string | null
   /** Set without `confirmedAt` for an address whose owner declined: it is asked no more. */
   unsubscribedAt: string | null
 }
 
-/** The links in the e-mails to a subscriber; each ends the subscription, and until `confirmsUntil` also confirms it. */
-interface NewsletterLinkTable {
-  /** SHA-256 of what the link holds, base64url. */
-  tokenHash: string
-  subscriptionId: number
-  confirmsUntil: string | null
+/** One row: what the site hashes with that others may not (site-key.ts). */
+interface SiteKeyTable {
+  id: number
+  secret: string
 }
 
 interface ContactMessageTable {
@@ -70,6 +68,8 @@ interface OutboxTable {
   dueAt: string
   /** When a restored backup brought it back: it is not sent unless staff release it. */
   heldAt: string | null
+  /** What the mail server said when it refused it for good; it is not sent again. */
+  refusal: string | null
 }
 
 /** How often a key was counted until `endsAt` (UTC, RFC 3339 with milliseconds); later it counts from one again. */
@@ -95,7 +95,7 @@ export interface Tables {
   products: ProductTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
-  newsletterLinks: NewsletterLinkTable
+  siteKey: SiteKeyTable
   contactMessages: ContactMessageTable
   outbox: OutboxTable
   writeCounts: WriteCountTable

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { deletePerson } from '../messages/queries.ts'
-import { createConfirmation } from '../newsletter/links.ts'
 import { followLink } from '../newsletter/opt-in.ts'
+import { tokenFor } from '../newsletter/test-links.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { backUp, restore } from './backup.ts'
 import type { openTestDatabase } from './test-database.ts'
@@ -20,14 +20,9 @@ export async function expectNothingUndone({ url, opened, backup }: SiteDatabase)
   const write = (email: string) => contact.send({ name: 'Ada', email, message: 'Does it fit?' })
   const confirm = async (email: string) => {
     await newsletter.subscribe({ email })
-    const { id } = await db
-      .selectFrom('newsletterSubscriptions')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    const token = (await createConfirmation(db, id)) ?? ''
-    await followLink(db, 'confirm', token)
-    return () => followLink(db, 'unsubscribe', token)
+    await followLink(db, 'confirm', await tokenFor(db, 'confirm', email))
+    const unsubscribe = await tokenFor(db, 'unsubscribe', email)
+    return () => followLink(db, 'unsubscribe', unsubscribe)
   }
   const emails = async (table: 'contactMessages' | 'newsletterSubscriptions') =>
     (await db.selectFrom(table).select('email').orderBy('email').execute()).map(

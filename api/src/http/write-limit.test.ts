@@ -10,7 +10,7 @@ const ada = '192.0.2.1'
 
 type Call = [url: string, payload: object]
 
-const subscribe = (name: string): Call => ['/api/newsletter', { email: `${name}@example.com` }]
+const subscribe = (name: string): Call => ['/api/newsletter', { email: `${name}@${name}.example` }]
 
 const calls: Call[] = [
   ['/api/newsletter', { email }],

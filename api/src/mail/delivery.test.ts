@@ -139,7 +139,7 @@ test('while the mail server is down messages are accepted, and sent when it is b
 })
 
 test.each([
-  ['refuses the recipient for good', { onRcptTo: refuse(550) }],
+  ['refuses the site itself, as for a wrong password or sender', { onMailFrom: refuse(550) }],
   ['asks to come back later (greylisting)', { onRcptTo: refuse(451) }],
   ['refuses connections', { onConnect: refuse(421) }],
 ])('a message stays in the outbox when the mail server %s', async (_, options) => {
@@ -154,16 +154,13 @@ test.each([
   expect(Date.parse((await waiting())[0]?.dueAt ?? '') - before).toBeGreaterThanOrEqual(30_000)
 })
 
-test.each([
-  ['greylisting, which refuses the first try (451)', 451],
-  ['a refusal for good (550) that somebody mends', 550],
-])('after %s a message is sent with the same Message-ID', async (_, status) => {
+test('after greylisting, which refuses the first try, a message is sent with the same Message-ID', async () => {
   const tries: string[] = []
   const received: Email[] = []
   const { port } = await mailServer({
     onData: takeMail(async (mail) => {
       tries.push(String(mail.messageId))
-      if (tries.length === 1) throw Object.assign(new Error('later'), { responseCode: status })
+      if (tries.length === 1) throw Object.assign(new Error('later'), { responseCode: 451 })
       received.push(mail)
     }),
   })
@@ -174,6 +171,87 @@ test.each([
   await expect.poll(() => received.length).toBe(1)
   await expect.poll(waiting).toEqual([])
   expect(new Set(tries).size).toBe(1)
+})
+
+test.each([
+  ['its recipient', { onRcptTo: refuse(550, 'no such user') }, '550 no such user'],
+  [
+    'what it says',
+    {
+      onData: takeMail(() =>
+        Promise.reject(Object.assign(new Error('spam'), { responseCode: 554 })),
+      ),
+    },
+    '554 spam',
+  ],
+])(
+  'a message of which the mail server refuses %s for good is tried once, and kept',
+  async (_, options, refusal) => {
+    const { port } = await mailServer(options)
+    const { call, db, hurry } = await siteWithMail(port)
+    await call.contact.send(letter)
+    const row = () => db.selectFrom('outbox').select(['attempts', 'refusal']).executeTakeFirst()
+    await expect.poll(row).toEqual({ attempts: 1, refusal })
+    await hurry()
+    await call.contact.send({ ...letter, name: 'Grace' })
+    await expect
+      .poll(async () => (await db.selectFrom('outbox').select('refusal').execute()).length)
+      .toBe(2)
+    expect(await row()).toEqual({ attempts: 1, refusal })
+    expect(await db.selectFrom('contactMessages').select('message').execute()).toContainEqual({
+      message: letter.message,
+    })
+  },
+)
+
+test('a message that is always refused for now is tried twenty times, and kept', async () => {
+  const { port } = await mailServer({ onRcptTo: refuse(451, 'later') })
+  const { call, postponed, hurry, db } = await siteWithMail(port)
+  await call.contact.send(letter)
+  await expect.poll(() => postponed(1)).toBe(1)
+  await db.updateTable('outbox').set({ attempts: 19 }).execute()
+  await hurry()
+  await expect
+    .poll(() => db.selectFrom('outbox').select(['attempts', 'refusal']).executeTakeFirst())
+    .toEqual({
+      attempts: 20,
+      refusal: expect.stringMatching(/^not taken in 20 tries, the last time: .*451 later/),
+    })
+})
+
+test('however many confirmations wait at a mail server that holds them, a message is sent', async () => {
+  const received: Email[] = []
+  const { port } = await mailServer({
+    onData: takeMail(async (mail) => {
+      if (mail.to?.[0]?.address !== 'support@argo.example') await new Promise(() => {})
+      received.push(mail)
+    }),
+  })
+  const { call, db } = await siteWithMail(port)
+  for (let index = 0; index < 10; index += 1)
+    await call.newsletter.subscribe({ email: `ada@${index}.example` })
+  const begun = async () =>
+    (await db.selectFrom('outbox').select('id').where('attempts', '=', 1).execute()).length
+  await expect.poll(begun).toBe(3)
+  await call.contact.send(letter)
+  await expect.poll(() => received.length).toBe(1)
+  expect(await begun()).toBe(3)
+})
+
+test('one connection sends one e-mail after the other', async () => {
+  let connected = 0
+  const { port, received } = await mailServer({
+    onConnect: (_session, done) => {
+      connected += 1
+      done()
+    },
+  })
+  const db = await testDatabase()
+  const call = createCaller({ db })
+  for (let index = 0; index < 12; index += 1) await call.contact.send(letter)
+  await siteWithMail(port, db)
+  await expect.poll(() => received.length).toBe(12)
+  expect(connected).toBeLessThanOrEqual(2)
 })
 
 test('while a slow mail server thinks, no other server sends the same message', async () => {
@@ -243,7 +321,7 @@ test('of two servers that find the same message, the second leaves it to the fir
   const { claimed } = await first.transaction().execute(async (transaction) => {
     const dueAt = new Date(Date.now() + 60_000).toISOString()
     await transaction.updateTable('outbox').set({ dueAt }).execute()
-    const claimed = claimMail(second, 60_000)
+    const claimed = claimMail(second, 'contact message', 60_000)
     await setTimeout(200)
     return { claimed }
   })

@@ -1,14 +1,22 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
-import { restartConfirmationPeriod } from '../newsletter/links.ts'
+import { forgetWithinADay, restartConfirmationPeriod } from '../newsletter/confirmation.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { contactMail } from './contact-mail.ts'
-import { claimMail, type DueMail, postponeMail, removeMail, renewClaim } from './outbox.ts'
 import type { Mail } from './mail.ts'
-import { isThisMachine } from './this-machine.ts'
+import {
+  claimMail,
+  type DueMail,
+  type MailKind,
+  postponeMail,
+  refuseMail,
+  removeMail,
+  renewClaim,
+  wasTriedEnough,
+} from './outbox.ts'
 import type { MailSettings } from './settings.ts'
+import { openMailServer, refusalIn } from './transport.ts'
 
 interface DeliveryInput {
   db: Database
@@ -17,114 +25,146 @@ interface DeliveryInput {
   publicUrl: string
 }
 
-/** Sends an e-mail. Throws unless the mail server has taken it. */
-type Send = (mail: SendMailOptions) => Promise<void>
+/** How many e-mails of a kind are sent at once: a contact message never waits for confirmations. */
+const connections: Record<MailKind, number> = {
+  'contact message': 2,
+  'newsletter confirmation': 3,
+}
 
 const usualInterval = 2_000
 
-/** How long closing waits for an e-mail that is being sent before it breaks off, in ms. */
+/** How long closing waits for e-mails that are being sent before it breaks off, in ms. */
 const closingPatience = 3_000
 
 /** For how long an e-mail is claimed, in ms: that of a server that was killed is sent by another after that. */
-const usualLease = 5 * 60_000
-
-/** What the mail server may take, in ms. One that looks through an e-mail before it says yes takes longest. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 }
+const usualLease = 40_000
 
 /** How long sending one e-mail may take in all, in ms: a server that says a little now and then is never silent. */
-const usualLongest = 10 * 60_000
+const usualLongest = 3 * 60_000
 
 /**
- * Sends the e-mails that are due, one after the other, while the app runs. One is removed from the outbox once the
- * mail server has taken it, so that it is sent at least once; one that was not taken is sent again later.
+ * Sends the e-mails that are due while the app runs, some of each kind at once. One is removed from the outbox once the
+ * mail server has taken it, so that it is sent at least once; one that was not taken is sent again later, unless it was
+ * refused for good.
  */
 export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
-  const { interval = usualInterval, longest = usualLongest } = input.settings
-  const [closing, breakingOff] = [new AbortController(), new AbortController()]
-  const transport = createTransport({
-    url: input.settings.smtpUrl,
-    requireTLS: needsTls(input.settings.smtpUrl),
-    ...patience,
-  })
-  const send: Send = async (mail) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(longest), breakingOff.signal])
-    await transport.sendMail({ ...mail, signal })
-  }
-  let ended: Promise<void> | undefined
+  const lanes = [lane(app, input, 'contact message'), lane(app, input, 'newsletter confirmation')]
   app.addHook('onListen', async () => {
-    ended = deliver()
+    for (const { start } of lanes) start()
   })
   app.addHook('preClose', async () => {
-    closing.abort()
-    const timer = globalThis.setTimeout(() => breakingOff.abort(), closingPatience)
-    await ended
-    clearTimeout(timer)
-    transport.close()
+    await Promise.all(lanes.map(({ stop }) => stop()))
   })
+}
+
+/** Sends what is due of one kind, over connections of its own. */
+function lane({ log }: FastifyInstance, input: DeliveryInput, kind: MailKind) {
+  const { db, settings } = input
+  const { interval = usualInterval, lease = usualLease, longest = usualLongest } = settings
+  const server = openMailServer(settings.smtpUrl, connections[kind])
+  const [closing, breakingOff] = [new AbortController(), new AbortController()]
+  const underWay = new Set<Promise<void>>()
+  let wake = () => {}
+  let ended: Promise<void> | undefined
+
+  return {
+    start: () => {
+      ended = deliver()
+    },
+    stop: async () => {
+      closing.abort()
+      wake()
+      const timer = setTimeout(() => breakingOff.abort(), closingPatience)
+      await ended
+      clearTimeout(timer)
+      server.close()
+    },
+  }
 
   async function deliver(): Promise<void> {
     while (!closing.signal.aborted) {
-      const sent = await deliverOne(app, send, input)
-      if (!sent) await setTimeout(interval, undefined, { signal: closing.signal }).catch(() => {})
+      const due = underWay.size < connections[kind] ? await claim() : undefined
+      if (due) begin(due)
+      else await pause()
+    }
+    await Promise.all(underWay)
+  }
+
+  function begin(due: DueMail): void {
+    const sending = deliverOne(due).finally(() => {
+      underWay.delete(sending)
+      wake()
+    })
+    underWay.add(sending)
+  }
+
+  // Until an e-mail that is being sent is done, or it is time to look again.
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, interval)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function claim(): Promise<DueMail | undefined> {
+    try {
+      return await claimMail(db, kind, lease)
+    } catch (error) {
+      log.error({ err: error }, 'the outbox cannot be read or written')
+      return undefined
     }
   }
-}
 
-// A password, and what is sent after it, is not said aloud between machines.
-function needsTls(smtpUrl: string): boolean {
-  return new URL(smtpUrl).password !== '' && !isThisMachine(smtpUrl)
-}
-
-// Whether an e-mail was due.
-async function deliverOne(
-  { log }: FastifyInstance,
-  send: Send,
-  input: DeliveryInput,
-): Promise<boolean> {
-  const { db, settings } = input
-  const { lease = usualLease } = settings
-  try {
-    const due = await claimMail(db, lease)
-    if (!due) return false
-    const mail = await compose(due, input)
-    if (!mail) {
-      // What it is about was deleted or answered meanwhile.
-      await removeMail(db, due)
-      return true
-    }
-    const about = {
-      outboxId: due.id,
-      attempts: due.attempts,
-      kind: due.subscriptionId === null ? 'contact message' : 'newsletter confirmation',
-    }
+  async function deliverOne(due: DueMail): Promise<void> {
     const renewal = setInterval(() => void renewClaim(db, due, lease).catch(() => {}), lease / 5)
     try {
-      await send(toOptions(mail, due, settings))
+      const mail = await compose(due, input)
+      // What it is about was deleted or answered meanwhile.
+      if (!mail) return await removeMail(db, due)
+      const signal = AbortSignal.any([AbortSignal.timeout(longest), breakingOff.signal])
+      const about = { outboxId: due.id, attempts: due.attempts, kind }
+      try {
+        await server.send({ ...toOptions(mail, due, settings), signal })
+      } catch (error) {
+        const refusal =
+          refusalIn(error) ??
+          (wasTriedEnough(due)
+            ? `not taken in ${due.attempts} tries, the last time: ${String(error)}`
+            : undefined)
+        if (refusal === undefined) {
+          log.error({ ...about, err: error }, 'an e-mail could not be sent')
+          return await postponeMail(db, due)
+        }
+        log.error({ ...about, err: error }, 'an e-mail was refused for good')
+        return await giveUp(due, refusal)
+      }
+      if (kind === 'newsletter confirmation') await restartConfirmationPeriod(db, due.subjectId)
+      await removeMail(db, due)
+      log.info(about, 'an e-mail was sent')
     } catch (error) {
-      log.error({ ...about, err: error }, 'an e-mail could not be sent')
-      if (wasNotTaken(error)) await mail.discard?.()
-      await postponeMail(db, due)
-      return true
+      log.error({ err: error }, 'the outbox cannot be read or written')
     } finally {
       clearInterval(renewal)
     }
-    if (due.subscriptionId !== null) await restartConfirmationPeriod(db, due.subscriptionId)
-    await removeMail(db, due)
-    log.info(about, 'an e-mail was sent')
-    return true
-  } catch (error) {
-    log.error({ err: error }, 'the outbox cannot be read or written')
-    return false
+  }
+
+  async function giveUp(due: DueMail, refusal: string): Promise<void> {
+    if (kind === 'contact message') return refuseMail(db, due, refusal)
+    await forgetWithinADay(db, due.subjectId)
+    return removeMail(db, due)
   }
 }
 
 async function compose(
-  { contactMessageId, subscriptionId }: DueMail,
+  { kind, subjectId }: DueMail,
   { db, settings, publicUrl }: DeliveryInput,
 ): Promise<Mail | undefined> {
-  if (contactMessageId !== null) return contactMail(db, contactMessageId, settings.contactTo)
-  if (subscriptionId !== null) return confirmationMail(db, subscriptionId, publicUrl)
-  return undefined
+  return kind === 'contact message'
+    ? contactMail(db, subjectId, settings.contactTo)
+    : confirmationMail(db, subjectId, publicUrl)
 }
 
 function toOptions(
@@ -143,20 +183,4 @@ function toOptions(
     // Keeps out-of-office notes from being sent to the website (RFC 3834).
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
   }
-}
-
-// Whether it is certain that the mail server has not taken an e-mail: it was not reached, or refused before the text.
-function wasNotTaken(error: unknown): boolean {
-  const { responseCode, command, syscall } = error as SendError
-  return responseCode === undefined
-    ? syscall === 'connect' || syscall === 'getaddrinfo'
-    : command !== 'DATA'
-}
-
-/** What nodemailer adds to its errors. */
-interface SendError extends NodeJS.ErrnoException {
-  /** The mail server's refusal. */
-  responseCode?: number
-  /** What it refused. */
-  command?: string
 }

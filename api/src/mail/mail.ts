@@ -6,6 +6,4 @@ export interface Mail {
   subject: string
   text: string
   headers?: Record<string, string>
-  /** Takes back what was stored for this try, which no mail server has taken. */
-  discard?: () => Promise<void>
 }

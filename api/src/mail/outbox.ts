@@ -1,23 +1,48 @@
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
-/** An e-mail that is to be sent: about a contact message, or to a subscriber. */
+/** What e-mails are about, by the column that names it. */
+const subjectColumns = {
+  'contact message': 'contactMessageId',
+  'newsletter confirmation': 'subscriptionId',
+} as const
+export type MailKind = keyof typeof subjectColumns
+
+/** An e-mail that is to be sent. */
 export interface DueMail {
   id: number
   messageId: string
+  kind: MailKind
+  /** The contact message or the subscription. */
+  subjectId: number
   /** How often sending was begun, this time included. */
   attempts: number
-  contactMessageId: number | null
-  subscriptionId: number | null
+}
+
+/**
+ * How often sending is tried: over some three days, and over half a day. Both are longer than mail servers that refuse the
+ * first tries (greylisting) ask for.
+ */
+const mostAttempts: Record<MailKind, number> = {
+  'contact message': 20,
+  'newsletter confirmation': 12,
 }
 
 const firstPause = 30_000
-const longestPause = 60 * 60_000
+const longestPause = 6 * 60 * 60_000
 
-/** Claims the e-mail that has been due longest for so long that no other server sends it meanwhile; undefined if none is due. */
-export async function claimMail(db: Database, lease: number): Promise<DueMail | undefined> {
+/** As much of a mail server's words as is kept. */
+const longestRefusal = 300
+
+/** Claims the e-mail of a kind that has been due longest for so long that no other server sends it meanwhile; undefined if none is due. */
+export async function claimMail(
+  db: Database,
+  kind: MailKind,
+  lease: number,
+): Promise<DueMail | undefined> {
   const [now, latest] = [inFuture(0), inFuture(2 * longestPause)]
-  return retryWhileBusy(() =>
+  const subject = subjectColumns[kind]
+  const claimed = await retryWhileBusy(() =>
     db
       .updateTable('outbox')
       .set((row) => ({ dueAt: inFuture(lease), attempts: row('attempts', '+', 1) }))
@@ -26,6 +51,8 @@ export async function claimMail(db: Database, lease: number): Promise<DueMail | 
           .selectFrom('outbox')
           .select('id')
           .where('heldAt', 'is', null)
+          .where(subject, 'is not', null)
+          .where('refusal', 'is', null)
           .orderBy('dueAt')
           .limit(1)
         // None waits for so long, but by a clock that was set back since.
@@ -33,9 +60,11 @@ export async function claimMail(db: Database, lease: number): Promise<DueMail | 
       })
       // Of two servers that found the same e-mail, the second finds it claimed.
       .where((row) => row.or([row('dueAt', '<=', now), row('dueAt', '>', latest)]))
-      .returning(['id', 'messageId', 'contactMessageId', 'subscriptionId', 'attempts'])
+      .returning(['id', 'messageId', `${subject} as subjectId`, 'attempts'])
       .executeTakeFirst(),
   )
+  if (!claimed || claimed.subjectId === null) return undefined
+  return { ...claimed, kind, subjectId: claimed.subjectId }
 }
 
 /** Claims an e-mail that is being sent for so long from now on. */
@@ -43,15 +72,28 @@ export async function renewClaim(db: Database, { id }: DueMail, lease: number): 
   await retryWhileBusy(() => setDue(db, id, lease))
 }
 
-/** Forgets an e-mail that was sent. */
+/** Forgets an e-mail that was sent, or is not to be. */
 export async function removeMail(db: Database, { id }: DueMail): Promise<void> {
   await retryWhileBusy(() => db.deleteFrom('outbox').where('id', '=', id).execute())
 }
 
-/** Has an e-mail sent again later: after 30 seconds, then twice as long each time, and within an hour at most. */
+/** Whether sending was tried as often as it is. */
+export function wasTriedEnough({ kind, attempts }: DueMail): boolean {
+  return attempts >= mostAttempts[kind]
+}
+
+/** Has an e-mail sent again later: after 30 seconds, then twice as long each time, and within six hours at most. */
 export async function postponeMail(db: Database, { id, attempts }: DueMail): Promise<void> {
   const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
   await retryWhileBusy(() => setDue(db, id, pause))
+}
+
+/** Keeps why an e-mail was refused for good; it is not sent again. */
+export async function refuseMail(db: Database, { id }: DueMail, words: string): Promise<void> {
+  const refusal = words.slice(0, longestRefusal)
+  await retryWhileBusy(() =>
+    db.updateTable('outbox').set({ refusal }).where('id', '=', id).execute(),
+  )
 }
 
 function setDue(db: Database, id: number, pause: number) {

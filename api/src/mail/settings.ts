@@ -7,8 +7,8 @@ export interface MailSettings {
   mailFrom: string
   /** How often it is looked whether an e-mail is due, in ms; every two seconds unless given. */
   interval?: number
-  /** For how long an e-mail is claimed by the server that sends it, in ms; five minutes unless given. */
+  /** For how long an e-mail is claimed by the server that sends it, in ms; 40 seconds unless given. */
   lease?: number
-  /** How long sending one e-mail may take in all, in ms; ten minutes unless given. */
+  /** How long sending one e-mail may take in all, in ms; three minutes unless given. */
   longest?: number
 }

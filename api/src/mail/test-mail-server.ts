@@ -54,6 +54,8 @@ export async function siteWithMail(port: number, db?: Database, given: Partial<M
       contactTo: 'support@argo.example',
       mailFrom: 'website@argo.example',
       interval: 100,
+      // Longer than the first pauses, by which tests tell what is being sent.
+      lease: 300_000,
       ...given,
     },
   })

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@argo/domain/mailbox'
 import { type Compilable, type Selectable, sql } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database, Tables } from '../database/schema.ts'
@@ -16,14 +17,17 @@ export interface ListedMessage extends Omit<StoredMessage, 'message'> {
   /** The e-mail that was not sent yet. */
   waiting: number | null
   heldAt: string | null
+  /** What the mail server said when it refused it for good. */
+  refusal: string | null
 }
 
-/** The newest messages, and whether their e-mail still waits to be sent or is held. */
+/** The newest messages, and whether their e-mail still waits to be sent, is held or was refused. */
 export function listMessages(db: Database, limit: number): Promise<ListedMessage[]> {
   return db
     .selectFrom('contactMessages')
     .leftJoin('outbox', 'outbox.contactMessageId', 'contactMessages.id')
-    .select(['contactMessages.id', 'createdAt', 'name', 'email', 'outbox.id as waiting', 'heldAt'])
+    .select(['contactMessages.id', 'createdAt', 'name', 'email'])
+    .select(['outbox.id as waiting', 'heldAt', 'refusal'])
     .orderBy('contactMessages.id', 'desc')
     .limit(limit)
     .execute()
@@ -71,11 +75,13 @@ export interface Person {
   emails: Selectable<Tables['outbox']>[]
 }
 
-/** All that is stored of a person, by e-mail address in any spelling of case. */
+/** All that is stored of a person, by e-mail address in any spelling of case; a subscription, of the same mailbox. */
 export async function readPerson(db: Database, email: string): Promise<Person> {
   const key = email.trim().toLowerCase()
   const messages = db.selectFrom('contactMessages').where(sql`lower(email)`, '=', key)
-  const subscriptions = db.selectFrom('newsletterSubscriptions').where('emailKey', '=', key)
+  const subscriptions = db
+    .selectFrom('newsletterSubscriptions')
+    .where('emailKey', '=', mailboxOf(email))
   return {
     messages: await messages.selectAll().orderBy('id').execute(),
     subscriptions: await subscriptions.selectAll().execute(),
@@ -123,13 +129,13 @@ export function deleteOlder(db: Database, day: string): Promise<Deleted> {
   )
 }
 
-/** Deletes what was stored of a person, by e-mail address in any spelling of case. */
+/** Deletes what was stored of a person, by e-mail address in any spelling of case; a subscription, of the same mailbox. */
 export function deletePerson(db: Database, email: string): Promise<Deleted> {
   const key = email.trim().toLowerCase()
   return deleteBoth(
     db,
     db.deleteFrom('contactMessages').where(sql`lower(email)`, '=', key),
-    db.deleteFrom('newsletterSubscriptions').where('emailKey', '=', key),
+    db.deleteFrom('newsletterSubscriptions').where('emailKey', '=', mailboxOf(email)),
   )
 }
 

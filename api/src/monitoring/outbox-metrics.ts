@@ -12,6 +12,11 @@ export function measureOutbox(db: Database, registry: Registry): () => Promise<v
     help: 'E-mails that wait to be sent, of all servers together.',
     registers,
   })
+  const refused = new Gauge({
+    name: 'argo_outbox_refused_messages',
+    help: 'Contact messages that the mail server has refused for good; they are stored and not sent again.',
+    registers,
+  })
   const oldest = new Gauge({
     name: 'argo_outbox_oldest_seconds',
     help: 'How long the oldest of them has waited.',
@@ -19,12 +24,14 @@ export function measureOutbox(db: Database, registry: Registry): () => Promise<v
   })
   return async () => {
     try {
-      const { count, since } = await outboxState(db)
+      const { count, since, refusals } = await outboxState(db)
       waiting.set(Number(count))
+      refused.set(Number(refusals))
       oldest.set(since === null ? 0 : (Date.now() - Date.parse(since)) / 1_000)
     } catch {
       // Why is in the log, by /readyz and by the delivery of e-mails.
       waiting.remove()
+      refused.remove()
       oldest.remove()
     }
   }
@@ -36,9 +43,11 @@ function outboxState(db: Database) {
     .leftJoin('contactMessages', 'contactMessages.id', 'outbox.contactMessageId')
     .leftJoin('newsletterSubscriptions', 'newsletterSubscriptions.id', 'outbox.subscriptionId')
     .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
+      fn.countAll<number | string>().filterWhere('refusal', 'is', null).as('count'),
+      fn.count<number | string>('refusal').as('refusals'),
       fn
         .min(fn.coalesce('contactMessages.createdAt', 'newsletterSubscriptions.askedAt'))
+        .filterWhere('refusal', 'is', null)
         .as('since'),
     ])
     .where('outbox.heldAt', 'is', null)

@@ -25,8 +25,8 @@ export async function forgetUnconfirmed(db: Database): Promise<number> {
         .deleteFrom('newsletterSubscriptions')
         .where('id', 'in', ids)
         .where('expiresAt', '<', now)
+        // An end that is still set was to be after asking again: those were confirmed before.
         .where('confirmedAt', 'is', null)
-        .where('unsubscribedAt', 'is', null)
         .execute()
       await transaction
         .deleteFrom('outbox')

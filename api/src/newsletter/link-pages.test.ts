@@ -2,24 +2,27 @@ import type { LinkPurpose } from '@argo/domain/newsletter-link'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '../pages/test-site.ts'
 import { forgetUnconfirmed } from './forget.ts'
-import { createConfirmation, linkPath } from './links.ts'
+import { linkPath } from './links.ts'
+import { tokenFor } from './test-links.ts'
 
 /** The real site, with an address that was asked to confirm. */
 async function asked(given: Parameters<typeof testSite>[0] = {}) {
   const { app, db, call } = await testSite(given)
   await call.newsletter.subscribe({ email: 'ada@example.com' })
-  const { id } = await db
-    .selectFrom('newsletterSubscriptions')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const token = (await createConfirmation(db, id)) ?? ''
+  const tokens = {
+    confirm: await tokenFor(db, 'confirm'),
+    unsubscribe: await tokenFor(db, 'unsubscribe'),
+  }
   return {
     app,
     db,
-    token,
-    open: (purpose: LinkPurpose, secret = token) =>
+    tokens,
+    open: (purpose: LinkPurpose, secret = tokens[purpose]) =>
       app.inject({ url: linkPath(purpose, secret), headers: { accept: 'text/html' } }),
-    post: (purpose: LinkPurpose, { secret = token, payload = '', headers = {} }: Posted = {}) =>
+    post: (
+      purpose: LinkPurpose,
+      { secret = tokens[purpose], payload = '', headers = {} }: Posted = {},
+    ) =>
       app.inject({
         method: 'POST',
         url: linkPath(purpose, secret),
@@ -46,7 +49,7 @@ test.each([
   ['confirm', 'Confirm your subscription', 'Confirm'],
   ['unsubscribe', 'Unsubscribe', 'Unsubscribe'],
 ] as const)('the link to %s opens a page with one button', async (purpose, title, button) => {
-  const { open, token } = await asked()
+  const { open, tokens } = await asked()
   const response = await open(purpose)
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain(`>${title}</h1>`)
@@ -54,7 +57,7 @@ test.each([
     expect.stringContaining(`>${button}</button>`),
   ])
   expect(response.body).toMatch(/<form [^>]*method="post"/)
-  expect(response.body).not.toContain(token)
+  expect(response.body).not.toContain(tokens[purpose])
 })
 
 test('a link’s page has no script, leaks its address to nobody, and is neither cached nor indexed', async () => {
@@ -179,18 +182,18 @@ test('another site’s Origin is refused where a browser sends nothing else, and
 })
 
 test('a link takes GET and POST alone', async () => {
-  const { app, token } = await asked()
-  const response = await app.inject({ method: 'DELETE', url: linkPath('confirm', token) })
+  const { app, tokens } = await asked()
+  const response = await app.inject({ method: 'DELETE', url: linkPath('confirm', tokens.confirm) })
   expect(response.statusCode).toBe(405)
   expect(response.headers.allow).toBe('GET, HEAD, POST')
 })
 
 test('without the database a link says so, and works later', async () => {
   const { open, post, db } = await asked()
-  await db.schema.alterTable('newsletterLinks').renameTo('elsewhere').execute()
+  await db.schema.alterTable('newsletterSubscriptions').renameTo('elsewhere').execute()
   for (const response of [await open('confirm'), await post('confirm')])
     expect(response.statusCode).toBe(500)
-  await db.schema.alterTable('elsewhere').renameTo('newsletterLinks').execute()
+  await db.schema.alterTable('elsewhere').renameTo('newsletterSubscriptions').execute()
   expect((await post('confirm')).statusCode).toBe(303)
 })
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testApp, testCaller } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { forgetUnconfirmed } from './forget.ts'
-import { createConfirmation, createUnsubscribeTokens } from './links.ts'
 import { followLink, readLink } from './opt-in.ts'
+import { tokenFor } from './test-links.ts'
 
 const email = 'ada@example.com'
 const hour = 60 * 60 * 1_000
@@ -20,55 +20,48 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 
 async function newsletter() {
   const { call, db } = await testCaller()
-  const subscriptionId = async () =>
-    (await db.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow()).id
   return {
     db,
     subscribe: (address = email) => call.newsletter.subscribe({ email: address }),
     /** How many e-mails wait to be sent. */
     waiting: async () => (await db.selectFrom('outbox').selectAll().execute()).length,
-    /** What the e-mail that waits would have in its links, once it is sent. */
+    /** What the e-mail that waits has in its links, once it is sent. */
     send: async () => {
-      const token = await createConfirmation(db, await subscriptionId())
       await db.deleteFrom('outbox').execute()
-      return token ?? ''
+      return {
+        confirm: await tokenFor(db, 'confirm'),
+        unsubscribe: await tokenFor(db, 'unsubscribe'),
+      }
     },
-    /** What it would have in them each time that it is not certain whether it was taken. */
-    askAgain: async () => createConfirmation(db, await subscriptionId()),
-    newsletterLink: async () =>
-      (await createUnsubscribeTokens(db, [await subscriptionId()]))[0] ?? '',
     rows: () => db.selectFrom('newsletterSubscriptions').selectAll().execute(),
   }
 }
 
-/** An address that was confirmed, and the link of that. */
+/** An address that was confirmed, and the links of that. */
 async function confirmed() {
   const site = await newsletter()
   await site.subscribe()
-  const token = await site.send()
-  expect(await followLink(site.db, 'confirm', token)).toBe('confirmed')
-  return { ...site, token }
+  const links = await site.send()
+  expect(await followLink(site.db, 'confirm', links.confirm)).toBe('confirmed')
+  return { ...site, links }
 }
 
-test('an address that is not confirmed is forgotten seven days after it was asked, with its links', async () => {
+test('an address that is not confirmed is forgotten seven days after it was asked', async () => {
   const { db, subscribe, send, rows } = await newsletter()
   await subscribe()
-  const token = await send()
+  const { confirm } = await send()
   later(7 * day)
-  expect(await readLink(db, 'confirm', token)).toBe('expired')
+  expect(await readLink(db, 'confirm', confirm)).toBe('expired')
   expect(await forgetUnconfirmed(db)).toBe(0)
   later(1)
   expect(await forgetUnconfirmed(db)).toBe(1)
   expect(await rows()).toEqual([])
-  expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toEqual([])
-  expect(await readLink(db, 'confirm', token)).toBe('unknown')
+  expect(await readLink(db, 'confirm', confirm)).toBe('unknown')
 })
 
 test('a site that runs forgets it by itself, without a mail server too', async () => {
   const { app, db } = await testApp()
   await createCaller({ db }).newsletter.subscribe({ email })
-  const [row] = await db.selectFrom('newsletterSubscriptions').select('id').execute()
-  await createConfirmation(db, row?.id ?? 0)
   later(7 * day + 1)
   await app.listen({ port: 0, host: '127.0.0.1' })
   await expect
@@ -76,13 +69,14 @@ test('a site that runs forgets it by itself, without a mail server too', async (
     .toEqual([])
 })
 
-test('an address that was confirmed, and one that could not be asked yet, are not forgotten', async () => {
+test('an address that was confirmed is not forgotten, and one that could not be asked is, with its e-mail', async () => {
   const { db, subscribe, rows, waiting } = await confirmed()
   await subscribe('new@example.com')
-  later(1_000 * day)
-  expect(await forgetUnconfirmed(db)).toBe(0)
-  expect(await rows()).toHaveLength(2)
+  later(7 * day + 1)
   expect(await waiting()).toBe(1)
+  expect(await forgetUnconfirmed(db)).toBe(1)
+  expect(await rows()).toMatchObject([{ email, unsubscribedAt: null }])
+  expect(await waiting()).toBe(0)
 })
 
 test('an address that is confirmed is not forgotten, even if it was still to be', async () => {
@@ -95,21 +89,6 @@ test('an address that is confirmed is not forgotten, even if it was still to be'
   await forgetUnconfirmed(db)
   expect(await rows()).toEqual(before)
   expect(await forgetUnconfirmed(db)).toBe(0)
-})
-
-test('an address to which no e-mail can be sent is forgotten seven days after the first try, with its e-mail', async () => {
-  const { db, subscribe, rows, waiting } = await newsletter()
-  await subscribe()
-  const [row] = await rows()
-  for (let hours = 0; hours <= 7 * 24; hours += 12) {
-    await createConfirmation(db, row?.id ?? 0)
-    later(12 * hour)
-  }
-  expect(await db.selectFrom('newsletterLinks').selectAll().execute()).toHaveLength(8)
-  expect(await waiting()).toBe(1)
-  expect(await forgetUnconfirmed(db)).toBe(1)
-  expect(await rows()).toEqual([])
-  expect(await waiting()).toBe(0)
 })
 
 test('many addresses are forgotten in portions, by two servers at once', async () => {
@@ -141,7 +120,11 @@ test('an address is asked once a day at most', async () => {
   expect(await waiting()).toBe(1)
   // The newer consent counts.
   expect(await rows()).toMatchObject([
-    { email: 'ADA@example.com', createdAt: '2026-11-23T12:00:00.001Z', expiresAt: null },
+    {
+      email: 'ADA@example.com',
+      createdAt: '2026-11-23T12:00:00.001Z',
+      expiresAt: '2026-11-30T12:00:00.001Z',
+    },
   ])
 })
 
@@ -174,31 +157,52 @@ test('a known address and a new one take the same statements', async () => {
   expect(await statements('new@example.com')).toEqual(known)
 })
 
-test('each link of a subscription ends it, a second time too, and then confirms nothing', async () => {
-  const { db, token, newsletterLink, rows } = await confirmed()
-  const other = await newsletterLink()
+test('the link to unsubscribe ends a subscription for ever, and that to confirm works for nothing else', async () => {
+  const { db, links, rows } = await confirmed()
   later(400 * day)
-  expect(await readLink(db, 'unsubscribe', token)).toBe('open')
-  expect(await followLink(db, 'unsubscribe', other)).toBe('ended')
+  for (const purpose of ['confirm', 'unsubscribe'] as const)
+    expect(await readLink(db, purpose, links[purpose])).toBe(
+      purpose === 'confirm' ? 'confirmed' : 'open',
+    )
+  expect(await followLink(db, 'confirm', links.unsubscribe)).toBe('unknown')
+  expect(await followLink(db, 'unsubscribe', links.confirm)).toBe('unknown')
+  expect(await followLink(db, 'unsubscribe', links.unsubscribe)).toBe('ended')
   const after = await rows()
   later(hour)
-  for (const link of [token, other]) {
-    expect(await followLink(db, 'unsubscribe', link)).toBe('ended')
-    expect(await followLink(db, 'confirm', link)).toBe('expired')
-  }
+  expect(await followLink(db, 'unsubscribe', links.unsubscribe)).toBe('ended')
+  expect(await followLink(db, 'confirm', links.confirm)).toBe('expired')
   expect(await rows()).toEqual(after)
 })
 
+test('a link is of one subscription at one site', async () => {
+  const { db, subscribe, links } = await confirmed()
+  await subscribe('grace@example.com')
+  const [, hash] = links.unsubscribe.split('.')
+  expect(await followLink(db, 'unsubscribe', `2.${hash}`)).toBe('unknown')
+  expect(await followLink(db, 'confirm', `2.${links.confirm.slice(2)}`)).toBe('unknown')
+  // As if the row of the same number were another person's, as after a backup was restored.
+  await db
+    .updateTable('newsletterSubscriptions')
+    .set({ emailKey: 'eve@example.com' })
+    .where('id', '=', 1)
+    .execute()
+  expect(await readLink(db, 'unsubscribe', links.unsubscribe)).toBe('unknown')
+  const other = await newsletter()
+  await other.subscribe()
+  expect((await other.send()).unsubscribe).toBe(links.unsubscribe)
+  await other.db.updateTable('siteKey').set({ secret: 'another' }).execute()
+  expect(await readLink(other.db, 'unsubscribe', links.unsubscribe)).toBe('unknown')
+})
+
 test('who unsubscribed is subscribed again by confirming again, and by nothing else', async () => {
-  const { db, subscribe, send, rows, waiting, newsletterLink } = await confirmed()
-  const old = await newsletterLink()
-  await followLink(db, 'unsubscribe', old)
+  const { db, subscribe, send, rows, waiting, links } = await confirmed()
+  await followLink(db, 'unsubscribe', links.unsubscribe)
   later(2 * day)
   await subscribe()
   expect(await rows()).toMatchObject([{ unsubscribedAt: '2026-11-22T12:00:00.000Z' }])
-  const token = await send()
-  expect(await followLink(db, 'confirm', old)).toBe('expired')
-  expect(await followLink(db, 'confirm', token)).toBe('confirmed')
+  const { confirm } = await send()
+  expect(await followLink(db, 'confirm', links.confirm)).toBe('expired')
+  expect(await followLink(db, 'confirm', confirm)).toBe('confirmed')
   expect(await rows()).toMatchObject([
     { confirmedAt: '2026-11-24T12:00:00.000Z', unsubscribedAt: null },
   ])
@@ -206,15 +210,21 @@ test('who unsubscribed is subscribed again by confirming again, and by nothing e
 })
 
 test('who unsubscribed and does not confirm again stays unsubscribed', async () => {
-  const { db, subscribe, send, rows, newsletterLink } = await confirmed()
-  await followLink(db, 'unsubscribe', await newsletterLink())
+  const { db, subscribe, send, rows, waiting, links } = await confirmed()
+  await followLink(db, 'unsubscribe', links.unsubscribe)
   later(2 * day)
   await subscribe()
-  const token = await send()
+  const { confirm } = await send()
   later(8 * day)
+  expect(await followLink(db, 'confirm', confirm)).toBe('expired')
+  await db
+    .insertInto('outbox')
+    .values({ messageId: 'again', subscriptionId: 1, dueAt: new Date().toISOString() })
+    .execute()
   expect(await forgetUnconfirmed(db)).toBe(1)
+  expect(await waiting()).toBe(0)
   expect(await forgetUnconfirmed(db)).toBe(0)
-  expect(await followLink(db, 'confirm', token)).toBe('expired')
+  expect(await followLink(db, 'confirm', confirm)).toBe('expired')
   expect(await rows()).toMatchObject([{ unsubscribedAt: '2026-11-22T12:00:00.000Z' }])
 })
 
@@ -224,7 +234,7 @@ test.each([
     'again, after unsubscribing',
     async () => {
       const site = await confirmed()
-      await followLink(site.db, 'unsubscribe', site.token)
+      await followLink(site.db, 'unsubscribe', site.links.unsubscribe)
       later(2 * day)
       return site
     },
@@ -232,12 +242,13 @@ test.each([
 ])('who declines when asked %s is asked no more', async (_, before) => {
   const { db, subscribe, send, rows, waiting } = await before()
   await subscribe()
-  const token = await send()
-  expect(await followLink(db, 'unsubscribe', token)).toBe('declined')
-  expect(await followLink(db, 'confirm', token)).toBe('expired')
+  const { confirm, unsubscribe } = await send()
+  expect(await followLink(db, 'unsubscribe', unsubscribe)).toBe('declined')
+  expect(await followLink(db, 'confirm', confirm)).toBe('expired')
   later(100 * day)
   await subscribe()
-  await subscribe('ADA@example.com')
+  for (const alias of ['ADA@example.com', 'ada+1@example.com', 'ada+2@EXAMPLE.com'])
+    await subscribe(alias)
   expect(await waiting()).toBe(0)
   expect(await rows()).toMatchObject([{ email, confirmedAt: null, expiresAt: null }])
   expect(await forgetUnconfirmed(db)).toBe(0)
@@ -246,10 +257,10 @@ test.each([
 test('of a confirmation and an end at the same time, one comes last and counts', async () => {
   const { db, subscribe, send, rows } = await newsletter()
   await subscribe()
-  const token = await send()
+  const { confirm, unsubscribe } = await send()
   const outcomes = await Promise.all([
-    followLink(db, 'confirm', token),
-    followLink(db, 'unsubscribe', token),
+    followLink(db, 'confirm', confirm),
+    followLink(db, 'unsubscribe', unsubscribe),
   ])
   const [row] = await rows()
   expect(row?.unsubscribedAt).not.toBe(null)
@@ -260,34 +271,80 @@ test.each([
   ['confirm', 'confirmed'],
   ['unsubscribe', 'declined'],
 ] as const)(
-  'who answers an e-mail by its link to %s while it is about to be sent again is sent no other',
+  'who answers an e-mail by its link to %s while it is to be sent again is sent no other',
   async (purpose, outcome) => {
-    const { db, subscribe, askAgain, rows } = await newsletter()
+    const { db, subscribe, send, rows, waiting } = await newsletter()
     await subscribe()
-    const token = await askAgain()
-    expect(await followLink(db, purpose, token ?? '')).toBe(outcome)
+    const links = await send()
+    later(2 * day)
+    await subscribe()
+    expect(await waiting()).toBe(1)
+    expect(await followLink(db, 'confirm', links.confirm)).toBe('expired')
+    const newest = await tokenFor(db, purpose)
+    expect(await followLink(db, purpose, newest)).toBe(outcome)
+    expect(await waiting()).toBe(0)
     const after = await rows()
-    expect(await askAgain()).toBe(undefined)
-    expect(await rows()).toEqual(after)
     later(100 * day)
     expect(await forgetUnconfirmed(db)).toBe(0)
-    expect(await readLink(db, purpose, token ?? '')).toBe(outcome)
+    expect(await rows()).toEqual(after)
+    expect(await readLink(db, purpose, newest)).toBe(outcome)
   },
 )
 
-test('of a confirmation and another e-mail at the same time, the confirmation counts', async () => {
-  const { db, subscribe, askAgain, rows } = await newsletter()
-  await subscribe()
-  const token = await askAgain()
-  await Promise.all([askAgain(), followLink(db, 'confirm', token ?? ''), askAgain()])
-  expect(await rows()).toMatchObject([{ confirmedAt: '2026-11-22T12:00:00.000Z', expiresAt: null }])
+test('however its address is written, a mailbox is asked once a day', async () => {
+  const { subscribe, waiting, rows } = await newsletter()
+  for (let index = 0; index < 15; index += 1) await subscribe(`v.ictim+${index}@gmail.com`)
+  await subscribe('victim@googlemail.com')
+  await subscribe('Ada+argo@example.com')
+  await subscribe('ada@example.com')
+  expect(await waiting()).toBe(2)
+  expect((await rows()).map((row) => row.email)).toEqual([
+    'v.ictim+0@gmail.com',
+    'Ada+argo@example.com',
+  ])
 })
 
-test.each(['', 'x', 'A'.repeat(22), `${'A'.repeat(21)}%00`, "' or 1=1 --"])(
-  'the link %j is not known',
-  async (token) => {
-    const { db } = await confirmed()
-    expect(await readLink(db, 'confirm', token)).toBe('unknown')
-    expect(await followLink(db, 'unsubscribe', token)).toBe('unknown')
-  },
-)
+test('of one domain no more than twenty are asked in an hour, and other domains are asked meanwhile', async () => {
+  const { subscribe, waiting } = await newsletter()
+  for (let index = 0; index < 20; index += 1) await subscribe(`a${index}@victim.example`)
+  await expect(subscribe('b@Victim.example')).rejects.toThrow('Please try again in an hour')
+  await subscribe('b@evictim.example')
+  expect(await waiting()).toBe(21)
+  later(hour)
+  await subscribe('b@victim.example')
+  expect(await waiting()).toBe(22)
+})
+
+test('in a day no more are asked than is set, and who is refused learns nothing of an address', async () => {
+  const { db, rows } = await newsletter()
+  const call = createCaller({ db, newsletterDailyLimit: 3 })
+  const enter = (address: string) => call.newsletter.subscribe({ email: address })
+  for (const name of ['a', 'b', 'c']) await enter(`x@${name}.example`)
+  for (const address of ['x@a.example', 'x@d.example'])
+    await expect(enter(address)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message:
+        'More people are subscribing than we can write to just now. Please try again in an hour.',
+    })
+  expect(await rows()).toHaveLength(3)
+  later(day)
+  await enter('x@d.example')
+  expect(await rows()).toHaveLength(4)
+})
+
+test.each([
+  '',
+  'x',
+  '1',
+  '1.',
+  'A'.repeat(22),
+  `1.${'A'.repeat(22)}`,
+  `1.1.${'A'.repeat(22)}`,
+  `zzzzzzzzzz.${'A'.repeat(22)}`,
+  `${'A'.repeat(21)}%00`,
+  "' or 1=1 --",
+])('the link %j is not known', async (token) => {
+  const { db } = await confirmed()
+  expect(await readLink(db, 'confirm', token)).toBe('unknown')
+  expect(await followLink(db, 'unsubscribe', token)).toBe('unknown')
+})

@@ -1,7 +1,8 @@
 import type { LinkPurpose, LinkState, SubscriptionOutcome } from '@argo/domain/newsletter-link'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
-import { findLink, hashOf } from './links.ts'
+import { findLink } from './links.ts'
+import { afterLink, stateOf, timesOf } from './subscription-state.ts'
 
 type Link = Awaited<ReturnType<typeof findLink>>
 
@@ -11,7 +12,7 @@ export async function readLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<LinkState | SubscriptionOutcome> {
-  return stateOf(await findLink(db, token), purpose)
+  return linkState(await findLink(db, purpose, token), purpose)
 }
 
 /**
@@ -24,60 +25,43 @@ export async function followLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<LinkState | SubscriptionOutcome> {
-  const now = new Date().toISOString()
+  // Read before anything is written: whoever guesses links costs no write.
+  const found = await findLink(db, purpose, token)
+  const before = linkState(found, purpose)
+  if (!found || before !== 'open') return before
+  const { id } = found
   return retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {
-      await lockSubscription(transaction, token)
-      const link = await findLink(transaction, token)
-      const state = stateOf(link, purpose)
-      if (!link || state !== 'open') return state
-      // An address that was unsubscribed before now declines to be subscribed again.
-      const declines = link.confirmedAt === null || link.unsubscribedAt !== null
-      const [change, outcome] =
-        purpose === 'confirm'
-          ? ([{ confirmedAt: now, unsubscribedAt: null }, 'confirmed'] as const)
-          : declines
-            ? ([{ confirmedAt: null, unsubscribedAt: now }, 'declined'] as const)
-            : ([{ unsubscribedAt: now }, 'ended'] as const)
-      const { subscriptionId } = link
+      // Of two requests about one subscription, the second waits here and then finds what the first has done.
       await transaction
         .updateTable('newsletterSubscriptions')
-        .set({ ...change, expiresAt: null })
-        .where('id', '=', subscriptionId)
+        .set((row) => ({ emailKey: row.ref('emailKey') }))
+        .where('id', '=', id)
         .execute()
+      const link = await findLink(transaction, purpose, token)
+      const state = linkState(link, purpose)
+      const outcome = link && afterLink[stateOf(link)][purpose]
+      if (state !== 'open' || outcome === undefined) return state
       await transaction
-        .updateTable('newsletterLinks')
-        .set({ confirmsUntil: null })
-        .where('subscriptionId', '=', subscriptionId)
+        .updateTable('newsletterSubscriptions')
+        .set(timesOf(outcome, new Date().toISOString()))
+        .where('id', '=', id)
         .execute()
-      await transaction.deleteFrom('outbox').where('subscriptionId', '=', subscriptionId).execute()
+      await transaction.deleteFrom('outbox').where('subscriptionId', '=', id).execute()
       return outcome
     }),
   )
 }
 
-function stateOf(link: Link, purpose: LinkPurpose): LinkState | SubscriptionOutcome {
+function linkState(link: Link, purpose: LinkPurpose): LinkState | SubscriptionOutcome {
   if (!link) return 'unknown'
-  const { confirmedAt, unsubscribedAt, askedAt, confirmsUntil } = link
-  if (purpose === 'confirm') {
-    if (confirmedAt !== null && unsubscribedAt === null) return 'confirmed'
-    return confirmsUntil !== null && confirmsUntil > new Date().toISOString() ? 'open' : 'expired'
-  }
-  if (unsubscribedAt === null) return 'open'
-  if (confirmedAt === null) return 'declined'
-  return askedAt !== null && askedAt > unsubscribedAt ? 'open' : 'ended'
+  const state = stateOf(link)
+  if (purpose === 'unsubscribe') return state === 'ended' || state === 'declined' ? state : 'open'
+  if (state === 'confirmed') return 'confirmed'
+  const isOpen = afterLink[state].confirm !== undefined && link.isNewest && !hasExpired(link)
+  return isOpen ? 'open' : 'expired'
 }
 
-// Of two requests with links of one subscription, the second waits here and then finds what the first has done.
-async function lockSubscription(transaction: Database, token: string): Promise<void> {
-  await transaction
-    .updateTable('newsletterSubscriptions')
-    .set((row) => ({ emailKey: row.ref('emailKey') }))
-    .where('id', '=', (links) =>
-      links
-        .selectFrom('newsletterLinks')
-        .select('subscriptionId')
-        .where('tokenHash', '=', hashOf(token)),
-    )
-    .execute()
+function hasExpired({ expiresAt }: { expiresAt: string | null }): boolean {
+  return expiresAt === null || expiresAt <= new Date().toISOString()
 }

@@ -6,13 +6,14 @@ import { ProblemSchema } from '../http/problem.ts'
 import { StoredSchema, stored } from '../http/stored.ts'
 import { refuseFilledHoneypot } from '../http/spam-guard.ts'
 import type { WriteLimit } from '../http/write-limit.ts'
-import { subscribe } from './queries.ts'
+import { takeSubscription } from './take-subscription.ts'
 
 /** The documented newsletter call. The response is the same whether or not the address was known. */
 export const newsletterRest: FastifyPluginAsyncZod<{
   db: Database
   limitWrites: WriteLimit
-}> = async (app, { db, limitWrites }) => {
+  dailyLimit: number | undefined
+}> = async (app, { db, limitWrites, dailyLimit }) => {
   app.post(
     '/api/newsletter',
     {
@@ -27,7 +28,7 @@ export const newsletterRest: FastifyPluginAsyncZod<{
       },
     },
     async ({ body }, reply) => {
-      await subscribe(db, body)
+      await takeSubscription(db, body, dailyLimit)
       return reply.code(201).send(stored)
     },
   )

@@ -1,10 +1,10 @@
 import { SubscriptionSchema } from '@argo/domain/newsletter'
 import { limitStored, router, writeProcedure } from '../trpc/init.ts'
-import { subscribe } from './queries.ts'
+import { takeSubscription } from './take-subscription.ts'
 
 export const newsletterRouter = router({
   subscribe: writeProcedure.input(SubscriptionSchema).mutation(async ({ ctx, input }) => {
     await limitStored(ctx, { form: 'newsletter', email: input.email })
-    await subscribe(ctx.db, input)
+    await takeSubscription(ctx.db, input, ctx.newsletterDailyLimit)
   }),
 })

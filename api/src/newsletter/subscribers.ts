@@ -1,5 +1,6 @@
 import type { Database } from '../database/schema.ts'
-import { createUnsubscribeTokens, linkPath } from './links.ts'
+import { readSiteKey } from '../database/site-key.ts'
+import { linkPath, linkToken } from './links.ts'
 
 const batch = 500
 
@@ -30,33 +31,30 @@ export async function countSubscriptions(db: Database) {
   return { confirmed: all - unsubscribed - unconfirmed, unconfirmed, unsubscribed }
 }
 
-/** Everybody who gets the newsletter: whose address was confirmed and not unsubscribed since, each with a new link. */
+/** Everybody who gets the newsletter: whose address was confirmed and not unsubscribed since, each with a link. */
 export async function* readSubscribers(
   db: Database,
   publicUrl: string,
 ): AsyncGenerator<Subscriber> {
+  const siteKey = await readSiteKey(db)
   let last = 0
   for (;;) {
     const rows = await db
       .selectFrom('newsletterSubscriptions')
-      .select(['id', 'email', 'createdAt', 'consentWording', 'confirmedAt'])
+      .select(['id', 'email', 'emailKey', 'createdAt', 'consentWording', 'confirmedAt'])
       .where('confirmedAt', 'is not', null)
       .where('unsubscribedAt', 'is', null)
       .where('id', '>', last)
       .orderBy('id')
       .limit(batch)
       .execute()
-    const tokens = await createUnsubscribeTokens(
-      db,
-      rows.map(({ id }) => id),
-    )
-    for (const [index, { email, createdAt, consentWording, confirmedAt }] of rows.entries())
+    for (const row of rows)
       yield {
-        email,
-        agreedAt: createdAt,
-        agreedTo: consentWording,
-        confirmedAt,
-        unsubscribe: publicUrl + linkPath('unsubscribe', tokens[index] ?? ''),
+        email: row.email,
+        agreedAt: row.createdAt,
+        agreedTo: row.consentWording,
+        confirmedAt: row.confirmedAt,
+        unsubscribe: publicUrl + linkPath('unsubscribe', linkToken(siteKey, 'unsubscribe', row)),
       }
     if (rows.length < batch) return
     last = rows.at(-1)?.id ?? last

@@ -7,6 +7,8 @@ export interface Context {
   overHttp?: true
   /** Names the request in the log, and to whom it failed. */
   requestId?: string | undefined
+  /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */
+  newsletterDailyLimit?: number | undefined
   /** Counts a write against the caller's address; throws past a limit. */
   limitWrites?: { attempt: () => Promise<void>; store: (write: Write) => Promise<void> }
 }

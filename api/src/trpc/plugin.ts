@@ -19,6 +19,7 @@ export async function mountTRPC(
   app: FastifyInstance,
   db: Database,
   limitWrites: WriteLimit,
+  newsletterDailyLimit?: number,
 ): Promise<void> {
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
@@ -27,6 +28,7 @@ export async function mountTRPC(
       db,
       overHttp: true,
       requestId: req.id,
+      newsletterDailyLimit,
       limitWrites: {
         attempt: () => limitWrites.attempt(req),
         store: (write) => limitWrites.store(req, write),

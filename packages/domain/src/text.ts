@@ -48,4 +48,9 @@ export const EmailSchema = requiredLine({
   max: 254,
   missing: 'Please enter your e-mail address',
   tooLong: 'An e-mail address has 254 characters at most',
-}).check(z.regex(emailPattern, 'Please enter an e-mail address such as name@example.com'))
+}).check(
+  z.email({
+    pattern: emailPattern,
+    error: 'Please enter an e-mail address such as name@example.com',
+  }),
+)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { spawnSite, startSite } from './site-process.ts'
 import { type Mood, unreliableMailServer } from './trial/unreliable-mail-server.ts'
 
-test('a site that is killed while it sends an e-mail sends it again under the same Message-ID when it is back', async () => {
+test('a site that is killed while it sends e-mails sends them again within a minute, under the same Message-IDs, when it is back', async () => {
   let mood: Mood = 'is silent'
   const server = await unreliableMailServer(() => mood)
   onTestFinished(server.close)
@@ -18,23 +18,26 @@ test('a site that is killed while it sends an e-mail sends it again under the sa
     message: 'Does it fit?',
   })
   await post(`${first.url}/api/newsletter`, { email: 'grace@example.com' })
-  await expect.poll(() => server.received.length).toBe(1)
+  // Each kind is sent over connections of its own.
+  await expect.poll(() => server.received.length).toBe(2)
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
+  expect(lastDue(first.databaseFile)).toBeLessThan(Date.now() + 50_000)
 
   mood = 'takes'
   const second = await spawnSite({ DATABASE_URL: `sqlite:${first.databaseFile}`, ...settings })
   onTestFinished(() => void second.process.kill())
   await second.listening
-  // The other e-mail is sent at once; the first when the time is over for which the killed site had claimed it.
-  await expect.poll(() => server.received.length).toBe(2)
+  // Sent when the time is over for which the killed site had claimed them.
   endClaims(first.databaseFile)
-  await expect.poll(() => server.received.length).toBe(3)
-  const [interrupted, other, again] = server.received
-  expect(again?.messageId).toBe(interrupted?.messageId)
-  expect(other?.messageId).not.toBe(interrupted?.messageId)
-  expect(again?.subject).toBe('Message, from Ada')
-  expect(other?.to?.[0]?.address).toBe('grace@example.com')
+  await expect.poll(() => server.received.length).toBe(4)
+  const copies = Map.groupBy(server.received, ({ messageId }) => messageId)
+  expect([...copies.values()].map(([mail, again]) => [mail?.subject, again?.subject])).toEqual(
+    expect.arrayContaining([
+      ['Message, from Ada', 'Message, from Ada'],
+      ['Please confirm: the Argo newsletter', 'Please confirm: the Argo newsletter'],
+    ]),
+  )
   await expect.poll(() => waiting(first.databaseFile)).toBe(0)
 })
 
@@ -48,7 +51,7 @@ test('told to stop while a mail server is silent, a site ends with 0, and the ne
   await post(`${site.url}/api/newsletter`, { email: 'grace@example.com' })
   await expect.poll(() => server.received.length).toBe(1)
   expect(await stop(site.process)).toMatchObject({ code: 0 })
-  expect(dueAt(site.databaseFile)).toBeLessThan(Date.now() + 60_000)
+  expect(lastDue(site.databaseFile)).toBeLessThan(Date.now() + 60_000)
 })
 
 test('told to stop, a site with nothing to send does not wait for its mail server', async () => {
@@ -81,9 +84,9 @@ function endClaims(databaseFile: string): void {
   database.close()
 }
 
-function dueAt(databaseFile: string): number {
+function lastDue(databaseFile: string): number {
   const database = new DatabaseSync(databaseFile, { readOnly: true })
-  const row = database.prepare('SELECT due_at FROM outbox').get()
+  const row = database.prepare('SELECT max(due_at) AS due_at FROM outbox').get()
   database.close()
   return Date.parse(String(row?.due_at))
 }

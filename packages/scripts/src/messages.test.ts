@@ -52,6 +52,18 @@ test('messages are listed newest first, with those that wait to be sent, and sho
   expect(run('show', '2').stdout).toContain('Ada Lovelace <Ada@example.com>\n\nDoes it fit? 尺寸')
 })
 
+test('a message that the mail server refused is listed with its reason, and sent again when that is asked', async () => {
+  const { run } = await stored(messages, (db) =>
+    db.updateTable('outbox').set({ attempts: 1, refusal: '550 no such user' }).execute(),
+  )
+  expect(run().stdout).toContain(
+    'Ada Lovelace <Ada@example.com>\trefused by the mail server: 550 no such user\n',
+  )
+  expect(run().stdout).toContain('`pnpm messages resend` sends those again')
+  expect(run('resend').stdout).toBe('1 e-mail will be sent again\n')
+  expect(run().stdout).toContain('Ada Lovelace <Ada@example.com>\twaits to be sent\n')
+})
+
 test('an export holds every message, with nothing that a spreadsheet would run, for its owner alone', async () => {
   const { run, folder } = await stored()
   const file = join(folder, 'messages.csv')

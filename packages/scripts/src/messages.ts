@@ -1,6 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { countHeldMail, dropHeldMail, sendHeldMail } from '@argo/api/database/held-mail'
+import {
+  countHeldMail,
+  dropHeldMail,
+  resendRefusedMail,
+  sendHeldMail,
+} from '@argo/api/database/held-mail'
 import { removeTraces } from '@argo/api/database/remove-traces'
 import type { Database } from '@argo/api/database/schema'
 import { writeWhole } from '@argo/api/database/whole-file'
@@ -9,6 +14,7 @@ import {
   deleteMessage,
   deleteOlder,
   deletePerson,
+  type ListedMessage,
   listMessages,
   readMessages,
   readPerson,
@@ -29,6 +35,7 @@ pnpm messages delete <id>                  one of them
 pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC), and addresses for the newsletter
                                            that were entered before it and never confirmed
 pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed
+pnpm messages resend                       sends those again that the mail server refused for good
 pnpm messages held                         how many e-mails are held since a backup was restored
 pnpm messages held send                    sends them
 pnpm messages held drop                    forgets them, and nothing of what they are about`
@@ -50,6 +57,7 @@ const forms: Record<string, Form> = {
   'delete --before': (_, day) =>
     isDay(day) ? async (db) => report(db, await deleteOlder(db, day)) : undefined,
   'delete --email': (_, address) => async (db) => report(db, await deletePerson(db, address)),
+  resend: () => resend,
   held: () => countHeld,
   'held …': (argument) =>
     new Map([
@@ -107,11 +115,16 @@ function isDay(text: string): boolean {
 async function list(db: Database, limit: number): Promise<true> {
   const messages = await listMessages(db, limit)
   if (messages.length === 0) console.info('There are no messages.')
-  for (const { waiting, heldAt, ...message } of messages) {
-    const state = waiting === null ? '' : heldAt === null ? '\twaits to be sent' : '\tis held'
-    console.info(lineOf(message) + state)
-  }
+  for (const message of messages) console.info(lineOf(message) + stateOf(message))
+  if (messages.some(({ refusal }) => refusal !== null))
+    console.info('`pnpm messages resend` sends those again that the mail server refused.')
   return true
+}
+
+function stateOf({ waiting, heldAt, refusal }: ListedMessage): string {
+  if (refusal !== null) return `\trefused by the mail server: ${refusal}`
+  if (heldAt !== null) return '\tis held'
+  return waiting === null ? '' : '\twaits to be sent'
 }
 
 async function search(db: Database, text: string, limit: number): Promise<true> {
@@ -164,6 +177,11 @@ async function report(db: Database, { messages, subscriptions }: Deleted): Promi
     `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
   )
   await removeTraces(db)
+  return true
+}
+
+async function resend(db: Database): Promise<true> {
+  console.info(`${countOf(await resendRefusedMail(db), 'e-mail')} will be sent again`)
   return true
 }
 

@@ -38,7 +38,7 @@ test('an export has those who confirmed, with nothing that a spreadsheet would r
   const [head, row, ...others] = readFileSync(file, 'utf8').split('\n')
   expect(head).toBe('\uFEFFemail,agreedAt,agreedTo,confirmedAt,unsubscribe')
   expect(row).toMatch(
-    /^'=1\+1@example\.com,2026-01-01T00:00:00\.000Z,,2026-01-01T00:00:00\.000Z,https:\/\/argo\.example\/newsletter\/unsubscribe\/[\w-]{22}$/,
+    /^'=1\+1@example\.com,2026-01-01T00:00:00\.000Z,,2026-01-01T00:00:00\.000Z,https:\/\/argo\.example\/newsletter\/unsubscribe\/2\.[\w-]{22}$/,
   )
   expect(others).toEqual([''])
   expect(statSync(file).mode & 0o777).toBe(0o600)

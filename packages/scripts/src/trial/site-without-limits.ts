@@ -4,12 +4,13 @@ import { readEnv } from '@argo/api/env'
 import { listen } from '@argo/api/listen'
 import { productionRenderer } from '@argo/api/pages/production-renderer'
 
-// The site as its main.ts starts it, but for the number of writes that it takes in a minute.
+// The site as its main.ts starts it, but for the number of writes that it takes.
 const env = readEnv()
 const app = await buildApp({
   ...env,
   ...(await openDatabase(env.databaseUrl)),
   createRenderer: await productionRenderer(),
   writeLimits: { attempts: 1e6, address: 1e6, sender: 1e6, contact: 1e6, newsletter: 1e6 },
+  newsletterDailyLimit: 1e9,
 })
 await listen(app, env, 'Argo')
