@@ -4,20 +4,18 @@ import { routerManifest } from './router-manifest.ts'
 const manifest = {
   'style.css': { file: 'assets/style.css', src: 'style.css' },
   'src/entry-client.tsx': { file: 'assets/client.js', imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js', imports: ['src/entry-client.tsx'] },
-  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
-  'src/features/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_card.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'src/features/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
 }
 
-test('every page has the stylesheet and the entry with what that imports, and its route the files of its own', () => {
+test('every page has the stylesheet and the entry, and its route the file of its own', () => {
   const pages = { '/home': 'src/features/home/HomePage.tsx' }
   expect(routerManifest(manifest, pages).routes).toEqual({
     __root__: {
       css: ['/assets/style.css'],
-      preloads: ['/assets/react.js'],
       scripts: [{ attrs: { type: 'module', src: '/assets/client.js', fetchPriority: 'low' } }],
     },
-    '/home': { preloads: ['/assets/home.js', '/assets/card.js'] },
+    '/home': { preloads: ['/assets/home.js'] },
   })
 })
 

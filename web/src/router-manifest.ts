@@ -1,5 +1,5 @@
 /** The part of Vite's manifest that pages need: the browser's files by their source. */
-export type ViteManifest = Record<string, { file: string; imports?: string[] }>
+export type ViteManifest = Record<string, { file: string }>
 
 /** The stylesheets and scripts that the router writes into the pages of a route. */
 interface RouteAssets {
@@ -13,42 +13,30 @@ export interface RouterManifest {
   routes: Record<string, RouteAssets>
 }
 
-const entry = 'src/entry-client.tsx'
-
 /**
  * What each route's page loads, by Vite's manifest; `pages` has the source of a page by its route's id. Throws when one
- * was not built.
+ * was not built. What the entry imports is not preloaded: it would come beside the page's first picture, and slow it down.
  */
 export function routerManifest(
   manifest: ViteManifest,
   pages: Record<string, string>,
 ): RouterManifest {
-  const [main = '', ...shared] = filesOf(manifest, entry)
-  const everywhere = new Set([main, ...shared])
-  const routes = Object.entries(pages).map(([id, source]) => [
-    id,
-    { preloads: filesOf(manifest, source).filter((file) => !everywhere.has(file)) },
-  ])
+  const fileOf = (source: string) => {
+    const built = manifest[source]
+    if (!built) throw new Error(`The built site has no ${source}`)
+    return `/${built.file}`
+  }
+  const files = Object.values(manifest).map(({ file }) => `/${file}`)
+  const routes = Object.entries(pages).map(([id, source]) => [id, { preloads: [fileOf(source)] }])
   return {
     routes: {
       ...Object.fromEntries(routes),
       __root__: {
-        css: Object.values(manifest).flatMap(({ file }) =>
-          file.endsWith('.css') ? [`/${file}`] : [],
-        ),
-        preloads: shared,
-        scripts: [{ attrs: { type: 'module', src: main, fetchPriority: 'low' } }],
+        css: files.filter((file) => file.endsWith('.css')),
+        scripts: [
+          { attrs: { type: 'module', src: fileOf('src/entry-client.tsx'), fetchPriority: 'low' } },
+        ],
       },
     },
   }
-}
-
-// A source's file and, in depth, the files that it imports.
-function filesOf(manifest: ViteManifest, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`The built site has no ${source}`)
-  if (seen.has(source)) return []
-  seen.add(source)
-  const imported = chunk.imports ?? []
-  return [`/${chunk.file}`, ...imported.flatMap((name) => filesOf(manifest, name, seen))]
 }

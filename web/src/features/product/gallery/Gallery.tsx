@@ -1,5 +1,6 @@
 import { viewOf } from '@argo/domain/picture-view'
 import type { PictureFacts } from '@argo/domain/picture-set'
+import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
 import { LazyWidget } from '../../../ui/LazyWidget.tsx'
@@ -34,6 +35,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     useCarousel(first)
   const [used, setUsed] = useState(false)
   const [moved, setMoved] = useState(false)
+  const hydrated = useHydrated()
   const viewer = useViewer()
   const section = useRef<HTMLElement>(null)
   const count = pictures.length
@@ -78,7 +80,9 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     })
   }
 
-  const isNear = (index: number) => moved || [0, 1, count - 1].includes(Math.abs(index - shown))
+  // The next one when the page is hydrated, and has its first picture; all when the visitor goes through them.
+  const isNear = (index: number) =>
+    moved || index === shown || (hydrated && index === (shown + 1) % count)
   const open = () => viewer.openWith(viewOf(pictures[shown]?.src ?? ''))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys pressed on any of its controls
