@@ -116,9 +116,8 @@ test.describe('without JavaScript', () => {
   test('the pages of a list are plain links', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/cases')
     await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(page).toHaveURL('/cases?page=2&from=1')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
-    await page.goto('/cases?page=2')
+    await expect(page).toHaveURL('/cases?page=2')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(shownAtOnce)
     await page.getByRole('link', { name: 'Previous page' }).click()
     await expect(page).toHaveURL('/cases')
   })

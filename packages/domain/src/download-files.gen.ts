@@ -1,8 +1,8 @@
 // Written by `pnpm --filter @argo/studio documents`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 278018,
-    sha256: 'cf0441b31a830a0fb61c9f79b2f869ea150b417d714e0cfc1f694243ea5e133a',
+    bytes: 278507,
+    sha256: 'f4ea43cc3f6f2f273778e91414e1ec22ea665ccd86434ddc5522870f4d21456b',
   },
   'argo-g-100m-software.zip': {
     bytes: 44538,

@@ -6,8 +6,10 @@ import {
   pagesSearch,
   type PagesShown,
 } from '@argo/domain/paging'
-import { useEffect, useRef } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import type { ShownList } from './shown-list.ts'
@@ -20,6 +22,7 @@ export function PagedProducts({ list, found }: { list: ShownList; found: FoundLi
   const pages = pageCount(count)
   const hasRoom = page + 1 - from < mostPagesShown
   const range = `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
+  const navigate = useNavigate()
   const grid = useRef<HTMLUListElement>(null)
   const followed = useRef<PagesShown>(undefined)
 
@@ -36,18 +39,27 @@ export function PagedProducts({ list, found }: { list: ShownList; found: FoundLi
     announce(range)
   }, [isPlaceholderData, from, page, range])
 
+  function show(event: MouseEvent, next: PagesShown): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    followed.current = next
+    void navigate({
+      to: '.',
+      search: (search: object) => ({ ...search, ...pagesSearch(next) }),
+      replace: next.from < next.page,
+      resetScroll: false,
+    })
+  }
+
+  // Without scripts, or with a key held down, it is a link to the page alone.
   const pageLink = (words: string, next: PagesShown) => (
     <ButtonLink
       to="."
-      search={(search: object) => ({ ...search, ...pagesSearch(next) })}
-      replace={next.from < next.page}
-      resetScroll={false}
+      search={(search: object) => ({ ...search, ...pagesSearch({ ...next, from: next.page }) })}
       activeOptions={{ exact: true }}
       rel={next.page < page ? 'prev' : 'next'}
       look="outline"
-      onClick={() => {
-        followed.current = next
-      }}
+      onClick={(event: MouseEvent) => show(event, next)}
     >
       {words}
     </ButtonLink>
