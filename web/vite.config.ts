@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
         outDir: join(buildFolder, 'client'),
         emptyOutDir: true,
         manifest: true,
+        license: { fileName: '.vite/license.md' },
         assetsInlineLimit: 0,
         // One stylesheet: of several, the later would overrule the earlier after a move to another page.
         cssCodeSplit: false,
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: join(buildFolder, 'client'),
         emptyOutDir: false,
+        license: { fileName: '.vite/license-of-worker.md' },
         copyPublicDir: false,
         rollupOptions: {
           input: 'src/sw.ts',

@@ -44,6 +44,8 @@ export interface AppDependencies extends UsableDatabase {
   publicUrl: string
   /** For which hosts browsers are told to use https alone, where the site has it; this one if absent. */
   httpsScope?: HttpsScope
+  /** False to remove the service worker, and what it has cached, from browsers that have it. */
+  serviceWorker?: boolean
   /** The proxies whose X-Forwarded-For is believed. */
   trustProxy?: TrustedProxies
   logLevel: string
@@ -68,6 +70,8 @@ export interface AppDependencies extends UsableDatabase {
   messagesKept?: number
   /** Where metrics are served; without it nothing is measured. */
   metrics?: { host: string; port: number } | undefined
+  /** The folder of backups, of which the newest is measured. */
+  backupFolder?: string | undefined
 }
 
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
@@ -77,6 +81,7 @@ export async function buildApp({
   createRenderer,
   publicUrl,
   httpsScope,
+  serviceWorker = true,
   trustProxy = [],
   logLevel,
   logTo,
@@ -90,6 +95,7 @@ export async function buildApp({
   mail,
   messagesKept = longestKept.months,
   metrics,
+  backupFolder,
 }: AppDependencies): Promise<FastifyInstance> {
   const headers = securityHeaders(publicUrl, httpsScope)
   const isTrusted = trustIn(trustProxy)
@@ -139,7 +145,7 @@ export async function buildApp({
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
-    serveMetrics(app, { db, cacheSize: cache?.size, readiness }, metrics)
+    serveMetrics(app, { db, cacheSize: cache?.size, readiness, backupFolder }, metrics)
   }
   boundTurns(app)
   cache?.queueMisses()
@@ -164,7 +170,7 @@ export async function buildApp({
   await app.register(newsletterRest, { db, limitWrites, dailyLimit: newsletterDailyLimit })
   await app.register(contactRest, { db, limitWrites })
   serveOpenApi(app)
-  await serveStaticFiles(app)
+  await serveStaticFiles(app, { serviceWorker })
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   const { sendPage, sendLinkPage } = createPageSender(app, {

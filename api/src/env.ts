@@ -20,22 +20,23 @@ const port = z.pipe(
   z.transform(Number),
 )
 
+const folder = z.string().check(z.startsWith('/', 'must be the whole path of a folder'))
+
 const host = z.string().check(z.regex(/^[^\s/]+$/, 'must be the name or address of a host'))
+
+const database = z
+  .string()
+  .check(
+    z.refine(
+      isDatabase,
+      'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
+    ),
+  )
 
 const EnvSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(host, 'localhost'),
-  DATABASE_URL: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          isDatabase,
-          'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
-        ),
-      ),
-    'sqlite:data/argo.sqlite',
-  ),
+  DATABASE_URL: z._default(database, 'sqlite:data/argo.sqlite'),
   MIGRATION_DATABASE_URL: z.optional(
     z
       .string()
@@ -56,6 +57,7 @@ const EnvSchema = z.object({
         ),
       ),
   ),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   HSTS: z._default(z.enum(httpsScopes, `must be one of ${httpsScopes.join(', ')}`), 'host'),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -103,6 +105,8 @@ const EnvSchema = z.object({
       z.transform(Number),
     ),
   ),
+  BACKUP_FOLDER: z.optional(folder),
+  DRILL_DATABASE_URL: z.optional(database),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z.string().check(z.regex(/^[0-3]$/, 'must be a number of seconds, from 0 to 3')),
@@ -140,6 +144,8 @@ export interface Env {
   publicUrl: string
   /** For which hosts browsers are told to use https alone. */
   httpsScope: HttpsScope
+  /** Whether browsers keep pages for when there is no connection. */
+  serviceWorker: boolean
   /** The proxies whose X-Forwarded-For is believed. */
   trustProxy: TrustedProxies
   logLevel: string
@@ -151,6 +157,10 @@ export interface Env {
   messagesKept: number
   /** How many addresses are asked in a day to confirm the newsletter; undefined for the usual number. */
   newsletterDailyLimit: number | undefined
+  /** The folder of the nightly backups. */
+  backupFolder: string | undefined
+  /** The database into which a drill restores a backup, in the place of all that it holds. */
+  drillDatabaseUrl: string | undefined
   /** Undefined when no e-mail is sent. */
   mail: MailSettings | undefined
 }
@@ -183,9 +193,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     migrationUrl: data.MIGRATION_DATABASE_URL,
     publicUrl: publicUrl.origin,
     httpsScope: data.HSTS,
+    serviceWorker: data.SERVICE_WORKER === 'on',
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     messagesKept: data.MESSAGES_KEPT,
+    backupFolder: data.BACKUP_FOLDER,
+    drillDatabaseUrl: data.DRILL_DATABASE_URL && absolute(data.DRILL_DATABASE_URL),
     drain: 1_000 * data.DRAIN_SECONDS,
     metrics:
       data.METRICS_PORT === undefined

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import { startSite } from '@argo/scripts/site-process'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|TRPCClientError/],
 })
+
+// How long a page reached inside the site is looked at before it is kept.
+const stay = 5_000
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const category = (page: Page, name: string) =>
@@ -108,6 +112,125 @@ test(
   },
 )
 
+test(
+  'Back from the offline page shows the page before',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/home')
+    await page.reload()
+    await hydrated(page)
+    await category(page, 'Chairs').click()
+    await expect(heading(page)).toHaveText('Chairs')
+    await expect.poll(() => cached(page, '/chairs')).toBe(true)
+    await context.setOffline(true)
+    await category(page, 'Monitors').click()
+    await expect(heading(page)).toHaveText('This page has not been seen yet.')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Chairs')
+    await page.goBack()
+    await expect(heading(page)).toContainText('Heavy on metal')
+  },
+)
+
+test(
+  'a page already seen opens at its other addresses too, the home page at the bare domain',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/home')
+    await openWithWorker(page, '/cooling')
+    await context.setOffline(true)
+    for (const [address, preferred, name] of [
+      ['/', '/home', /Heavy on metal/],
+      ['/cooling/', '/cooling', 'Coolers'],
+      ['/category/coolers?utm_source=letter', '/cooling', 'Coolers'],
+    ] as const) {
+      await page.goto(address)
+      await expect(heading(page)).toHaveText(name)
+      await expect(page).toHaveURL(preferred)
+    }
+  },
+)
+
+test(
+  'what was searched for is not kept, nor what became of a subscription',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openWithWorker(page, '/cookies')
+    await page.goto('/newsletter?subscription=declined')
+    await hydrated(page)
+    await page.goto('/search?q=mouse')
+    await hydrated(page)
+    await page.getByRole('searchbox').fill('quiet')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=quiet/)
+    await page.goto('/privacy')
+    await expect.poll(() => cached(page, '/privacy')).toBe(true)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const stores = await Promise.all(names.map((name) => caches.open(name)))
+      const requests = await Promise.all(stores.map((store) => store.keys()))
+      return requests.flat().map(({ url }) => decodeURIComponent(url))
+    })
+    expect(kept.filter((url) => /[="](mouse|quiet)|subscription=/.test(url))).toEqual([])
+  },
+)
+
+test(
+  'a move inside the site fetches data alone; a page that the visitor stays on is fetched once, and none on a slow connection',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/cases')
+    await page.reload()
+    await hydrated(page)
+    const documents: string[] = []
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.serviceWorker() && !/^\/(trpc|assets|pictures)\//.test(pathname))
+        documents.push(pathname)
+    })
+    for (const name of ['Chairs', 'Monitors']) {
+      await category(page, name).click()
+      await expect(heading(page)).toHaveText(name)
+    }
+    expect(documents).toEqual([])
+    await expect.poll(() => documents, { timeout: 2 * stay }).toEqual(['/monitors'])
+
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    )
+    await page.goto('/cases')
+    await hydrated(page)
+    documents.length = 0
+    await category(page, 'Chairs').click()
+    await expect(heading(page)).toHaveText('Chairs')
+    await page.waitForTimeout(1.2 * stay)
+    expect(documents).toEqual([])
+  },
+)
+
+test(
+  'data that the worker gave from its cache is read again once the server answers',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/cases')
+    await page.reload()
+    await hydrated(page)
+    await category(page, 'Chairs').click()
+    await expect(heading(page)).toHaveText('Chairs')
+    await openWithWorker(page, '/cases')
+    // The browser believes that it has a connection, but no answer comes.
+    await context.route('**/trpc/**', (route) => route.abort())
+    await category(page, 'Chairs').click()
+    await expect(heading(page)).toHaveText('Chairs')
+    await context.unroute('**/trpc/**')
+    const renewed = page.waitForResponse((response) =>
+      decodeURIComponent(response.url()).includes('"category":"chairs"'),
+    )
+    await page.getByRole('banner').getByRole('button', { name: 'Monitors' }).hover()
+    expect((await renewed).ok()).toBe(true)
+  },
+)
+
 test('no more than sixty pages are kept', { tag: '@desktop' }, async ({ page }) => {
   await openWithWorker(page, '/cookies')
   // Small files stand for pages here: they load faster.
@@ -160,6 +283,33 @@ test.describe('another version', () => {
     },
   )
 })
+
+test(
+  'a site that switches its worker off removes it, and all that it has kept, with the next page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const site = await startSite()
+    await openWithWorker(page, `${site.url}/home`)
+    await site.stop()
+    const { port: PORT } = new URL(site.url)
+    const without = await startSite({ settings: { PORT, SERVICE_WORKER: 'off' } })
+    try {
+      await page.goto(`${site.url}/cookies`)
+      await expect(heading(page)).toHaveText('Cookies')
+      const left = () =>
+        page.evaluate(async () => {
+          const registrations = await navigator.serviceWorker.getRegistrations()
+          return [registrations.length, await caches.keys()]
+        })
+      await expect.poll(left).toEqual([0, []])
+      await page.goto(`${site.url}/contact`)
+      await hydrated(page)
+      await expect.poll(left).toEqual([0, []])
+    } finally {
+      await without.stop()
+    }
+  },
+)
 
 /** Opens a page and waits until the service worker answers its requests and has cached it. */
 async function openWithWorker(page: Page, address: string): Promise<void> {

@@ -3,13 +3,22 @@ import './styles/site.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { browserLink } from './lib/browser-link.ts'
+import { createBrowserLink } from './lib/browser-link.ts'
+import { isCopy } from './lib/offline-copy.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 import { createAppRouter } from './router.tsx'
 
-const router = createAppRouter({ link: browserLink, onServer: false })
-// Without a connection the service worker answers reads from its cache, with data of any age.
-window.addEventListener('online', () => router.options.context.queryClient.invalidateQueries())
+// While the server does not answer, the service worker does from its cache, with data of any age: once it answers again,
+// what was read counts as stale.
+let hasCopies = false
+const link = createBrowserLink((response) => {
+  const answersAgain = hasCopies && !isCopy(response)
+  hasCopies = isCopy(response)
+  if (answersAgain) renew()
+})
+const router = createAppRouter({ link, onServer: false })
+const renew = () => void router.options.context.queryClient.invalidateQueries()
+window.addEventListener('online', renew)
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { categoryPath, parseCategory } from '@argo/domain/category'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
@@ -18,19 +19,19 @@ const networkTimeoutSeconds = 4
 // A page reached inside the site is fetched with another Accept than a browser opens pages with.
 const matchOptions = { ignoreVary: true }
 
+// The page can read that what it got is a copy (lib/offline-copy.ts): it may be of any age.
+const copies = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    mayBeCached(new URL(request.url), response) ? response : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response | undefined }) =>
+    cachedResponse && marked(cachedResponse),
+}
+
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   matchOptions,
   networkTimeoutSeconds,
-  plugins: [
-    new ExpirationPlugin({ maxEntries: 60, matchOptions }),
-    {
-      // Some addresses hold a secret, and some pages what was typed.
-      cacheWillUpdate: async ({ response }) => (mayBeCached(response) ? response : null),
-      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse && marked(cachedResponse),
-    },
-  ],
+  plugins: [new ExpirationPlugin({ maxEntries: 60, matchOptions }), copies],
 })
 
 self.addEventListener('install', (event) => {
@@ -53,7 +54,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: readsCache,
     networkTimeoutSeconds,
-    plugins: [new ExpirationPlugin({ maxEntries: 100 })],
+    plugins: [new ExpirationPlugin({ maxEntries: 100 }), copies],
   }),
 )
 registerRoute(
@@ -72,20 +73,47 @@ registerRoute(
   new CacheFirst({ cacheName: offlineCache }),
 )
 setCatchHandler(async ({ request }) => {
-  const offline = request.mode === 'navigate' ? await caches.match(offlinePage) : undefined
-  return offline ?? Response.error()
+  if (request.mode !== 'navigate') return Response.error()
+  const url = new URL(request.url)
+  const preferred = preferredAddress(url)
+  if (preferred !== url.href && (await caches.match(preferred, matchOptions)))
+    return Response.redirect(preferred)
+  return (await caches.match(offlinePage)) ?? Response.error()
 })
 
 /** Caches a page that the visitor sees as if it had been loaded through the worker. */
 function cachePage(event: ExtendableEvent, href: string): void {
   const url = new URL(href, self.location.origin)
   url.hash = ''
-  if (url.origin === self.location.origin)
+  if (url.origin === self.location.origin && !isPrivate(url))
     event.waitUntil(Promise.allSettled(pages.handleAll({ event, request: new Request(url) })))
 }
 
-function mayBeCached({ status, headers }: Response): boolean {
-  return status === 200 && !headers.get('Cache-Control')?.includes('no-store')
+// Some addresses hold a secret, some pages what was typed, and others what was searched for or subscribed to.
+function mayBeCached(url: URL, { status, headers }: Response): boolean {
+  return status === 200 && !isPrivate(url) && !headers.get('Cache-Control')?.includes('no-store')
+}
+
+function isPrivate({ pathname, search }: URL): boolean {
+  return (
+    pathname.startsWith('/trpc/search.') ||
+    (/^\/(search|newsletter)\/?$/.test(pathname) && search !== '')
+  )
+}
+
+/** The address at which a page would be cached that was asked for at another of its own. */
+function preferredAddress({ href }: URL): string {
+  const url = new URL(href)
+  const [first = '', ...others] = url.pathname
+    .split('/')
+    .filter((part) => part && part !== 'category')
+  const category = parseCategory(first)
+  url.pathname = [category ? categoryPath(category) : `/${first || 'home'}`, ...others].join('/')
+  const tracking = Array.from(url.searchParams.keys()).filter((name) =>
+    /^(utm_|fbclid$|gclid$|ref$)/.test(name),
+  )
+  for (const name of tracking) url.searchParams.delete(name)
+  return url.href
 }
 
 /** A response from the cache, with a mark that the page itself can read (lib/offline-copy.ts). */

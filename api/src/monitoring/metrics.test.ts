@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, withoutRules } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { measureCache } from './cache-metrics.ts'
@@ -135,6 +138,23 @@ test('whether visitors can be sent here is measured, and the products that are l
   expect(await valueOf('argo_malformed_products')).toBe(1)
   await sql`ALTER TABLE contact_messages RENAME TO elsewhere`.execute(db)
   expect(await valueOf('argo_ready')).toBe(0)
+})
+
+test('the age of the newest backup is measured, and the alerts that come with the site ask for nothing that is not', async () => {
+  const backupFolder = mkdtempSync(join(tmpdir(), 'argo-backups-'))
+  onTestFinished(() => rmSync(backupFolder, { recursive: true }))
+  const { app, read, valueOf } = await measured({ backupFolder })
+  expect(await valueOf('argo_newest_backup_timestamp_seconds')).toBeUndefined()
+  for (const name of ['argo-20261123T030000Z.dump', 'argo-20261124T030000Z.dump', 'argo.sqlite'])
+    writeFileSync(join(backupFolder, name), '')
+  const newest = Date.parse('2026-11-24T03:00:00Z') / 1_000
+  expect(await valueOf('argo_newest_backup_timestamp_seconds')).toBe(newest)
+  await app.inject('/api/products/79')
+  const text = await read()
+  const alerts = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8')
+  const names = new Set(alerts.match(/\b(argo|nodejs|process)_\w+/g))
+  expect(names.size).toBeGreaterThan(8)
+  for (const name of names) expect(text).toMatch(new RegExp(`^${name}(_\\w+)?[ {]`, 'm'))
 })
 
 test('Node and the process are measured', async () => {

@@ -5,6 +5,7 @@ import type { CacheSize } from '../response-cache/store.ts'
 import { measureCache } from './cache-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
 import { createMetricsServer, type ListeningAddress, listenForMetrics } from './metrics-listener.ts'
+import { measureBackups } from './backup-metrics.ts'
 import { measureReadiness } from './readiness-metrics.ts'
 import type { Readiness } from './readiness.ts'
 import { measureOutbox } from './outbox-metrics.ts'
@@ -15,12 +16,14 @@ interface Measured {
   /** Undefined for a server that caches nothing. */
   cacheSize: (() => CacheSize) | undefined
   readiness: () => Promise<Readiness>
+  /** Where backups are; undefined where they are elsewhere. */
+  backupFolder: string | undefined
 }
 
 /** Measures the app, and serves what was measured at an address of its own, for Prometheus. */
 export function serveMetrics(
   app: FastifyInstance,
-  { db, cacheSize, readiness }: Measured,
+  { db, cacheSize, readiness, backupFolder }: Measured,
   address: ListeningAddress,
 ): void {
   const registry = new Registry()
@@ -30,6 +33,7 @@ export function serveMetrics(
   measureDatabase(app, registry)
   if (cacheSize) measureCache(cacheSize, registry)
   const reads = [measureOutbox(db, registry), measureReadiness(readiness, registry)]
+  if (backupFolder !== undefined) reads.push(measureBackups(backupFolder, registry))
   const server = createMetricsServer(registry.contentType, async () => {
     await Promise.all(reads.map((read) => read()))
     return registry.metrics()

@@ -14,8 +14,18 @@ const day = 86_400
 
 const options = { schema: { hide: true }, onRequest: passOverRange } as const
 
+interface StaticFiles {
+  /** The folder of the build. */
+  root?: string
+  /** False to send browsers, in place of the service worker, one that removes it and what it has cached. */
+  serviceWorker?: boolean
+}
+
 /** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
-export async function serveStaticFiles(app: FastifyInstance, root = built): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  { root = built, serviceWorker = true }: StaticFiles = {},
+): Promise<void> {
   // Where the build is, which a later one does not change.
   const folder = realpathSync(root)
   const files = listFiles(folder)
@@ -36,7 +46,7 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
     )
   })
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
-  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css']) {
+  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'licenses.txt']) {
     const html =
       file.endsWith('.html') && files.has(file) ? readFileSync(join(folder, file), 'utf8') : ''
     const policy = contentSecurityPolicy({ scripts: inlineScripts(html).map(cspHash) })
@@ -44,7 +54,7 @@ export async function serveStaticFiles(app: FastifyInstance, root = built): Prom
       reply
         .header('Cache-Control', 'no-cache')
         .header('Content-Security-Policy', policy)
-        .sendFile(file),
+        .sendFile(file === 'sw.js' && !serviceWorker ? 'sw-off.js' : file),
     )
   }
 }

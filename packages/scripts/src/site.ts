@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuild, switchToBuild } from './builds.ts'
 import { compressFiles } from './compress-files.ts'
@@ -39,9 +39,21 @@ export async function buildSite(): Promise<void> {
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ root: join(root, 'web'), logLevel: 'warn' })
     await builder.buildApp()
+    writeLicenses(join(build, 'client'))
     await compressFiles(join(build, 'client'))
   })
   console.info(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+// Of all that browsers are sent, as their licences ask for.
+function writeLicenses(client: string): void {
+  const texts = [
+    join(client, '.vite/license.md'),
+    join(client, '.vite/license-of-worker.md'),
+    join(root, 'web/src/styles/archivo/LICENSE'),
+  ]
+  const licenses = texts.map((file) => readFileSync(file, 'utf8').trim())
+  writeFileSync(join(client, 'licenses.txt'), `${licenses.join('\n\n')}\n`)
 }
 
 // A name for exactly these sources: the same files give the same id.

@@ -24,10 +24,10 @@ export async function commandsOnDatabase(
 }
 
 /** The same where there is no database yet. */
-export function commandsOnNoDatabase() {
+export function commandsOnNoDatabase(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'argo-commands-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  return { folder, run: commandsOn(`sqlite:${join(folder, 'argo.sqlite')}`) }
+  return { folder, run: commandsOn(`sqlite:${join(folder, 'argo.sqlite')}`, settings) }
 }
 
 function commandsOn(databaseUrl: string, settings: Record<string, string> = {}) {

@@ -3,12 +3,18 @@ import { httpLink, type TRPCLink } from '@trpc/client'
 import superjson, { deserialize, type SuperJSONResult } from 'superjson'
 import { HttpError } from './http-error.ts'
 
-/** The link a browser calls procedures through. */
-export const browserLink: TRPCLink<AppRouter> = httpLink({
-  url: '/trpc',
-  transformer: superjson,
-  fetch: (url, init) => fetchOrThrow(url, init as RequestInit),
-})
+/** Makes the link a browser calls procedures through; `onResponse` is called with each success. */
+export function createBrowserLink(onResponse: (response: Response) => void): TRPCLink<AppRouter> {
+  return httpLink({
+    url: '/trpc',
+    transformer: superjson,
+    fetch: async (url, init) => {
+      const response = await fetchOrThrow(url, init)
+      onResponse(response)
+      return response
+    },
+  })
+}
 
 /** How long a response may take, body included (ms). */
 const timeout = 15_000

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serialize } from 'superjson'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { browserLink, fetchOrThrow } from './browser-link.ts'
+import { createBrowserLink, fetchOrThrow } from './browser-link.ts'
 import {
   hadNoResponse,
   HttpError,
@@ -36,7 +36,7 @@ async function clientOf({ status, type = 'application/json', body = '' }: Canned
     vi.unstubAllGlobals()
     server.close()
   })
-  return { requests, client: createClient(browserLink) }
+  return { requests, client: createClient(createBrowserLink(() => {})) }
 }
 
 const failed = (work: Promise<unknown>) =>

@@ -1,5 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { savesData } from './connection.ts'
+import { isSlow, savesData } from './connection.ts'
+
+/** How long a visitor has looked at a page that is kept (ms). */
+const stay = 5_000
 
 /**
  * Registers the service worker once the page has loaded, and tells it which pages the visitor sees
@@ -7,23 +10,28 @@ import { savesData } from './connection.ts'
  */
 export function registerServiceWorker(router: AnyRouter): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  const keepOffline = (href: string) =>
-    void navigator.serviceWorker.ready.then((registration) =>
-      registration.active?.postMessage({ type: 'page-seen', href }),
-    )
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  // Once the visitor stays: a page looked at in passing is not fetched a second time.
+  const keepOffline = (href: string) => {
+    clearTimeout(waiting)
+    if (savesData() || isSlow()) return
+    waiting = setTimeout(async () => {
+      const registration = await navigator.serviceWorker.ready
+      registration.active?.postMessage({ type: 'page-seen', href })
+    }, stay)
+  }
   const register = () => {
     navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => {
       // Without it (private browsing, storage full) the site works as well, only not offline.
     })
   }
   // The page that registers the worker was loaded without it.
-  if (!navigator.serviceWorker.controller && !savesData()) keepOffline(window.location.href)
+  if (!navigator.serviceWorker.controller) keepOffline(window.location.href)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged || savesData()) return
-    keepOffline(toLocation.href)
+    if (fromLocation && pathChanged) keepOffline(toLocation.href)
   })
 }
 

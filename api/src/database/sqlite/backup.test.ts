@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
@@ -84,6 +84,8 @@ test('a backup is restored where there is no database yet, row by row', async ()
   const { url, backup } = await siteDatabase()
   await backUp(url, backup)
   const restored = join(dirname(backup), 'new', 'argo.sqlite')
+  mkdirSync(dirname(restored))
+  writeFileSync(`${restored}.restored-1`, 'of a restore that was killed')
   await restore(`sqlite:${restored}`, backup, { replace: false })
   expect(contentsOf(restored)).toEqual(contentsOf(backup))
   expect(readdirSync(dirname(restored))).toEqual(['argo.sqlite'])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
@@ -33,6 +33,7 @@ export const sqliteBackup: BackupKind = {
     const tables = await tablesAt(path)
     checkReplaceable(tables, replace)
     makeFolder(dirname(path))
+    await removePrepared(path)
     const prepared = `${path}.restored-${process.pid}`
     try {
       await using(file, file, async (backup) => {
@@ -57,10 +58,16 @@ export const sqliteBackup: BackupKind = {
         await copy(database, path, () => carryOver(database, tables))
       })
     } finally {
-      for (const suffix of ['', '-wal', '-shm', '-journal'])
-        await rm(prepared + suffix, { force: true })
+      await removePrepared(path)
     }
   },
+}
+
+// What a restore that was killed has left is removed as well: it holds visitors' messages.
+async function removePrepared(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path)))
+    if (name.startsWith(`${basename(path)}.restored-`))
+      await rm(join(dirname(path), name), { force: true })
 }
 
 function pathOf(url: string): string {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../test-database.ts'
 import { openDatabase } from '../open.ts'
 import type { Database } from '../schema.ts'
+import { makePrivateFile } from './private-files.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 async function pragma(db: Database, name: string): Promise<unknown> {
@@ -42,6 +43,12 @@ test('the files and the folder are for their owner alone, and files from before 
   await openTestDatabase(`sqlite:${file}`)
   expect(files.map(rights)).toEqual([0o600, 0o600, 0o600])
   await first.db.destroy()
+})
+
+test('a new file is for its owner alone before anything is in it', () => {
+  const file = temporaryDatabaseFile()
+  makePrivateFile(file)
+  expect([statSync(file).mode & 0o777, statSync(file).size]).toEqual([0o600, 0])
 })
 
 test('a copy of the file alone, made after the first start, has the catalogue', async () => {

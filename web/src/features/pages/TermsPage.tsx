@@ -61,6 +61,10 @@ const chapters: Chapter[] = [
         <a href={`mailto:${support.pressEmail}`} className="prose-link wrap-anywhere">
           {support.pressEmail}
         </a>
+        . What of others the website is made with, a typeface and programs, has{' '}
+        <a href="/licenses.txt" className="prose-link">
+          licenses of its own
+        </a>
         .
       </p>
     ),

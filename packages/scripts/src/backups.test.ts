@@ -1,0 +1,83 @@
+import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandsOnDatabase, commandsOnNoDatabase } from './test-commands.ts'
+
+const day = 86_400_000
+
+const nameOf = (daysAgo: number) =>
+  `argo-${new Date(Date.now() - daysAgo * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.sqlite`
+
+async function site() {
+  const { folder } = commandsOnNoDatabase()
+  const { run } = await commandsOnDatabase(async () => {}, { BACKUP_FOLDER: folder })
+  return { folder, run }
+}
+
+test('800 nights leave 30 days, the first backup of each month before, and files of others', async () => {
+  const { folder, run } = await site()
+  for (let daysAgo = 1; daysAgo <= 800; daysAgo += 1)
+    writeFileSync(join(folder, nameOf(daysAgo)), '')
+  writeFileSync(join(folder, 'argo-of-somebody-else.sqlite'), '')
+  const { status, stdout } = run('backups', 'make')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^\S+\.sqlite holds the database; 7\d\d old backups removed\.\n$/)
+  const kept = readdirSync(folder).toSorted()
+  expect(kept).toContain('argo-of-somebody-else.sqlite')
+  const backups = kept.filter((name) => /\d{8}/.test(name))
+  const expected = Array.from({ length: 29 }, (_, index) => nameOf(index + 1).slice(0, 13))
+  const days = backups.map((name) => name.slice(0, 13))
+  expect(days).toEqual(expect.arrayContaining(expected))
+  const older = days.filter((name) => !expected.includes(name) && name !== nameOf(0).slice(0, 13))
+  expect(older.every((name) => name.endsWith('01'))).toBe(true)
+  expect([11, 12]).toContain(older.length)
+})
+
+test('a backup that fails removes none', async () => {
+  const { folder } = commandsOnNoDatabase()
+  writeFileSync(join(folder, nameOf(1)), '')
+  writeFileSync(join(folder, nameOf(400)), '')
+  const before = readdirSync(folder)
+  const { run } = commandsOnNoDatabase({ BACKUP_FOLDER: folder })
+  expect(run('backups', 'make')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^There is no new backup\. /),
+  })
+  expect(readdirSync(folder)).toEqual(before)
+})
+
+test('a drill restores the newest backup elsewhere, and says when that fails or is old', async () => {
+  const { folder, run } = await site()
+  expect(run('backups', 'drill')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The newest backup was not restored. ${folder} holds no backup.\n`,
+  })
+  run('backups', 'make')
+  const [made = ''] = readdirSync(folder)
+  expect(run('backups', 'drill')).toEqual({
+    status: 0,
+    stdout: `${join(folder, made)} can be restored: 25 products, 0 messages, 0 subscriptions.\n`,
+    stderr: '',
+  })
+  expect(readdirSync(folder)).toEqual([made])
+  renameSync(join(folder, made), join(folder, nameOf(2)))
+  expect(run('backups', 'drill')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/can be restored, but none was made since\.\n$/),
+  })
+  writeFileSync(join(folder, nameOf(0)), 'half a ba')
+  expect(run('backups', 'drill')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The newest backup was not restored\. /),
+  })
+})
+
+test('any other command is explained', async () => {
+  const { run } = await site()
+  for (const command of [[], ['mak'], ['make', 'all'], ['drill', '--into']])
+    expect(run('backups', ...command), command.join(' ')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('pnpm backups make'),
+    })
+})
