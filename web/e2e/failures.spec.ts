@@ -84,7 +84,7 @@ test(
   'a page that the server could not render can be tried again',
   { tag: '@desktop' },
   async ({ page, siteOfItsOwn: { url, databaseFile } }) => {
-    await withoutProducts(databaseFile, async () => {
+    await withoutCatalogue(databaseFile, async () => {
       const response = await page.goto(`${url}/product/71?while=it-fails`)
       expect(response?.status()).toBe(500)
       await expect(failedHeading(page)).toBeVisible()
@@ -145,14 +145,14 @@ test.describe('the file of a page that does not load', () => {
   )
 })
 
-/** Removes the products while a test runs. */
-async function withoutProducts(databaseFile: string, look: () => Promise<void>): Promise<void> {
-  const database = new DatabaseSync(databaseFile)
-  database.exec('ALTER TABLE products RENAME TO products_away')
+/** Takes away what tells the version of the catalogue, so that nobody can read it, while a test runs. */
+async function withoutCatalogue(databaseFile: string, look: () => Promise<void>): Promise<void> {
+  const database = new DatabaseSync(databaseFile, { timeout: 5_000 })
+  database.exec('ALTER TABLE catalogue_version RENAME TO version_away')
   try {
     await look()
   } finally {
-    database.exec('ALTER TABLE products_away RENAME TO products')
+    database.exec('ALTER TABLE version_away RENAME TO catalogue_version')
     database.close()
   }
 }

@@ -353,7 +353,7 @@ test('the bar of a page that is reloaded further down is dark before the page’
 /** Removes a category's products while `look` runs. */
 async function emptyCategory(databaseFile: string, category: string, look: () => Promise<void>) {
   const { DatabaseSync } = await import('node:sqlite')
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5_000 })
   database.prepare('UPDATE products SET category = ? WHERE category = ?').run('cases', category)
   const moved = database.prepare('UPDATE products SET category = ? WHERE id IN (94, 95, 96, 97)')
   try {

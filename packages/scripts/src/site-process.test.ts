@@ -66,7 +66,7 @@ test('told to stop, the site says so to a load balancer before it stops to liste
 
 test('a failure is a JSON line in the log with the id of its request, a malformed product one with its own', async () => {
   const { url, databaseFile, process: running } = await site()
-  const db = new DatabaseSync(databaseFile)
+  const db = new DatabaseSync(databaseFile, { timeout: 5_000 })
   db.exec('PRAGMA ignore_check_constraints = ON')
   db.exec(`UPDATE products SET specs = 'not JSON' WHERE id = 79`)
   db.close()
