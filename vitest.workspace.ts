@@ -63,7 +63,7 @@ function project(
     test: {
       name,
       include: [`${folder}/**/*.test.{ts,tsx}`],
-      exclude: [...configDefaults.exclude, ...exclude],
+      exclude: [...configDefaults.exclude, '**/*.nightly.test.ts', ...exclude],
       setupFiles: './packages/scripts/src/vitest-setup.ts',
       globalSetup,
       // Enough for a machine that is busy with something else.

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { root } from './paths.ts'
+import { runCommand } from './run-command.ts'
 import type { Summary } from './summary.ts'
 
 /** Checks every import against `.dependency-cruiser.ts`. */
@@ -14,22 +13,18 @@ const checks = [
   { name: 'unused code', command: 'knip' },
 ]
 
-/** Runs every static check and counts each as one test. */
-export function runChecks(): Summary {
+/** Runs every static check, one after the other, and counts each as one test. */
+export async function runChecks(): Promise<Summary> {
   const summary = { passed: 0, failed: 0 }
   for (const { name, command } of checks) {
     const start = performance.now()
-    const { status, stdout, stderr } = spawnSync(command, {
-      cwd: root,
-      shell: true,
-      encoding: 'utf8',
-    })
+    const { status, output } = await runCommand(command)
     const passed = status === 0
     summary[passed ? 'passed' : 'failed'] += 1
     console.info(
       `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
     )
-    if (!passed) console.info(stdout + stderr)
+    if (!passed) console.info(output)
   }
   return summary
 }

@@ -5,6 +5,5 @@ import { buildSite } from './site.ts'
 
 installEngines()
 await buildSite()
-const command =
-  'playwright test --config web/e2e/playwright.config.ts --project firefox --project webkit'
+const command = 'playwright test --config web/e2e/engines/playwright.config.ts'
 process.exitCode = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' }).status ?? 1

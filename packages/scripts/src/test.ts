@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectNoArguments } from './command-arguments.ts'
 import { runChecks } from './checks.ts'
 import { root } from './paths.ts'
+import { runCommand } from './run-command.ts'
 import { buildSite } from './site.ts'
+import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
 import type { Summary } from './summary.ts'
 
 expectNoArguments(`pnpm test takes no arguments: it runs everything. After pnpm build, some of it:
@@ -12,39 +13,38 @@ pnpm exec vitest run --config vitest.workspace.ts <part of a path>
 pnpm exec playwright test --config web/e2e/playwright.config.ts <part of a path>`)
 
 const results = join(root, 'test-results')
+const vitestFile = join(results, 'vitest.json')
+const playwrightFile = join(results, 'playwright.json')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 
 await buildSite()
-const summaries = [runChecks(), runVitest(), runPlaywright()]
+console.info('Checks, Vitest and Playwright run side by side; each reports when it has ended.')
+const summaries = await Promise.all([runChecks(), runVitest(), runPlaywright()])
+const vitest = readReport<VitestReport>(vitestFile)
+const playwright = readReport<PlaywrightReport>(playwrightFile)
+console.info(`\nThe slowest tests:\n${slowestTests(20, vitest, playwright).join('\n')}\n`)
 const passed = sum(summaries.map((summary) => summary.passed))
 const failed = sum(summaries.map((summary) => summary.failed))
 console.info(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-function runVitest(): Summary {
-  const file = join(results, 'vitest.json')
-  const status = run(
-    `vitest run --config vitest.workspace.ts --reporter=default --reporter=json --outputFile.json=${file}`,
+async function runVitest(): Promise<Summary> {
+  const status = await run(
+    `vitest run --config vitest.workspace.ts --reporter=default --reporter=json --outputFile.json=${vitestFile}`,
   )
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
+  const report = readReport<VitestReport>(vitestFile)
   return summaryOf(status, report?.numPassedTests, report?.numFailedTests)
 }
 
-function runPlaywright(): Summary {
-  const file = join(results, 'playwright.json')
-  const status = run('playwright test --config web/e2e/playwright.config.ts --reporter=list,json', {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-    file,
+async function runPlaywright(): Promise<Summary> {
+  const status = await run(
+    'playwright test --config web/e2e/playwright.config.ts --reporter=list,json',
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
   )
+  const stats = readReport<PlaywrightReport>(playwrightFile)?.stats
   // A test that passed only when it was tried again has not passed.
-  return summaryOf(
-    status,
-    report?.stats.expected,
-    report && report.stats.unexpected + report.stats.flaky,
-  )
+  return summaryOf(status, stats?.expected, stats && stats.unexpected + stats.flaky)
 }
 
 // A run that ended badly without a failed test (a crash, no report) counts as one failure.
@@ -52,15 +52,11 @@ function summaryOf(status: number | null, passed = 0, failed = 0): Summary {
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
 }
 
-function run(command: string, env: Record<string, string> = {}): number | null {
-  console.info(`\n$ ${command.split(' --')[0]}`)
-  return spawnSync(command, {
-    cwd: root,
-    shell: true,
-    stdio: 'inherit',
-    // The build has set it to production, in which React has no act().
-    env: { ...process.env, NODE_ENV: 'test', ...env },
-  }).status
+async function run(command: string, env: Record<string, string> = {}): Promise<number | null> {
+  // The build has set it to production, in which React has no act().
+  const { status, output } = await runCommand(command, { NODE_ENV: 'test', ...env })
+  console.info(`\n$ ${command.split(' --')[0]}\n${output}`)
+  return status
 }
 
 function readReport<T>(file: string): T | undefined {

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+/** What takes long and changes seldom: `pnpm test:nightly` runs it. */
+export default defineConfig({
+  test: { include: ['**/*.nightly.test.ts'], testTimeout: 300_000 },
+})
