@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
-import { holdReads } from './held-reads.ts'
 
 const tight =
   '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
@@ -93,6 +92,8 @@ test.describe('without scripts', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/fit')
+      await submit(page).click()
+      await expect(page.getByText('Choose a case or a part first')).toBeInViewport()
       await page.getByLabel('Case', { exact: true }).selectOption('G120')
       await page.getByLabel('Card length, in mm').fill('336')
       await page.getByLabel('Radiator, front', { exact: true }).selectOption('240')
@@ -206,23 +207,24 @@ sameTab(
   },
 )
 
-test(
-  'what is typed while an answer comes stays in the form, to be sent',
-  { tag: '@desktop' },
+sameTab(
+  'the button always answers: with what to choose first, and with the answer that is there already',
+  { tag: '@phone' },
   async ({ page }) => {
-    const release = await holdReads(page, /fit\.answer/)
-    await open(page, '/fit?case=edge&card-length=336')
-    await page.getByLabel('Card length, in mm').fill('410')
+    await open(page, '/fit')
     await submit(page).click()
-    await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
-    await page.getByText('Plugs, slots and weight').click()
-    await page.getByLabel('Or card thickness, in slots').fill('3')
-    await release()
-    await expect(lineOf(page, 'Graphics card, length')).toContainText('10 mm too long')
-    await expect(page.getByLabel('Card length, in mm')).toHaveValue('410')
-    await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
-    await expect(page.getByLabel('Or card thickness, in slots')).toBeVisible()
-    await expect(page.getByLabel('Or card thickness, in slots')).toHaveValue('3')
+    const note = page.getByRole('heading', { name: 'Choose a case or a part first' })
+    await expect(note).toBeFocused()
+    await expect(note).toBeInViewport()
+    await expectAccessible(page)
+    await expect(page).toHaveURL('/fit')
+    await open(page, '/fit?case=edge')
+    for (const times of [1, 2]) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await submit(page).click()
+      await expect(verdict(page), `${times}`).toBeFocused()
+      await expect(verdict(page)).toBeInViewport()
+    }
   },
 )
 

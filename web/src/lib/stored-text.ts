@@ -1,18 +1,24 @@
-/** A text that the device keeps for all of the site's tabs; where the browser refuses storage it lasts as long as the page. */
-export function storedText(key: string) {
+const storages = { device: () => localStorage, tab: () => sessionStorage }
+
+/**
+ * A text that the device keeps for all of the site's tabs, or for one tab; where the browser refuses storage it lasts as
+ * long as the page.
+ */
+export function storedText(key: string, keptBy: keyof typeof storages = 'device') {
+  const storage = storages[keptBy]
   let refused: string | undefined
   return {
     /** Null before anything was written. */
     read(): string | null {
       try {
-        return refused ?? localStorage.getItem(key)
+        return refused ?? storage().getItem(key)
       } catch {
         return null
       }
     },
     write(text: string): void {
       try {
-        localStorage.setItem(key, text)
+        storage().setItem(key, text)
         refused = undefined
       } catch {
         refused = text

@@ -13,19 +13,19 @@ export function Answer({
   answer,
   values,
   heading,
-  take,
+  linkWith,
 }: {
   answer: FitAnswer
   /** The verdict's. */
   heading: RefObject<HTMLHeadingElement | null>
   values: Readonly<Record<string, string>>
-  take: BuildFormState['take']
+  linkWith: BuildFormState['linkWith']
 }) {
   const { status, verdict, checks, drawing, power, cases, coolers, list } = answer
   // Of watts alone, those that are missing are all that the verdict asks for.
   const missing = checks.length === 0 && power?.parts.find(({ watts }) => watts === null)?.field
   const inCases = cases.length > 0 && (
-    <Candidates field="case" title="In our cases" candidates={cases} take={take} />
+    <Candidates field="case" title="In our cases" candidates={cases} linkWith={linkWith} />
   )
   return (
     <>
@@ -73,10 +73,15 @@ export function Answer({
         )}
       </section>
       {values.case === undefined && inCases}
-      {power && <Power power={power} take={take} />}
+      {power && <Power power={power} linkWith={linkWith} />}
       {values.case !== undefined && inCases}
       {coolers.length > 0 && (
-        <Candidates field="cooler" title="With our coolers" candidates={coolers} take={take} />
+        <Candidates
+          field="cooler"
+          title="With our coolers"
+          candidates={coolers}
+          linkWith={linkWith}
+        />
       )}
       <ShoppingList list={list} />
     </>

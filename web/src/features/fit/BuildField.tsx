@@ -1,5 +1,6 @@
 import { buildFields, own } from '@argo/domain/fit/build-fields'
 import type { FitAnswer } from '@argo/domain/fit/fit-answer'
+import type { ChangeEvent } from 'react'
 import { TextField } from '../../ui/Field.tsx'
 import { unbroken } from '../../lib/unbroken.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -7,7 +8,11 @@ import type { FormField } from './form-groups.ts'
 
 export interface BuildFieldProps {
   field: FormField
+  /** What the address says. */
   values: Readonly<Record<string, string>>
+  /** What the fields hold. */
+  fields: Readonly<Record<string, string>>
+  setField: (name: string, value: string) => void
   errors: FitAnswer['errors']
   options: FitAnswer['options']
   /** What stands above the field's panel. */
@@ -15,7 +20,15 @@ export interface BuildFieldProps {
 }
 
 /** One field of a build: a number, a choice or a product of ours. */
-export function BuildField({ field, values, errors, options, legend }: BuildFieldProps) {
+export function BuildField({
+  field,
+  values,
+  fields,
+  setField,
+  errors,
+  options,
+  legend,
+}: BuildFieldProps) {
   const { name, label, help, products } = field
   const kind = buildFields.get(name)
   const shared = {
@@ -24,14 +37,17 @@ export function BuildField({ field, values, errors, options, legend }: BuildFiel
     label: unbroken(label),
     help: help && unbroken(help),
     error: errors[name],
-    defaultValue: values[name] ?? '',
+    value: fields[name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setField(name, target.value),
   }
   if (kind?.kind === 'number')
     return <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={40} />
   const listed = products
     ? [...options[products].map(({ key, name }) => [key, name] as const), [own, field.own] as const]
     : Object.entries(kind?.kind === 'choice' ? kind.choices : {})
-  const isListed = listed.some(([key]) => key === shared.defaultValue)
+  const given = values[name]
+  const isListed = listed.some(([key]) => key === given)
   return (
     <SelectField {...shared} isLabelHidden={label === legend}>
       <option value="">{field.none ?? 'Not chosen'}</option>
@@ -41,9 +57,7 @@ export function BuildField({ field, values, errors, options, legend }: BuildFiel
         </option>
       ))}
       {/* What the address says and nothing here is called stays as it was typed. */}
-      {!isListed && shared.defaultValue !== '' && (
-        <option value={shared.defaultValue}>{shared.defaultValue}</option>
-      )}
+      {!isListed && given !== undefined && <option value={given}>{given}</option>}
     </SelectField>
   )
 }

@@ -1,24 +1,40 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import { unbroken } from '../../lib/unbroken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField, type BuildFieldProps } from './BuildField.tsx'
 import { type FormField, type Group, groups } from './form-groups.ts'
+import { type SentBuild, useBuildFields } from './use-build-fields.ts'
 import './build-form.css'
 
 // The case is as wide as all others, which stand below each other in two columns where there is room.
 const columns = [groups.slice(0, 1), groups.slice(1, 3), groups.slice(3)]
 
-type Filled = Pick<BuildFieldProps, 'values' | 'errors' | 'options'>
+type Filled = Omit<BuildFieldProps, 'field' | 'legend'>
 
-interface BuildFormProps extends Filled, Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
+interface BuildFormProps extends Pick<Filled, 'values' | 'errors' | 'options'> {
+  ref: RefObject<HTMLFormElement | null>
+  onSubmit: (event: SyntheticEvent) => void
+  address: string
+  /** What was sent last. */
+  sent: SentBuild | undefined
   /** Whether nothing was calculated yet. */
   isFirst: boolean
 }
 
 /** The form of a build. Without scripts a browser sends it; with them only the answer is fetched. */
-export function BuildForm({ values, errors, options, isFirst, ref, onSubmit }: BuildFormProps) {
+export function BuildForm({
+  ref,
+  onSubmit,
+  address,
+  sent,
+  isFirst,
+  values,
+  ...rest
+}: BuildFormProps) {
+  const { fields, setField } = useBuildFields(values, { address, sent, form: ref })
+  const filled = { fields, setField, values, ...rest }
   return (
     <section
       id="build"
@@ -34,7 +50,7 @@ export function BuildForm({ values, errors, options, isFirst, ref, onSubmit }: B
           {columns.map((column) => (
             <div key={column[0]?.title} className="build-column">
               {column.map((group) => (
-                <Panel key={group.title} {...{ group, values, errors, options }} />
+                <Panel key={group.title} group={group} {...filled} />
               ))}
             </div>
           ))}
@@ -69,7 +85,7 @@ function Panel({ group: { title, fields, more }, ...filled }: Filled & { group: 
         {fields.map(fieldOf)}
         {more && (
           <details
-            open={more.fields.some(({ name }) => filled.values[name] !== undefined) || undefined}
+            open={more.fields.some(({ name }) => filled.fields[name] !== undefined) || undefined}
             className="group border-t border-slag pt-2"
           >
             <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold hover:text-ember-hot [&::-webkit-details-marker]:hidden">

@@ -10,11 +10,11 @@ interface CandidatesProps {
   field: 'case' | 'cooler' | 'supply'
   title: string
   candidates: readonly Candidate[]
-  take: BuildFormState['take']
+  linkWith: BuildFormState['linkWith']
 }
 
 /** Our products in the build's place: which would fit, which would not, and why. */
-export function Candidates({ field, title, candidates, take }: CandidatesProps) {
+export function Candidates({ field, title, candidates, linkWith }: CandidatesProps) {
   return (
     <section aria-labelledby={`${field}-candidates`} className="fit-section">
       <h2 id={`${field}-candidates`} className="fit-heading display text-title">
@@ -22,7 +22,7 @@ export function Candidates({ field, title, candidates, take }: CandidatesProps) 
       </h2>
       <ul className="fit-list">
         {candidates.map((candidate) => (
-          <CandidateRow key={candidate.key} {...{ field, candidate, take }} />
+          <CandidateRow key={candidate.key} {...{ field, candidate, linkWith }} />
         ))}
       </ul>
     </section>
@@ -32,8 +32,8 @@ export function Candidates({ field, title, candidates, take }: CandidatesProps) 
 function CandidateRow({
   field,
   candidate,
-  take,
-}: Pick<CandidatesProps, 'field' | 'take'> & { candidate: Candidate }) {
+  linkWith,
+}: Pick<CandidatesProps, 'field' | 'linkWith'> & { candidate: Candidate }) {
   const { key, product, status, chosen, unlisted, soFar, reasons } = candidate
   const words =
     status === 'unknown' && soFar !== 'unknown'
@@ -64,7 +64,7 @@ function CandidateRow({
         {chosen ? (
           <p className="fit-take text-steel">In this build</p>
         ) : (
-          <Link {...take({ field, key })} className="fit-take prose-link no-print">
+          <Link {...linkWith({ field, key })} className="fit-take prose-link no-print">
             {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
           </Link>
         )}

@@ -7,8 +7,9 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
+import { NoAnswer } from './NoAnswer.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
-import { useBuildForm } from './use-build-form.ts'
+import { addressOf, useBuildForm } from './use-build-form.ts'
 import './fit.css'
 
 const route = getRouteApi('/fit')
@@ -18,10 +19,10 @@ export default function FitPage() {
   const values = buildValues(buildSearch(route.useSearch()))
   const [data] = trpc.fit.answer.useSuspenseQuery(values)
   const { answer, errors, options } = data
-  const address = JSON.stringify(values)
-  const verdict = useRef<HTMLHeadingElement>(null)
-  const { form, send, take } = useBuildForm(values, address)
-  useAnswerFocus(verdict, address, answer?.verdict)
+  const address = addressOf(values)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { form, sent, repeated, send, linkWith } = useBuildForm(values, address)
+  useAnswerFocus(heading, address, repeated)
   return (
     <article className="fit-page page pt-1 pb-20 lg:pt-6 lg:pb-32">
       <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
@@ -34,13 +35,20 @@ export default function FitPage() {
           </p>
         )}
       </header>
+      {!answer && (
+        <NoAnswer
+          ref={heading}
+          isShown={repeated !== undefined || Object.keys(values).length > 0}
+        />
+      )}
       <ErrorLinks errors={errors} />
-      {answer && <Answer answer={answer} values={values} heading={verdict} take={take} />}
+      {answer && <Answer answer={answer} values={values} heading={heading} linkWith={linkWith} />}
       <BuildForm
-        key={address}
         ref={form}
         onSubmit={send}
+        address={address}
         values={values}
+        sent={sent}
         errors={errors}
         options={options}
         isFirst={answer === null}

@@ -8,10 +8,10 @@ import type { BuildFormState } from './use-build-form.ts'
 /** What the build draws, part by part, and which supplies carry it. */
 export function Power({
   power,
-  take,
+  linkWith,
 }: {
   power: NonNullable<Answer['power']>
-  take: BuildFormState['take']
+  linkWith: BuildFormState['linkWith']
 }) {
   const { parts, known, missing, supplies } = power
   return (
@@ -59,7 +59,12 @@ export function Power({
           </tbody>
         </table>
       </section>
-      <Candidates field="supply" title="On our supplies" candidates={supplies} take={take} />
+      <Candidates
+        field="supply"
+        title="On our supplies"
+        candidates={supplies}
+        linkWith={linkWith}
+      />
     </>
   )
 }

@@ -2,20 +2,23 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'
 
 /**
- * After another build is shown, moves the focus to the verdict, which screen readers then say; where it has the focus
- * already, it is announced. Not after the page's own load.
+ * Moves the focus to the answer, which screen readers then say, after another build is shown or when the answer to the same
+ * one is asked for again; where it has the focus already, it is announced. Not after the page's own load.
  */
 export function useAnswerFocus(
-  heading: RefObject<HTMLElement | null>,
+  answer: RefObject<HTMLElement | null>,
   address: string,
-  verdict: string | undefined,
+  repeated: object | undefined,
 ): void {
-  const shown = useRef(address)
+  const shown = useRef({ address, repeated })
   useEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
-    if (verdict === undefined) return
-    if (heading.current === document.activeElement) announce(verdict)
-    else heading.current?.focus({ preventScroll: true })
-  }, [address, verdict, heading])
+    const last = shown.current
+    shown.current = { address, repeated }
+    const element = answer.current
+    if (!element || (last.address === address && (last.repeated === repeated || !repeated))) return
+    // To another build's answer the router scrolls, or back to where the visitor was.
+    if (last.address === address) element.scrollIntoView()
+    if (element === document.activeElement) announce(element.textContent)
+    else element.focus({ preventScroll: true })
+  }, [address, repeated, answer])
 }

@@ -1,14 +1,8 @@
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { useNavigate } from '@tanstack/react-router'
-import {
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { isPlainClick } from '../../lib/plain-click.ts'
+import type { SentBuild } from './use-build-fields.ts'
 
 /** One of our products, with the field of the form that it fills. */
 interface Part {
@@ -16,71 +10,58 @@ interface Part {
   key: string
 }
 
-/** A form with what is typed into it, what it held before, and the build that it then stands for. */
-interface Typed {
-  form: HTMLFormElement
-  before: Readonly<Record<string, unknown>>
-  address: string
-}
-
-// The last form that was left, for who comes back to its build; a reload forgets it.
-let left: Typed | undefined
-
 /** The form of a build, and the two ways from what is typed into it to its answer. */
 export interface BuildFormState {
   form: RefObject<HTMLFormElement | null>
-  /** Sends it. */
+  /** What was sent last. */
+  sent: SentBuild | undefined
+  /** Changes each time the answer is asked for that the page shows already. */
+  repeated: object | undefined
   send: (event: SyntheticEvent) => void
-  /** A link to the build with one of our parts; a plain click takes along what is typed and not sent. */
-  take: (part: Part) => ReturnType<typeof linkTo> & { onClick: (event: MouseEvent) => void }
+  /** A link to the build with one of our parts; a plain click sends what is typed along with it. */
+  linkWith: (part: Part) => ReturnType<typeof linkTo> & { onClick: (event: MouseEvent) => void }
 }
 
-/** Shows the answer to what is typed into the form; each build has one of its own, by an address for its values. */
+/** Sends the form of a build: each build has an address of its own, by the values of its fields. */
 export function useBuildForm(
   values: Readonly<Record<string, string>>,
   address: string,
 ): BuildFormState {
-  const navigate = useNavigate()
+  const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const sent = useRef<Typed>(undefined)
-  const filled = useEffectEvent(() => values)
-
-  // What was typed into the last form while the answer came is typed into this one, and what was not sent when the
-  // page was left.
-  useEffect(() => {
-    const last = [sent.current, left].find((typed) => typed?.address === address)
-    sent.current = undefined
-    for (const [name, value] of last ? new FormData(last.form) : []) {
-      const field = document.getElementById(name)
-      if (!field || value === (last?.before[name] ?? '')) continue
-      Object.assign(field, { value })
-      field.closest('details')?.setAttribute('open', '')
-    }
-    const shown = form.current && { form: form.current, before: filled(), address }
-    return () => {
-      left = shown ?? undefined
-    }
-  }, [address])
+  const [sent, setSent] = useState<SentBuild>()
+  const [repeated, setRepeated] = useState<{ address: string }>()
 
   function show(event: SyntheticEvent, part?: Part): void {
     event.preventDefault()
     if (!form.current) return
-    const before = Object.fromEntries(new FormData(form.current))
-    const build = withPart(buildSearch(before), part)
-    sent.current = { form: form.current, before, address: JSON.stringify(buildValues(build)) }
-    void navigate(linkTo(build))
+    const fields = Object.fromEntries(new FormData(form.current))
+    const build = withPart(buildSearch(fields), part)
+    const next = addressOf(build)
+    const isShown = [address, addressOf(router.latestLocation.search)].every((of) => of === next)
+    setRepeated(isShown ? { address } : undefined)
+    if (isShown) return
+    setSent({ address: next, fields })
+    void router.navigate(linkTo(build))
   }
 
   return {
     form,
+    sent,
+    repeated: repeated?.address === address ? repeated : undefined,
     send: show,
-    take: (part) => ({
+    linkWith: (part) => ({
       ...linkTo(withPart(values, part)),
       onClick: (event) => {
         if (isPlainClick(event)) show(event, part)
       },
     }),
   }
+}
+
+/** The address of a build, as far as it tells builds apart. */
+export function addressOf(search: Record<string, unknown>): string {
+  return JSON.stringify(buildValues(buildSearch(search)))
 }
 
 function linkTo(search: BuildSearch) {

@@ -75,8 +75,9 @@ const chapters: Chapter[] = [
     text: (
       <ul className={list}>
         <li>
-          Drafts: what you type into the contact and claim forms is kept in this tab’s session
-          storage until you send it or close the tab. It never leaves your device by itself.
+          Drafts: what you type into the contact, claim and “Will it fit?” forms is kept in this
+          tab’s session storage until you send it or close the tab. It never leaves your device by
+          itself.
         </li>
         <li>
           Comparison: the products that you tick “Compare” for stand in this browser’s local storage

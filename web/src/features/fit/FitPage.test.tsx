@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import type { AppRouter } from '@argo/api/router'
+import { answerBuild } from '@argo/domain/fit/answer-build'
+import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  parseSearchWith,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { TRPCLink } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import { observable } from '@trpc/server/observable'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createClient, trpc } from '../../lib/trpc.ts'
+import FitPage from './FitPage.tsx'
+
+const choices = { cases: [], coolers: [], supplies: [], bracket: undefined }
+
+/** Settled when answers may come. */
+let held: Promise<void> | undefined
+
+/** Answers builds by the domain’s own rules, for a catalogue without products. */
+const answers: TRPCLink<AppRouter> =
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const answer = async () => {
+        await held
+        observer.next({ result: { type: 'data', data: answerBuild(op.input as never, choices) } })
+        observer.complete()
+      }
+      void answer()
+    })
+
+let close: (() => Promise<void>) | undefined
+
+/** Opens the page at an address, in the place of the one before. */
+async function open(address: string) {
+  await close?.()
+  const queryClient = new QueryClient()
+  const client = createClient(answers)
+  const utils = createTRPCQueryUtils({ queryClient, client })
+  const rootRoute = createRootRoute()
+  const fitRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/fit',
+    validateSearch: buildSearch,
+    loaderDeps: ({ search }) => search,
+    loader: ({ deps }) => utils.fit.answer.ensureData(buildValues(deps)),
+    component: FitPage,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([fitRoute]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch: parseSearchWith(String),
+  })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  close = async () => {
+    await act(async () => root.unmount())
+    document.body.replaceChildren()
+  }
+  await act(async () =>
+    root.render(
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </trpc.Provider>,
+    ),
+  )
+  await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull())
+  return router
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!
+const answer = () => document.querySelector<HTMLElement>('#answer')!
+
+/** Sets a field as a visitor does: React hears of it by the event. */
+async function fill(name: string, value: string) {
+  await act(async () => {
+    const prototype = Object.getPrototypeOf(field(name))
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field(name), value)
+    field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    field(name).dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+async function send() {
+  document.querySelector<HTMLElement>('button[type=submit]')?.focus()
+  await act(async () => document.querySelector('form')?.requestSubmit())
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('scrollTo', () => {})
+  sessionStorage.clear()
+})
+
+afterEach(async () => {
+  await close?.()
+  close = undefined
+  vi.unstubAllGlobals()
+})
+
+test('an empty form is answered by what to choose first, with the focus, and stays at its address', async () => {
+  const router = await open('/fit')
+  expect(answer().className).toContain('hidden')
+  await send()
+  expect(answer().textContent).toBe('Choose a case or a part first')
+  expect(answer().className).not.toContain('hidden')
+  expect(document.activeElement).toBe(answer())
+  expect(router.latestLocation.href).toBe('/fit')
+})
+
+test('a form of which nothing can be read says so, and what to choose first', async () => {
+  await open('/fit')
+  await fill('card-length', 'long')
+  await send()
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Card length')
+  expect(answer().className).not.toContain('hidden')
+  expect(document.activeElement).toBe(answer())
+})
+
+test('an unchanged build is answered again: its answer comes into view and has the focus', async () => {
+  const router = await open('/fit?card-watts=450')
+  const scrolled = vi.spyOn(answer(), 'scrollIntoView')
+  for (const times of [1, 2]) {
+    await send()
+    expect(document.activeElement).toBe(answer())
+    expect(scrolled).toHaveBeenCalledTimes(times)
+  }
+  expect(router.history.length).toBe(1)
+})
+
+test('what was said of an empty form is gone after "Start again"', async () => {
+  const router = await open('/fit?card-watts=450')
+  await send()
+  await act(async () => router.navigate({ to: '/fit' }))
+  expect(answer().className).toContain('hidden')
+  expect(field('card-watts').value).toBe('')
+})
+
+test('the fields stay the same elements from one build to the next', async () => {
+  await open('/fit')
+  const length = field('card-length')
+  await fill('card-length', '336')
+  await send()
+  expect(answer().textContent).toBe('Choose a case')
+  expect(field('card-length')).toBe(length)
+  expect(length.value).toBe('336')
+})
+
+test('Back brings the fields of the build before', async () => {
+  const router = await open('/fit?card-length=336')
+  await fill('card-length', '410')
+  await send()
+  await act(async () => router.history.back())
+  await vi.waitFor(() => expect(field('card-length').value).toBe('336'))
+})
+
+test('what is typed after a build was sent stays when its answer comes', async () => {
+  await open('/fit?card-watts=300')
+  let release = () => {}
+  held = new Promise((resolve) => (release = resolve))
+  await fill('card-length', '410')
+  await send()
+  await fill('board', 'atx')
+  await act(async () => release())
+  held = undefined
+  await vi.waitFor(() => expect(document.querySelector('#list')).not.toBeNull())
+  expect(field('card-length').value).toBe('410')
+  expect(field('board').value).toBe('atx')
+})
+
+test('what is typed and not sent is there again after another page, and not for another build', async () => {
+  await open('/fit?card-length=336')
+  await fill('card-length', '410')
+  await fill('card-slots', '3')
+  await open('/fit?card-length=336')
+  expect(field('card-length').value).toBe('410')
+  expect(field('card-slots').value).toBe('3')
+  expect(field('card-slots').closest('details')?.open).toBe(true)
+  await open('/fit')
+  expect(field('card-length').value).toBe('')
+  await open('/fit?card-length=336')
+  expect(field('card-length').value).toBe('336')
+})
+
+test('a damaged draft leaves the form as the address says', async () => {
+  for (const text of ['{', 'null', '[]', '{"address":1,"fields":2}']) {
+    sessionStorage.setItem('argo:build-draft', text)
+    await open('/fit?card-length=336')
+    expect(field('card-length').value).toBe('336')
+  }
+})
