@@ -42,6 +42,7 @@ const rooms = {
   [`${api}(products)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, http, domain],
   [`${api}(newsletter|contact)/`]: [`${api}trpc/(init|context)\\.ts$`, database, http, domain],
   [`${api}(search)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, http, domain],
+  [`${api}(client-reports)/`]: [http, domain],
   [`${api}(facts)/`]: [database],
   [`${api}(fit)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
   [`${api}(mail)/`]: [`${api}newsletter/confirmation\\.ts$`, database, domain],

@@ -1,6 +1,7 @@
 import { longestKept } from '@argo/domain/messages-kept'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { serveClientReports } from './client-reports/routes.ts'
 import { serveContactForm } from './contact/form.ts'
 import { contactRest } from './contact/rest.ts'
 import { serveSeo } from './seo/routes.ts'
@@ -169,6 +170,7 @@ export async function buildApp({
   })
   await app.register(newsletterRest, { db, limitWrites, dailyLimit: newsletterDailyLimit })
   await app.register(contactRest, { db, limitWrites })
+  serveClientReports(app)
   serveOpenApi(app)
   await serveStaticFiles(app, { serviceWorker })
   serveSeo(app, { db, publicUrl })

@@ -23,6 +23,13 @@ async function failReads(page: Page, procedure: string, status: number, message 
   )
 }
 
+test('an error of a script reaches the server’s log', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/cases/edge')
+  const report = page.waitForResponse('**/client-reports')
+  await page.evaluate(() => void setTimeout(() => Reflect.apply(undefined as never, 0, [])))
+  expect((await report).status()).toBe(204)
+})
+
 /** How many documents the page has loaded since. */
 function countLoads(page: Page): () => number {
   let loads = 0

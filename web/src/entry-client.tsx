@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createBrowserLink } from './lib/browser-link.ts'
+import { reportErrors, reportVitals } from './lib/client-reports.ts'
 import { isCopy } from './lib/offline-copy.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 import { createAppRouter } from './router.tsx'
@@ -19,6 +20,7 @@ const link = createBrowserLink((response) => {
 const router = createAppRouter({ link, onServer: false })
 const renew = () => void router.options.context.queryClient.invalidateQueries()
 window.addEventListener('online', renew)
+const reportError = reportErrors(router)
 
 startTransition(() => {
   hydrateRoot(
@@ -26,6 +28,14 @@ startTransition(() => {
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    {
+      // What React does not catch, it gives to the window's listeners itself.
+      onCaughtError: (error) => {
+        console.error(error)
+        reportError(error)
+      },
+    },
   )
 })
+reportVitals(router)
 registerServiceWorker(router)

@@ -38,7 +38,7 @@ export function collectFigures(): void {
       figures.tbt += Math.max(duration - 50, 0)
   })
   window.readFigures = () => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [navigation] = performance.getEntriesByType('navigation')
     return { ...figures, ttfb: navigation?.responseStart ?? 0 }
   }
 }

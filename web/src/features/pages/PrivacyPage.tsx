@@ -62,6 +62,11 @@ const chapters: Chapter[] = [
           next visitor who searches for the same, without a word of who asked.
         </p>
         <p>
+          Your browser tells our server when a script of this website fails, and once for each page
+          that it loads how long that took. The log then has the kind of page, such as “a product”,
+          and the fault or the times: not its address, nothing you typed and nothing of you.
+        </p>
+        <p>
           To stop floods, our servers count the messages and subscriptions that come from an IP
           address and from an e-mail address behind it. The counts are kept for about a minute,
           under a hash of these addresses, and then deleted.

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { ClientReportSchema } from '@argo/domain/client-report-schema'
+import { createRootRoute, createRouter } from '@tanstack/react-router'
+import { TRPCClientError } from '@trpc/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reportErrors, reportVitals } from './client-reports.ts'
+
+const router = createRouter({ routeTree: createRootRoute() })
+const sent: Blob[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => sent.push(body as Blob) > 0)
+})
+
+async function reports() {
+  return Promise.all(
+    sent.map(async (body) => ClientReportSchema.parse(JSON.parse(await body.text()))),
+  )
+}
+
+function failure(message: string): Error {
+  const error = new TypeError(message)
+  error.stack = `TypeError\n at f (http://localhost/assets/page-B1.js:3:14)\n at http://x.example/y.js:1:1`
+  return error
+}
+
+test('an error that nothing handles is reported with its place and without what was typed', async () => {
+  reportErrors(router)
+  window.dispatchEvent(new ErrorEvent('error', { error: failure('no "words of mine" here') }))
+  expect(await reports()).toEqual([
+    {
+      kind: 'error',
+      route: '/',
+      name: 'TypeError',
+      message: 'no …',
+      at: ['assets/page-B1.js:3:14'],
+    },
+  ])
+})
+
+test('a page reports five errors at most, and no failed call', async () => {
+  const report = reportErrors(router)
+  report(TRPCClientError.from(failure('refused')))
+  report('not an error')
+  expect(await reports()).toEqual([])
+  for (let count = 0; count < 9; count += 1) report(failure('again'))
+  expect(await reports()).toHaveLength(5)
+})
+
+test('web vitals are sent once, when the page is hidden', async () => {
+  reportVitals(router)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['visible', 'hidden', 'visible', 'hidden'] as const) {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  expect(await reports()).toEqual([expect.objectContaining({ kind: 'vitals', route: '/' })])
+})
