@@ -53,6 +53,15 @@ test('many who ask at once have the catalogue read once', async () => {
   for (const other of others) expect(other).toBe(first)
 })
 
+test('a catalogue that could not be read is read again by who asks next', async () => {
+  const db = await testDatabase()
+  await db.schema.alterTable('products').renameTo('moved').execute()
+  const asked = await Promise.allSettled([catalogueOf(db), catalogueOf(db)])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await db.schema.alterTable('moved').renameTo('products').execute()
+  expect((await catalogueOf(db)).byId.get(79)?.product.name).toBe('Edge')
+})
+
 test('a malformed row is named once, and again when it has changed and is malformed still', async () => {
   const db = await testDatabase()
   const named: unknown[] = []

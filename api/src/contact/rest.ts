@@ -1,6 +1,7 @@
 import { ContactMessageSchema } from '@argo/domain/contact'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../database/schema.ts'
+import { refuseOtherSites } from '../http/forms.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { ProblemSchema } from '../http/problem.ts'
 import { StoredSchema, stored } from '../http/stored.ts'
@@ -16,7 +17,7 @@ export const contactRest: FastifyPluginAsyncZod<{ db: Database; limitWrites: Wri
   app.post(
     '/api/contact',
     {
-      onRequest: limitWrites.attempt,
+      onRequest: [refuseOtherSites, limitWrites.attempt],
       preValidation: async ({ body }) => refuseFilledHoneypot(body),
       preHandler: (request) => limitWrites.store(request, { ...request.body, form: 'contact' }),
       schema: {
@@ -25,7 +26,13 @@ export const contactRest: FastifyPluginAsyncZod<{ db: Database; limitWrites: Wri
         description:
           'The site puts "Subject: {value}" and a blank line before the message; they do not count towards its 5,000 characters.',
         body: ContactMessageSchema,
-        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema },
+        response: {
+          201: StoredSchema,
+          400: ProblemSchema,
+          403: ProblemSchema,
+          429: ProblemSchema,
+          503: ProblemSchema,
+        },
       },
     },
     async ({ body }, reply) => {

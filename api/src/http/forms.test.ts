@@ -1,7 +1,7 @@
 import { honeypot, shownAt } from '@argo/domain/spam-guard'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '../pages/test-site.ts'
-import { posted } from './test-form-requests.ts'
+import { called, posted } from './test-form-requests.ts'
 
 const letter = {
   name: 'Ada Lovelace',
@@ -172,6 +172,24 @@ test('pages of other sites cannot send the forms', async () => {
     expect(response.statusCode).toBe(403)
   }
   expect(await messages()).toEqual([])
+})
+
+test('pages of other sites cannot call what writes, and a program that names no site can', async () => {
+  const { app, messages, subscriptions } = await forms()
+  const calls = [
+    called('/api/contact', letter),
+    called('/api/newsletter', { email: letter.email }),
+    called('/trpc/contact.send', { json: letter }),
+    called('/trpc/newsletter.subscribe', { json: { email: letter.email } }),
+  ]
+  const from = async (headers: Record<string, string>) => {
+    const responses = calls.map((call) => app.inject({ ...call, headers }))
+    return (await Promise.all(responses)).map(({ statusCode }) => statusCode)
+  }
+  for (const headers of [{ origin: 'http://evil.test' }, { 'sec-fetch-site': 'cross-site' }])
+    expect(await from(headers)).toEqual([403, 403, 403, 403])
+  expect([await messages(), await subscriptions()]).toEqual([[], []])
+  expect(await from({})).toEqual([201, 201, 200, 200])
 })
 
 test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(

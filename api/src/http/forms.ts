@@ -83,12 +83,12 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
   })
 }
 
-/** Throws a 403 for a form that a page of another site posts: unlike a call with JSON, no browser asks first. */
+/** Throws a 403 for what a page of another site sends. Programs, which name no site, are not meant. */
 export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site']
   const isOurs =
     site === undefined ? hasNoOtherOrigin(request) : site === 'same-origin' || site === 'none'
-  if (!isOurs) throw new HttpError(403, 'Please send this form from our own page.')
+  if (!isOurs) throw new HttpError(403, 'Please send this from our own page.')
 }
 
 // Browsers that send no Sec-Fetch-Site send an Origin; those and programs that send neither are asked for other signs.

@@ -30,7 +30,7 @@ test('the description states bodies and failures by the schemas that are enforce
   expect(schema.required).toEqual(['name', 'email', 'message'])
   expect(schema.properties.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 })
   expect(schema.properties.email).toMatchObject({ format: 'email', maxLength: 254 })
-  expect(Object.keys(contact.responses)).toEqual(['201', '400', '429', '503'])
+  expect(Object.keys(contact.responses)).toEqual(['201', '400', '403', '429', '503'])
   const product = paths['/api/products/{id}'].get
   expect(Object.keys(product.responses)).toEqual(['200', '400', '404'])
 })

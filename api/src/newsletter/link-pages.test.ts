@@ -162,6 +162,18 @@ test('a mail provider may end any number of subscriptions from one address, and 
   expect((await post('unsubscribe', oneClick)).statusCode).toBe(200)
 })
 
+test.each(['confirm', 'unsubscribe'] as const)(
+  'who guesses links to %s by opening them is told to wait',
+  async (purpose) => {
+    const attempts = 5
+    const { open } = await asked({ writeLimits: { attempts } })
+    const statuses: number[] = []
+    for (let index = 0; index <= attempts; index += 1)
+      statuses.push((await open(purpose, `1.${String(index).padStart(22, 'A')}`)).statusCode)
+    expect(statuses).toEqual([...Array<number>(attempts).fill(404), 429])
+  },
+)
+
 test('a made-up link costs no write, by one click and by its button', async () => {
   const { post, db } = await asked()
   const queries = vi.spyOn(db, 'transaction')

@@ -1,6 +1,7 @@
 import { SubscriptionSchema } from '@argo/domain/newsletter'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../database/schema.ts'
+import { refuseOtherSites } from '../http/forms.ts'
 import { refuseOtherMethods } from '../http/methods.ts'
 import { ProblemSchema } from '../http/problem.ts'
 import { StoredSchema, stored } from '../http/stored.ts'
@@ -17,14 +18,20 @@ export const newsletterRest: FastifyPluginAsyncZod<{
   app.post(
     '/api/newsletter',
     {
-      onRequest: limitWrites.attempt,
+      onRequest: [refuseOtherSites, limitWrites.attempt],
       preValidation: async ({ body }) => refuseFilledHoneypot(body),
       preHandler: (request) => limitWrites.store(request, { ...request.body, form: 'newsletter' }),
       schema: {
         tags: ['newsletter'],
         summary: 'Subscribe an e-mail address to the newsletter',
         body: SubscriptionSchema,
-        response: { 201: StoredSchema, 400: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema },
+        response: {
+          201: StoredSchema,
+          400: ProblemSchema,
+          403: ProblemSchema,
+          429: ProblemSchema,
+          503: ProblemSchema,
+        },
       },
     },
     async ({ body }, reply) => {

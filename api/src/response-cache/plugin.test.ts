@@ -59,6 +59,32 @@ test('a page is rendered once, however many ask, and once more after the catalog
   expect(await (await fetch(`${url}/api/products/79`)).json()).toMatchObject({ name: 'Edge 2' })
 })
 
+test('a page that was begun before the catalogue changed is sent to who asked, and to nobody after', async () => {
+  let version = 1
+  const gate = Promise.withResolvers<void>()
+  const rendered: string[] = []
+  const { url } = await site({
+    catalogueVersion: () => version,
+    createRenderer: () => async (request) => {
+      const { pathname } = new URL(request.url)
+      rendered.push(pathname)
+      const made = version
+      if (pathname === '/home' && made === 1) await gate.promise
+      return new Response(`<!doctype html><title>version ${made}</title>`, {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      })
+    },
+  })
+  const begun = fetch(`${url}/home`)
+  await expect.poll(() => rendered).toEqual(['/home'])
+  version = 2
+  // The cache knows of the change before the page is done.
+  await fetch(`${url}/products`)
+  gate.resolve()
+  expect(await (await begun).text()).toContain('version 1')
+  expect(await (await fetch(`${url}/home`)).text()).toContain('version 2')
+})
+
 test('a visitor’s message or subscription has no page rendered again', async () => {
   const { url, rendered } = await site()
   await fetch(`${url}/home`)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 
+const sourceOf = (text: string) => {
+  const bytes = Buffer.from(text.padEnd(100_000))
+  return { status: 200, headers: {}, body: { bytes, gzipped: false, length: bytes.length } }
+}
+
 test('entries that make room for others are counted; those that are cleared or replaced are not', async () => {
   const store = createStore()
   const bytes = Buffer.from('a page')
@@ -24,4 +29,20 @@ test('a body that is held compressed counts whichever coding of it is requested,
   expect(store.size().bytes).toBeGreaterThan(1_000_000)
   await store.findOrEncode('/api/products', ['gzip'])
   expect(store.size().bytes).toBeLessThan(1_010_000)
+})
+
+test('a coding that is made while its page is replaced or cleared is not kept for what came after', async () => {
+  const store = createStore()
+  await store.add('/home', sourceOf('before'))
+  const late = store.findOrEncode('/home', ['br'])
+  await store.add('/home', sourceOf('after'))
+  const before = await late
+  expect(store.find('/home', ['br'])).toBeUndefined()
+  const after = await store.findOrEncode('/home', ['br'])
+  expect(after?.body.equals(before?.body ?? Buffer.alloc(0))).toBe(false)
+  expect(store.find('/home', ['br'])).toBe(after)
+  const gone = store.findOrEncode('/home', ['gzip'])
+  store.clear()
+  expect((await gone)?.encoding).toBe('gzip')
+  expect(store.size().entries).toBe(0)
 })

@@ -3,6 +3,7 @@ import type { TRPCRequestInfo } from '@trpc/server/http'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
+import { refuseOtherSites } from '../http/forms.ts'
 import { refuseMethod } from '../http/methods.ts'
 import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../http/problem.ts'
 import { cacheControl, uncachedControl } from '../http/cache-control.ts'
@@ -56,6 +57,7 @@ async function refuseWhatIsNoCall(
   const contentType = request.headers['content-type'] ?? ''
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(contentType))
     throw new HttpError(415, jsonOnly)
+  if (request.method === 'POST') await refuseOtherSites(request)
   // tRPC decodes the name once more and would fail with a 500.
   if (!isDecodable(request.params.path ?? ''))
     throw new HttpError(400, 'The address has a broken percent-encoding.')

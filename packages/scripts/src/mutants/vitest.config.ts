@@ -6,6 +6,10 @@ export default defineConfig({
     include: [`${process.env.MUTATED_ROOM}/*.test.ts`],
     setupFiles: './packages/scripts/src/vitest-setup.ts',
     globalSetup: ['build', 'sqlite'].map((name) => `./packages/scripts/src/vitest-${name}.ts`),
+    // As in vitest.workspace.ts.
+    isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })
