@@ -75,10 +75,10 @@ export interface Person {
   emails: Selectable<Tables['outbox']>[]
 }
 
-/** All that is stored of a person, by e-mail address in any spelling of case; a subscription, of the same mailbox. */
+/** All that is stored of a person, by any address of their mailbox. */
 export async function readPerson(db: Database, email: string): Promise<Person> {
-  const key = email.trim().toLowerCase()
-  const messages = db.selectFrom('contactMessages').where(sql`lower(email)`, '=', key)
+  const addresses = await addressesOf(db, email)
+  const messages = db.selectFrom('contactMessages').where(sql`lower(email)`, 'in', addresses)
   const subscriptions = db
     .selectFrom('newsletterSubscriptions')
     .where('emailKey', '=', mailboxOf(email))
@@ -129,14 +129,26 @@ export function deleteOlder(db: Database, day: string): Promise<Deleted> {
   )
 }
 
-/** Deletes what was stored of a person, by e-mail address in any spelling of case; a subscription, of the same mailbox. */
-export function deletePerson(db: Database, email: string): Promise<Deleted> {
-  const key = email.trim().toLowerCase()
+/** Deletes what was stored of a person, by any address of their mailbox. */
+export async function deletePerson(db: Database, email: string): Promise<Deleted> {
+  const addresses = await addressesOf(db, email)
   return deleteBoth(
     db,
-    db.deleteFrom('contactMessages').where(sql`lower(email)`, '=', key),
+    db.deleteFrom('contactMessages').where(sql`lower(email)`, 'in', addresses),
     db.deleteFrom('newsletterSubscriptions').where('emailKey', '=', mailboxOf(email)),
   )
+}
+
+/** In lower case, an address and those of the same mailbox from which messages came. */
+async function addressesOf(db: Database, email: string): Promise<string[]> {
+  const mailbox = mailboxOf(email)
+  const senders = await db
+    .selectFrom('contactMessages')
+    .select(sql<string>`lower(email)`.as('address'))
+    .distinct()
+    .execute()
+  const aliases = senders.map(({ address }) => address).filter((one) => mailboxOf(one) === mailbox)
+  return [email.trim().toLowerCase(), ...aliases]
 }
 
 function deleteBoth(

@@ -98,6 +98,21 @@ test('all that is stored of a person is found, by an address in any spelling, an
   })
 })
 
+test('what a person wrote from other addresses of their mailbox is found and deleted too, and nothing of others', async () => {
+  const { db, confirmed, write } = await site()
+  const [name, other] = ['ada.lovelace+shop@gmail.com', 'ada.lovelace@example.com']
+  for (const email of [name, 'AdaLovelace@googlemail.com', other]) await write(email)
+  await confirmed('adalovelace@gmail.com')
+  const person = await readPerson(db, 'ada.lovelace@gmail.com')
+  expect(person.messages).toHaveLength(2)
+  expect(person.subscriptions).toHaveLength(1)
+  expect(await deletePerson(db, 'ada.lovelace@gmail.com')).toEqual({
+    messages: 2,
+    subscriptions: 1,
+  })
+  expect((await listMessages(db, 10)).map(({ email }) => email)).toEqual([other])
+})
+
 test('one message is deleted alone, with its e-mail', async () => {
   const { db, write } = await site()
   for (const email of ['ada@example.com', 'ada@example.com']) await write(email)
