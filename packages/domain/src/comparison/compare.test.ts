@@ -199,6 +199,20 @@ const models: Record<string, fc.Arbitrary<Spelled>> = {
 }
 const product = fc.record(models, { requiredKeys: [] })
 
+test('a figure that is said in words, such as None, is shown in them alone, in inches too', () => {
+  for (const inInches of [false, true]) {
+    const table = compare(
+      cases(
+        ['Curing time: None', 'Cable space: None'],
+        ['Curing time: 2 h', 'Cable space: 25.4 mm'],
+      ),
+      inInches,
+    )
+    for (const { cells } of rowsOf(table.differing))
+      expect(cells[0]?.statements).toEqual([{ figure: 'None' }])
+  }
+})
+
 test('every row in which generated products differ is found, and no other', () => {
   fc.assert(
     fc.property(fc.array(product, { minLength: 2, maxLength: 8 }), (products) => {

@@ -17,7 +17,8 @@ export function statementsOf(
   if (!attribute || attribute.kind === 'text' || attribute.kind === 'list')
     return [{ figure: value }]
   const unit = 'unit' in attribute ? attribute.unit : null
-  if (unit === null) return [split(value, figure)]
+  // "None" and "Unlimited" are figures without a unit.
+  if (unit === null || !/\d/.test(figure)) return [split(value, figure)]
   if (inInches && lengths.has(unit)) {
     const converted = facts.flatMap((fact) => inInchesBeside(fact, unit))
     const [only] = converted

@@ -2,9 +2,8 @@ import { categoryFacts } from '@argo/domain/category'
 import type { ListFilter } from '@argo/domain/filters/category-filters'
 import { type ListFilters, writeFilters } from '@argo/domain/filters/list-filters'
 import type { SearchResults } from '@argo/domain/search/result'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { searchPath } from '../../lib/search-path.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -51,12 +50,13 @@ export function ResultFilters({ q, filters: { category, filters }, chosen }: Res
         <div className="mt-6 flex flex-wrap items-center gap-6">
           <Button type="submit">Show products</Button>
           {chosen && (
-            <a
-              href={searchPath(q)}
+            <Link
+              to="/search"
+              search={{ q }}
               className="inline-flex min-h-11 items-center underline hover:text-ember-hot"
             >
               All that were found
-            </a>
+            </Link>
           )}
         </div>
       </form>
