@@ -17,14 +17,19 @@ export function keepChanges(schema: string): string {
       select table_name, row_id, erased_at from ${schema}.erasures;
     create temporary table kept_unsubscribed as
       select id, email, email_key, created_at, consent_wording, asked_at, confirmed_at, unsubscribed_at
-      from ${schema}.newsletter_subscriptions where unsubscribed_at is not null;`
+      from ${schema}.newsletter_subscriptions where unsubscribed_at is not null;
+    create temporary table kept_site_key as select id, secret from ${schema}.site_key;`
 }
 
 /**
- * Statements, the same in every database, that delete from a restored backup what was deleted since it was made, and
- * unsubscribe who unsubscribed since, by their ids, which no other row of a table gets.
+ * Statements, the same in every database, that delete from a restored backup what was deleted since it was made,
+ * unsubscribe who unsubscribed since, by their ids, which no other row of a table gets, and keep the key with which links
+ * in e-mails were made: a backup from before it existed has none.
  */
 export const bringUpToDate = `
+  create table if not exists site_key (id integer primary key check (id = 1), secret text not null);
+  insert into site_key (id, secret) select id, secret from kept_site_key where true
+    on conflict (id) do update set secret = excluded.secret;
   insert into erasures (table_name, row_id, erased_at)
     select table_name, row_id, erased_at from kept_erasures where true on conflict do nothing;
   delete from contact_messages

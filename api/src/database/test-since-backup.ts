@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { deletePerson } from '../messages/queries.ts'
-import { followLink } from '../newsletter/opt-in.ts'
+import { followLink, readLink } from '../newsletter/opt-in.ts'
 import { tokenFor } from '../newsletter/test-links.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { backUp, restore } from './backup.ts'
@@ -56,6 +56,13 @@ export async function expectNothingUndone({ url, opened, backup }: SiteDatabase)
   const lastId = async () =>
     (await db.selectFrom('erasures').select('rowId').orderBy('rowId', 'desc').execute())[0]?.rowId
 
+  // The site's key is newer than a backup of a version that had none.
+  await db
+    .updateTable('siteKey')
+    .set({ secret: 'f'.repeat(64) })
+    .execute()
+  const sent = await tokenFor(db, 'unsubscribe', 'stays@example.com')
+
   for (const _ of ['once', 'and again']) {
     expect(await restore(url, backup, { replace: true })).toEqual({
       products: (await db.selectFrom('products').select('id').execute()).length,
@@ -71,6 +78,7 @@ export async function expectNothingUndone({ url, opened, backup }: SiteDatabase)
       'stays@example.com',
     ])
     expect(await unsubscribed()).toEqual(['came-and-ended@example.com', 'ends@example.com'])
+    expect(await readLink(db, 'unsubscribe', sent)).toBe('open')
   }
   // An id that was another message's would be taken for that one by the next restore.
   const newest = (await lastId()) ?? 0

@@ -31,6 +31,26 @@ test('a body that is held compressed counts whichever coding of it is requested,
   expect(store.size().bytes).toBeLessThan(1_010_000)
 })
 
+test('what is kept is found at once, as it is and in each coding that was made of it', async () => {
+  const store = createStore()
+  await store.add('/home', sourceOf('home'))
+  const plain = store.find('/home', [])
+  expect(plain?.encoding).toBe('identity')
+  expect(store.find('/home', ['br'])).toBeUndefined()
+  const [one, other] = await Promise.all([
+    store.findOrEncode('/home', ['br']),
+    store.findOrEncode('/home', ['br']),
+  ])
+  expect(one?.encoding).toBe('br')
+  expect(other).toBe(one)
+  expect(store.find('/home', ['br'])).toBe(one)
+  expect(await store.findOrEncode('/home', ['br'])).toBe(one)
+  expect(store.find('/home', [])).toBe(plain)
+  const { bytes } = store.size()
+  await store.add('/home?page=2', sourceOf('home'))
+  expect(store.size().bytes).toBeGreaterThan(bytes)
+})
+
 test('a coding that is made while its page is replaced or cleared is not kept for what came after', async () => {
   const store = createStore()
   await store.add('/home', sourceOf('before'))
@@ -41,8 +61,16 @@ test('a coding that is made while its page is replaced or cleared is not kept fo
   const after = await store.findOrEncode('/home', ['br'])
   expect(after?.body.equals(before?.body ?? Buffer.alloc(0))).toBe(false)
   expect(store.find('/home', ['br'])).toBe(after)
+
   const gone = store.findOrEncode('/home', ['gzip'])
   store.clear()
   expect((await gone)?.encoding).toBe('gzip')
   expect(store.size().entries).toBe(0)
+
+  await store.add('/home', sourceOf('old'))
+  const old = store.findOrEncode('/home', ['gzip'])
+  store.clear()
+  await store.add('/home', sourceOf('new'))
+  const fresh = await store.findOrEncode('/home', ['gzip'])
+  expect(fresh?.body.equals((await old)?.body ?? Buffer.alloc(0))).toBe(false)
 })

@@ -125,7 +125,7 @@ create temporary table kept_ids as
   select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
   from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox']) as name;
 do $$ begin
-  if to_regclass('public.erasures') is not null then
+  if to_regclass('public.site_key') is not null then
     ${keepChanges('public')}
   end if;
 end $$;

@@ -123,10 +123,11 @@ function carryOver(database: SQLite.Database, tables: readonly string[]): void {
     set version = max(version, (select version from replaced.catalogue_version)) + 1`)
   const first = (schema: string) =>
     database.prepare(`select min(applied_at) from ${schema}.schema_migrations`).pluck().get()
-  if (!tables.includes('erasures') || first('main') !== first('replaced')) return
+  if (!tables.includes('site_key') || first('main') !== first('replaced')) return
   database.transaction(() =>
     database.exec(`drop table if exists kept_erasures;
       drop table if exists kept_unsubscribed;
+      drop table if exists kept_site_key;
       ${keepChanges('replaced')}
       ${keepIds}
       ${bringUpToDate}`),
