@@ -38,7 +38,6 @@ test.describe('all products', () => {
         `/${route}`,
       )
     }
-    await expectAccessible(page)
 
     await test.step('every card cuts its text the same way', async () => {
       for (const { name, description } of products)
@@ -100,7 +99,6 @@ sameTab(
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(
       products.map(({ name }) => name),
     )
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'View All Categories' }).click()
     await expect(page).toHaveURL('/products')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
@@ -191,7 +189,6 @@ test.describe('category pages', () => {
               'href',
               '/',
             )
-            await expectAccessible(page)
           }
           if (id === 'peripherals') {
             const picture = card(page, 'G-100M').getByRole('img')

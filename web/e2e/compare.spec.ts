@@ -44,7 +44,6 @@ sameTab(
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/compare?products=edge,calypso,76&show=differences')
-    await expectAccessible(page)
     await expect(page.getByRole('table')).toMatchAriaSnapshot(`
       - table "Edge, Calypso and Vertical GPU Bracket":
         - rowgroup:
@@ -111,7 +110,6 @@ sameTab(
     const figures = row(page, 'Radiator support').getByRole('cell').first().getByText(/\sin$/)
     await expect(figures.nth(0)).toHaveCSS('font-weight', '700')
     await expect(figures.nth(1)).toHaveCSS('font-weight', '400')
-    await expectAccessible(page)
   },
 )
 
@@ -255,7 +253,6 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expect(tray(page)).toContainText('Four at most: take one out first.')
     const announced = page.getByRole('status').filter({ hasText: 'Four at most' })
     await expect(announced).toHaveCount(1)
-    await expectAccessible(page)
     // Once more, it is announced once more: a screen reader says what has changed.
     const before = await announced.textContent()
     await box(page, 'Footrest').click()
@@ -269,7 +266,6 @@ test.describe('the tray', { tag: '@phone' }, () => {
       await open(page, '/cases')
       await box(page, 'Edge').check()
       await expect(tray(page)).toContainText('One kind at a time')
-      await expectAccessible(page)
       await tray(page).getByRole('button', { name: 'Undo' }).click()
       await expect(tray(page)).toBeFocused()
       await expect(box(page, 'Edge')).not.toBeChecked()
@@ -428,8 +424,6 @@ sameTab(
       await test.step(`of ${products || 'nothing'}`, async () => {
         await open(page, products ? `/compare?products=${products}` : '/compare')
         await expect(page.getByRole('form').first()).toBeVisible()
-        // The page of nothing is that of a name which is none, without its note.
-        if (products) await expectAccessible(page)
       })
     }
     await page.getByRole('link', { name: 'Compare Nivos and Typhoon 120 instead' }).click()
@@ -449,13 +443,11 @@ sameTab(
       await open(page, `/compare?products=${products}`)
       await expect(head(page, last)).toBeInViewport({ ratio: 1 })
       expect(await widthOf(page)).toBe(320)
-      await expectAccessible(page)
     }
     await page.setViewportSize({ width: 390, height: 640 })
     await open(page, '/compare?products=edge,calypso,g120,76')
     expect(await widthOf(page)).toBe(390)
     expect(await spaceBetweenColumns(page)).toBeGreaterThanOrEqual(8)
-    await expectAccessible(page)
     const fingers = await fingersOn(page)
     const scrolled = () => page.evaluate(() => window.scrollY)
     let before = 300

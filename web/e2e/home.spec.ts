@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
+import { expect, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
   'the site opens with the brand, as high as the screen, and leads to the products',
@@ -132,10 +132,9 @@ sameTab(
 )
 
 sameTab(
-  'the home page features six products, its footer links to every page, and nothing in it is inaccessible',
+  'the home page features six products, and its footer links to every page',
   async ({ page, request }) => {
     await open(page, '/home')
-    await expectAccessible(page)
     await test.step('Featured Gear shows the first six featured products and links each by its id', async () => {
       const featured: { id: number; name: string; category: string }[] = await (
         await request.get('/api/products/featured')

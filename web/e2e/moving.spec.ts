@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  hydrated,
-  isHydrated,
-  isPhone,
-  open,
-  sameTab,
-  test,
-} from './fixtures.ts'
+import { expect, hydrated, isHydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
   'navigating from category to product, back and to contact loads no document, and updates title, focus and announcement',
@@ -118,7 +109,6 @@ test.describe('an unknown address', () => {
       '/power-supplies',
     )
     await expect(page.getByRole('region', { name: 'Newest' }).getByRole('listitem')).toHaveCount(3)
-    await expectAccessible(page)
   })
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
+import { expect, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
   'the pages of plain text can be read, and say when they last changed',
@@ -17,7 +17,6 @@ sameTab(
         await open(page, path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expect(page.getByText('Last changed')).toBeVisible()
-        await expectAccessible(page)
       })
     }
   },
@@ -27,7 +26,6 @@ sameTab('the newsletter has a page of its own', { tag: '@desktop' }, async ({ pa
   await open(page, '/newsletter')
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
   await expect(page.getByRole('main').getByLabel('E-mail address')).toBeVisible()
-  await expectAccessible(page)
 })
 
 sameTab(

@@ -195,13 +195,6 @@ test.describe('a product page', () => {
     expect(boxes).toContainEqual(picture)
   })
 
-  for (const address of ['/chairs/swift-pro?color=Black/White', '/product/76']) {
-    sameTab(`${address} has no accessibility violations`, async ({ page }) => {
-      await open(page, address)
-      await expectAccessible(page)
-    })
-  }
-
   sameTab('is not wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const address of ['/cooling/nivos', '/chairs/swift-pro', '/product/76']) {
@@ -584,7 +577,6 @@ test.describe('a product that does not exist', () => {
     }
     await open(page, '/product/9999')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
-    await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Chairs' }).click()
     await expect(page).toHaveURL('/chairs')
   })

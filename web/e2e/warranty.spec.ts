@@ -25,7 +25,6 @@ sameTab('the three tiers state their years and products', { tag: '@desktop' }, a
     await expect(tiers.filter({ hasText: tier })).toBeVisible()
   await expect(page.getByText(/per ISO 13406-2/).first()).toBeVisible()
   await expect(page.getByText('9 AM - 6 PM EST')).toBeVisible()
-  await expectAccessible(page)
 })
 
 sameTab('one clause opens at a time, and closes again', { tag: '@phone' }, async ({ page }) => {

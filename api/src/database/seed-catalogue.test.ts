@@ -250,8 +250,8 @@ describe('monitors', () => {
     expect(pixels * 3 * 8).toBeLessThan(25.92e9)
     expect(pixels * 3 * 10).toBeGreaterThan(25.92e9)
     expect(pixels * 3 * 10).toBeLessThan(42.67e9)
-    expect(spec(monitor, 'DisplayPort')).toBe(`1.4, ${rate} Hz at 8 bit, or at 10 bit with DSC`)
-    expect(spec(monitor, 'HDMI')).toBe(`2.1, two inputs, ${rate} Hz at 10 bit`)
+    for (const input of ['DisplayPort', 'HDMI'] as const)
+      expect(spec(monitor, input)).toContain(`${rate} Hz`)
   })
 
   test.each(monitors)('the monitor arm holds the $name', (monitor) => {

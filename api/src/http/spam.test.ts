@@ -118,30 +118,25 @@ test('a form of another site is refused also where it fills in the fields of one
   expect(await stored()).toEqual(nothing)
 })
 
-test.each([1, 2])(
-  '1,330 posts of spam from 516 addresses store nothing, and each message of a person in between is stored (seed %i)',
-  async (seed) => {
-    const { app, stored } = await site()
-    const spam = spamFrom(seed)
-    const addresses = Array.from({ length: 516 }, (_, i) => `198.18.${i >> 8}.${i & 255}`)
-    const people: string[] = []
-    for (let sent = 0; sent < 1_330; sent += 1) {
-      // Each address sends spam.
-      const remoteAddress = addresses[sent] ?? spam.pick(addresses)
-      expect((await app.inject({ ...spam.next(), remoteAddress })).statusCode).toBe(400)
-      if (sent % 13 > 0) continue
-      const email = `person-${people.length}@example.com`
-      const request = ofPerson[people.length % ofPerson.length]!({ ...letter, email })
-      // Half of them share their address with a machine that sends spam.
-      const address = people.length % 8 < 4 ? remoteAddress : `203.0.113.${people.length}`
-      expect((await app.inject({ ...request, remoteAddress: address })).statusCode).toBeLessThan(
-        400,
-      )
-      people.push(email)
-    }
-    expect(people).toHaveLength(103)
-    const { messages, subscriptions } = await stored()
-    expect(messages.map(({ email }) => email)).toEqual(people)
-    expect(subscriptions).toEqual([])
-  },
-)
+test('1,330 posts of spam from 516 addresses store nothing, and each message of a person in between is stored', async () => {
+  const { app, stored } = await site()
+  const spam = spamFrom(1)
+  const addresses = Array.from({ length: 516 }, (_, i) => `198.18.${i >> 8}.${i & 255}`)
+  const people: string[] = []
+  for (let sent = 0; sent < 1_330; sent += 1) {
+    // Each address sends spam.
+    const remoteAddress = addresses[sent] ?? spam.pick(addresses)
+    expect((await app.inject({ ...spam.next(), remoteAddress })).statusCode).toBe(400)
+    if (sent % 13 > 0) continue
+    const email = `person-${people.length}@example.com`
+    const request = ofPerson[people.length % ofPerson.length]!({ ...letter, email })
+    // Half of them share their address with a machine that sends spam.
+    const address = people.length % 8 < 4 ? remoteAddress : `203.0.113.${people.length}`
+    expect((await app.inject({ ...request, remoteAddress: address })).statusCode).toBeLessThan(400)
+    people.push(email)
+  }
+  expect(people).toHaveLength(103)
+  const { messages, subscriptions } = await stored()
+  expect(messages.map(({ email }) => email)).toEqual(people)
+  expect(subscriptions).toEqual([])
+})

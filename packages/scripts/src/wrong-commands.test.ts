@@ -6,8 +6,6 @@ import { commandsOnNoDatabase } from './test-commands.ts'
 // One command of each way to read arguments, and those whose misreading would delete, replace or publish data.
 test.each([
   ['messages', '--emial', 'ada@example.com'],
-  ['messages', 'delete', '--before', 'yesterday'],
-  ['messages', 'delete', '--before', '2026-01-01', '--email', 'ada@example.com'],
   ['newsletter', 'export', 'subscribers.csv', 'more.csv'],
   ['restore', '--repalce', 'argo.sqlite'],
   ['start', '--port', '5000'],

@@ -10,10 +10,12 @@ import { openTestDatabase } from '../test-database.ts'
 import { letter, sendWrites } from '../../http/test-writes.ts'
 
 describe('while another process holds the database’s write lock', () => {
+  const reads = ['/api/products/79', '/api/products/71', '/home', '/readyz']
+
   async function locked() {
     const file = temporaryDatabaseFile()
     const { app } = await testApp(await openTestDatabase(`sqlite:${file}`))
-    await app.inject('/api/products/79')
+    for (const url of reads) await app.inject(url)
     const other = new SQLite(file)
     onTestFinished(() => void other.close())
     other.exec('BEGIN IMMEDIATE')
@@ -23,7 +25,6 @@ describe('while another process holds the database’s write lock', () => {
   test('reads are served while writes wait, and the writes are stored once it is released', async () => {
     const { app, other } = await locked()
     let answered = 0
-    const begun = performance.now()
     const waiting = Promise.all(
       Array.from({ length: 10 }, async () => {
         const response = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
@@ -31,13 +32,10 @@ describe('while another process holds the database’s write lock', () => {
         return response.statusCode
       }),
     )
-    for (const url of ['/api/products/79', '/api/products/71', '/home', '/readyz'])
-      expect((await app.inject(url)).statusCode).toBe(200)
-    // Each has met the lock by now.
+    // Each has met the lock by now. Where SQLite itself waited, nothing else would run until they are refused.
     await setTimeout(300)
+    for (const url of reads) expect((await app.inject(url)).statusCode).toBe(200)
     expect(answered).toBe(0)
-    // SQLite's own waiting would stop everything for as long each time.
-    expect(performance.now() - begun).toBeLessThan(2_000)
     other.exec('ROLLBACK')
     expect(await waiting).toEqual(Array.from({ length: 10 }, () => 201))
   })
