@@ -16,7 +16,7 @@ const writers = 2
 const patience = 240_000
 
 /**
- * Kills one of two sites again and again while visitors write and the mail server is down, slow, refusing or breaks
+ * Kills one of two sites again and again while visitors write and the mail server is slow, busy, refuses for now or breaks
  * off. Throws when an e-mail about a write that was acknowledged is not sent in the end, when two copies of one differ
  * in their Message-ID, or when the link in a copy does not work.
  */
@@ -75,11 +75,12 @@ async function visit(site: StartingSite, acknowledged: string[]): Promise<void> 
   }
 }
 
-// As if the pauses between tries, and the time for which a killed site had claimed an e-mail, were over.
+// As if the pauses between tries, and the time for which a killed site had claimed an e-mail, were over; and as if
+// each were the first try, of which there are so many.
 async function makeDue(url: string): Promise<number> {
   const { db } = await openDatabase(url)
   try {
-    const due = db.updateTable('outbox').set({ dueAt: new Date().toISOString() })
+    const due = db.updateTable('outbox').set({ dueAt: new Date().toISOString(), attempts: 0 })
     const { numUpdatedRows } = await retryWhileBusy(() => due.executeTakeFirstOrThrow())
     return Number(numUpdatedRows)
   } finally {

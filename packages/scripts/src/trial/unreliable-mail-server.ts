@@ -11,7 +11,6 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export const moods = [
   'takes',
   'is slow',
-  'refuses',
   'greylists',
   'is busy',
   'breaks off',
@@ -33,7 +32,6 @@ export async function unreliableMailServer(moodOfNext: () => Mood) {
       if (mood === 'is busy') throw refusal(421)
     }),
     onRcptTo: callbackify(async (_address: unknown, session: SMTPServerSession) => {
-      if (moodOf.get(session) === 'refuses') throw refusal(550)
       if (moodOf.get(session) === 'greylists') throw refusal(451)
     }),
     onData: callbackify(async (stream: Readable, session: SMTPServerSession) => {
