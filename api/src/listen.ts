@@ -26,7 +26,9 @@ export async function listen(
   // Standard output has the log alone, one JSON object a line.
   process.stderr.write(`${name} is at ${publicUrl}\n`)
   for (const unknown of unknownSettings())
-    process.stderr.write(`${unknown} is no setting of this site; README.md names them all.\n`)
+    process.stderr.write(
+      `${unknown} is no setting of this site; docs/operating.md names them all.\n`,
+    )
   if (!mail)
     process.stderr.write(
       'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n',

@@ -31,8 +31,8 @@ function commandsIn(document: string) {
   return [...named].map(([, room, command = '']) => ({ room, command }))
 }
 
-test('README or CONTRIBUTING names every script of package.json', () => {
-  const named = ['README.md', 'CONTRIBUTING.md'].flatMap(commandsIn)
+test('the documents name every script of package.json', () => {
+  const named = ['README.md', 'CONTRIBUTING.md', 'docs/operating.md'].flatMap(commandsIn)
   const missing = scriptsOf('.').filter(
     (script) => !named.some(({ room, command }) => room === undefined && command === script),
   )

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settingNames } from '@argo/api/env'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,17 +8,17 @@ import { root, serverEnvironment, serverFlags } from './paths.ts'
 import { startSite } from './site-process.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const readme = read('README.md')
+const guide = read('docs/operating.md')
 
-/** What stands in code style in the first column of README's tables and matches. */
+/** What stands in code style in the first column of the guide's tables and matches. */
 function listed(pattern: RegExp): string[] {
-  const columns = readme.matchAll(/^\| (`[^|]+) \|/gm)
+  const columns = guide.matchAll(/^\| (`[^|]+) \|/gm)
   const codes = [...columns].flatMap(([, column = '']) => [...column.matchAll(/`([^`]+)`/g)])
   const names = codes.map(([, code = '']) => code).filter((code) => pattern.test(code))
   return [...new Set(names)].toSorted()
 }
 
-test('README has every setting of the site, and no other', () => {
+test('the guide for operators has every setting of the site, and no other', () => {
   expect(listed(/^[A-Z_]+$/)).toEqual(settingNames.toSorted())
 })
 
@@ -71,7 +72,6 @@ test('nginx keeps no log of visitors beside the site’s, which has what the pri
 test('Node has the same flags however the site is started', () => {
   const flags = serverFlags.join(' ')
   expect(read('package.json')).toContain(`"start": "node ${flags} packages`)
-  expect(readme).toContain(`$ node ${flags} packages`)
   expect(read('deploy/argo@.service')).toContain(`/node ${flags} api/src/main.ts`)
   const command = /^CMD (.+)/m.exec(read('deploy/Containerfile'))?.[1] ?? '[]'
   expect(JSON.parse(command)).toEqual(['node', ...serverFlags, 'api/src/main.ts'])
@@ -83,18 +83,11 @@ test('in production malloc gives memory back', () => {
   expect(read('deploy/Containerfile')).toContain(`\nENV ${settings.join(' ')}\n`)
 })
 
-test('README names commands that exist', () => {
-  const { scripts } = JSON.parse(read('package.json'))
-  const named = [...readme.matchAll(/pnpm(?:@12)? ([a-z:]+)(?![\w.])/g)].map(
-    ([, name = '']) => name,
-  )
-  expect(named.length).toBeGreaterThan(5)
-  expect(named.filter((name) => !(name in scripts) && name !== 'install')).toEqual([])
-})
-
-test('README has every metric of the site and addresses for monitoring that answer', async () => {
+test('the guide for operators has every metric of the site and addresses for monitoring that answer', async () => {
   const metricsPort = await freePort()
-  const site = await startSite({ settings: { METRICS_PORT: String(metricsPort) } })
+  const site = await startSite({
+    settings: { METRICS_PORT: String(metricsPort), BACKUP_FOLDER: tmpdir() },
+  })
   onTestFinished(site.stop)
   for (const path of listed(/^\/.+z$/)) {
     const { status } = await fetch(site.url + path)

@@ -41,5 +41,6 @@ test('nobody can have messages kept for longer than the privacy page says', () =
   expect(readEnv({}).messagesKept).toBe(longestKept.months)
   for (const MESSAGES_KEPT of ['25', '0', '-1', '1.5', 'two'])
     expect(() => readEnv({ MESSAGES_KEPT })).toThrow('MESSAGES_KEPT must be a number of months')
-  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain('| `MESSAGES_KEPT` | `24` |')
+  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+  expect(guide).toContain('| `MESSAGES_KEPT` | `24` |')
 })
