@@ -75,6 +75,8 @@ async function open(address: string) {
     ),
   )
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull())
+  // The form reads what was typed before a moment later.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
   return router
 }
 
@@ -184,7 +186,7 @@ test('what is typed and not sent is there again after another page, and not for 
   await fill('card-length', '410')
   await fill('card-slots', '3')
   await open('/fit?card-length=336')
-  expect(field('card-length').value).toBe('410')
+  await vi.waitFor(() => expect(field('card-length').value).toBe('410'))
   expect(field('card-slots').value).toBe('3')
   expect(field('card-slots').closest('details')?.open).toBe(true)
   await open('/fit')
