@@ -67,7 +67,7 @@ test(
   'every page of the sitemap, of each kind and of a failure keeps to the policy, comes with its data, keeps its structured data, is accessible, and is no wider than the screen with text at 200%',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     const refused = await policyViolations(page)
     const calls: string[] = []
     page.on('request', (asked) => {
