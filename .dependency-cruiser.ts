@@ -4,7 +4,10 @@ const domain = 'packages/domain/src/'
 const scripts = 'packages/scripts/src/'
 const api = 'api/src/'
 const database = `${api}database/`
-const http = `${api}http/`
+const protocol = `${api}protocol/`
+const limits = `${api}limits/`
+/** What a request meets, whatever it asks for. */
+const request = `${api}(?:protocol|limits|forms)/`
 const catalogue = `${api}catalogue/`
 const appRouter = `${api}trpc/app-router\\.ts$`
 const web = 'web/src/'
@@ -29,27 +32,29 @@ const packages = {
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
-  [`${api}(pages)/`]: [`${api}(trpc|seo)/`, database, http, domain],
-  [`${api}(seo)/`]: [`${api}(products|comparison|fit)/`, catalogue, database, http, domain],
+  [`${api}(pages)/`]: [`${api}(trpc|exports)/`, database, request, domain],
+  [`${api}(exports)/`]: [`${api}(products|comparison|fit)/`, catalogue, database, request, domain],
   [`${api}(trpc)/`]: [
     `${api}(products|comparison|fit|newsletter|contact|search)/router\\.ts$`,
     database,
-    http,
+    request,
     domain,
   ],
   [`${api}(comparison)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
   [`${api}(catalogue)/`]: [database, domain],
-  [`${api}(products)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, http, domain],
-  [`${api}(newsletter|contact)/`]: [`${api}trpc/(init|context)\\.ts$`, database, http, domain],
-  [`${api}(search)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, http, domain],
-  [`${api}(client-reports)/`]: [http, domain],
+  [`${api}(products)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, request, domain],
+  [`${api}(newsletter|contact)/`]: [`${api}trpc/(init|context)\\.ts$`, database, request, domain],
+  [`${api}(search)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, request, domain],
+  [`${api}(client-reports)/`]: [request, domain],
   [`${api}(facts)/`]: [database],
   [`${api}(fit)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
   [`${api}(mail)/`]: [`${api}newsletter/confirmation\\.ts$`, database, domain],
   [`${api}(messages)/`]: [database, domain],
-  [`${api}(monitoring)/`]: [catalogue, `${api}response-cache/store\\.ts$`, database, http],
-  [`${api}(response-cache)/`]: [database, http, domain],
-  [`${api}(http)/`]: [database, domain],
+  [`${api}(monitoring)/`]: [catalogue, `${api}response-cache/store\\.ts$`, database, request],
+  [`${api}(response-cache)/`]: [database, request, domain],
+  [`${api}(forms)/`]: [limits, protocol, domain],
+  [`${api}(limits)/`]: [protocol, database, domain],
+  [`${api}(protocol)/`]: [`${database}failure\\.ts$`, domain],
   [`${api}(database)/`]: [domain],
   [`${web}[^/]+$`]: [`${web}routes/`, ui, lib, styles, domain, appRouter],
   [`${web}(routes)/`]: [`${web}features/`, ui, lib, styles, domain, appRouter],
@@ -119,8 +124,11 @@ export default {
     ),
     rule(
       'queries are behind routers and REST',
-      'only router.ts, rest.ts, form.ts and seo/routes.ts import queries.ts',
-      { path: `^${api}`, pathNot: [tests, '/(router|rest|form)\\.ts$', `^${api}seo/routes\\.ts$`] },
+      'only router.ts, rest.ts, form.ts and exports/routes.ts import queries.ts',
+      {
+        path: `^${api}`,
+        pathNot: [tests, '/(router|rest|form)\\.ts$', `^${api}exports/routes\\.ts$`],
+      },
       { path: '/queries\\.ts$' },
     ),
     rule(
@@ -129,7 +137,7 @@ export default {
       { path: '/queries\\.ts$' },
       {
         path: [
-          `^${api}(http|trpc)/`,
+          `^${request}|^${api}trpc/`,
           '/(router|rest|routes)\\.ts$',
           '/node_modules/(fastify|@fastify|@trpc)/',
           '^(node:)?(http|https|http2|net)$',

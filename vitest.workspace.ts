@@ -12,7 +12,7 @@ const onBoth = [
   'api/src/database/!(seed-*).test.ts',
   'api/src/{catalogue,mail,messages,newsletter}/*.test.ts',
   'api/src/products/malformed.test.ts',
-  'api/src/http/write-limit.test.ts',
+  'api/src/limits/write-limit.test.ts',
   'api/src/monitoring/health.test.ts',
 ]
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { pictureFiles } from '@argo/domain/picture-files.gen'
+import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

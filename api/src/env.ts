@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
-import { longestKept } from '@argo/domain/messages-kept'
-import { EmailSchema } from '@argo/domain/text'
+import { longestKept } from '@argo/domain/contact/messages-kept'
+import { EmailSchema } from '@argo/domain/text/text'
 import * as z from 'zod/mini'
 import type { MailSettings } from './mail/settings.ts'
-import { type HttpsScope, httpsScopes } from './http/security-headers.ts'
-import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { type HttpsScope, httpsScopes } from './protocol/security-headers.ts'
+import { parseTrustedProxies, type TrustedProxies } from './protocol/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

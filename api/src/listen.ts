@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Env, unknownSettings } from './env.ts'
-import { listeningHost } from './http/listening-host.ts'
+import { listeningHost } from './protocol/listening-host.ts'
 import { isThisMachine } from './mail/this-machine.ts'
 
 /** Milliseconds after the signal at which a server that could not close ends all the same. */

@@ -1,6 +1,6 @@
-import { categories, categoryFacts } from '@argo/domain/category'
-import { cutOutOf } from '@argo/domain/photographs'
-import { excerpt, type Product, productPath } from '@argo/domain/product'
+import { categories, categoryFacts } from '@argo/domain/products/category'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
+import { excerpt, type Product, productPath } from '@argo/domain/products/product'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 

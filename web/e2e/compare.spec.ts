@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, categoryFacts } from '@argo/domain/category'
+import { categories, categoryFacts } from '@argo/domain/products/category'
 import { brokenWords } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 import { holdReads } from './held-reads.ts'

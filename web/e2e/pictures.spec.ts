@@ -1,7 +1,7 @@
-import { photographName } from '@argo/domain/photographs'
-import { viewOf } from '@argo/domain/picture-view'
-import type { PictureSet } from '@argo/domain/picture-set'
-import type { Product } from '@argo/domain/product'
+import { photographName } from '@argo/domain/pictures/photographs'
+import { viewOf } from '@argo/domain/pictures/picture-view'
+import type { PictureSet } from '@argo/domain/pictures/picture-set'
+import type { Product } from '@argo/domain/products/product'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, sameTab, test } from './fixtures.ts'
 

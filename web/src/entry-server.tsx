@@ -1,6 +1,6 @@
 import type { AppRouter } from '@argo/api/router'
-import type { FormSubmission } from '@argo/domain/form-submission'
-import { linkPageAt } from '@argo/domain/newsletter-link'
+import type { FormSubmission } from '@argo/domain/forms/form-submission'
+import { linkPageAt } from '@argo/domain/newsletter/newsletter-link'
 import {
   createRequestHandler,
   RouterServer,

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@argo/api/router'
-import type { FormSubmission } from '@argo/domain/form-submission'
+import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import {
   type DehydratedState,
   dehydrate,

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { categoryPath, parseCategory } from '@argo/domain/category'
+import { categoryPath, parseCategory } from '@argo/domain/products/category'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'

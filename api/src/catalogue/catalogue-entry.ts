@@ -1,5 +1,5 @@
-import type { FilterValues } from '@argo/domain/filters/filter-values'
-import type { Product } from '@argo/domain/product'
+import type { FilterValues } from '@argo/domain/lists/filters/filter-values'
+import type { Product } from '@argo/domain/products/product'
 import type { Selectable } from 'kysely'
 import type { ProductTable } from '../database/schema.ts'
 

@@ -1,8 +1,8 @@
-import type { Category } from '@argo/domain/category'
+import type { Category } from '@argo/domain/products/category'
 import { attributeOf } from '@argo/domain/facts/attributes'
-import type { CategoryFigures } from '@argo/domain/filters/category-figures'
-import { figuresOf } from '@argo/domain/filters/filter-values'
-import type { Sort } from '@argo/domain/list-orders'
+import type { CategoryFigures } from '@argo/domain/lists/filters/category-figures'
+import { figuresOf } from '@argo/domain/lists/filters/filter-values'
+import type { Sort } from '@argo/domain/lists/list-orders'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 
 /** A category's products, and what is derived from all of them when it is first asked for. */

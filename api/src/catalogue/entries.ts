@@ -1,4 +1,4 @@
-import type { Category } from '@argo/domain/category'
+import type { Category } from '@argo/domain/products/category'
 import { DatabaseError } from '../database/failure.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { Catalogue, MalformedRow } from './catalogue.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@argo/domain/product'
-import { ProductSchema } from '@argo/domain/product-schema'
+import type { Product } from '@argo/domain/products/product'
+import { ProductSchema } from '@argo/domain/products/product-schema'
 import type { Selectable } from 'kysely'
 import type { ProductTable } from '../database/schema.ts'
 

@@ -1,10 +1,10 @@
-import { clientReportsPath, redactedMessage } from '@argo/domain/client-report'
-import { ClientReportSchema } from '@argo/domain/client-report-schema'
+import { clientReportsPath, redactedMessage } from '@argo/domain/client-reports/client-report'
+import { ClientReportSchema } from '@argo/domain/client-reports/client-report-schema'
 import type { FastifyInstance } from 'fastify'
-import { clientNetwork } from '../http/client-network.ts'
-import { refuseOtherMethods } from '../http/methods.ts'
-import { HttpError } from '../http/problem.ts'
-import { createMemoryCounter } from '../http/write-counter.ts'
+import { clientNetwork } from '../protocol/client-network.ts'
+import { refuseOtherMethods } from '../protocol/methods.ts'
+import { HttpError } from '../protocol/problem.ts'
+import { createMemoryCounter } from '../limits/write-counter.ts'
 
 /** Reports logged in a minute, of one visitor's network and of all together; the others are dropped. */
 const most = { network: 30, all: 600 }

@@ -1,8 +1,8 @@
-import { ContactFormSchema } from '@argo/domain/contact'
-import { toContactMessage } from '@argo/domain/contact-form'
+import { ContactFormSchema } from '@argo/domain/contact/contact'
+import { toContactMessage } from '@argo/domain/contact/contact-form'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { type FormServices, serveForm } from '../http/forms.ts'
+import { type FormServices, serveForm } from '../forms/forms.ts'
 import { saveMessage } from './queries.ts'
 
 /** The contact page's form, as a browser without scripts sends it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContactMessage } from '@argo/domain/contact'
+import type { ContactMessage } from '@argo/domain/contact/contact'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { checkRoom } from '../database/room.ts'

@@ -1,4 +1,4 @@
-import { toContactMessage } from '@argo/domain/contact-form'
+import { toContactMessage } from '@argo/domain/contact/contact-form'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { testCaller } from '../test-app.ts'

@@ -1,4 +1,4 @@
-import { ContactMessageSchema } from '@argo/domain/contact'
+import { ContactMessageSchema } from '@argo/domain/contact/contact'
 import { limitStored, router, writeProcedure } from '../trpc/init.ts'
 import { saveMessage } from './queries.ts'
 

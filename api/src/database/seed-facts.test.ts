@@ -1,7 +1,7 @@
 import type { AttributeName } from '@argo/domain/facts/attributes'
 import { factsNamed, valueOf } from '@argo/domain/facts/lookup'
 import { factsOf } from '@argo/domain/facts/read-specs'
-import type { Product } from '@argo/domain/product'
+import type { Product } from '@argo/domain/products/product'
 import { describe, expect, test } from 'vitest'
 import { first, named, numbers, products, spec, withSpec } from './test-catalogue.ts'
 

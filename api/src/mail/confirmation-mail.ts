@@ -1,4 +1,4 @@
-import { longDate } from '@argo/domain/date'
+import { longDate } from '@argo/domain/text/date'
 import type { Database } from '../database/schema.ts'
 import { readConfirmation } from '../newsletter/confirmation.ts'
 import type { Mail } from './mail.ts'

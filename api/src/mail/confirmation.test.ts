@@ -1,4 +1,4 @@
-import { newsletterConsent } from '@argo/domain/newsletter-consent'
+import { newsletterConsent } from '@argo/domain/newsletter/newsletter-consent'
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'

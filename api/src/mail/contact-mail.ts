@@ -1,4 +1,4 @@
-import { contactSubjects } from '@argo/domain/contact-subjects'
+import { contactSubjects } from '@argo/domain/contact/contact-subjects'
 import type { Database } from '../database/schema.ts'
 import type { Mail } from './mail.ts'
 

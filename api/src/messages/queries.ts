@@ -1,4 +1,4 @@
-import { mailboxOf } from '@argo/domain/mailbox'
+import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import { type Compilable, type Selectable, sql } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database, Tables } from '../database/schema.ts'

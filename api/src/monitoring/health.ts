@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { problem, sendProblem } from '../http/problem.ts'
+import { problem, sendProblem } from '../protocol/problem.ts'
 import type { Readiness } from './readiness.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { listeningHost } from '../http/listening-host.ts'
+import { listeningHost } from '../protocol/listening-host.ts'
 
 export interface ListeningAddress {
   host: string

@@ -1,7 +1,7 @@
-import { SubscriptionSchema } from '@argo/domain/newsletter'
+import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { type FormServices, serveForm } from '../http/forms.ts'
+import { type FormServices, serveForm } from '../forms/forms.ts'
 import { takeSubscription } from './take-subscription.ts'
 
 /** The newsletter's form, as a browser without scripts sends it from any page. */

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@argo/domain/newsletter-link'
+import type { LinkPurpose } from '@argo/domain/newsletter/newsletter-link'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '../pages/test-site.ts'
 import { forgetUnconfirmed } from './forget.ts'

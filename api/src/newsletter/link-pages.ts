@@ -4,13 +4,13 @@ import {
   type LinkState,
   outcomeAddress,
   type SubscriptionOutcome,
-} from '@argo/domain/newsletter-link'
+} from '@argo/domain/newsletter/newsletter-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { refuseOtherSites } from '../http/forms.ts'
-import { refuseOtherMethods } from '../http/methods.ts'
-import type { SendLinkPage } from '../http/send-page.ts'
-import type { WriteLimit } from '../http/write-limit.ts'
+import { refuseOtherSites } from '../forms/forms.ts'
+import { refuseOtherMethods } from '../protocol/methods.ts'
+import type { SendLinkPage } from '../protocol/send-page.ts'
+import type { WriteLimit } from '../limits/write-limit.ts'
 import { linkPath } from './links.ts'
 import { followLink, readLink } from './opt-in.ts'
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { LinkPurpose } from '@argo/domain/newsletter-link'
+import type { LinkPurpose } from '@argo/domain/newsletter/newsletter-link'
 import type { Database } from '../database/schema.ts'
 import { keyedHash, readSiteKey } from '../database/site-key.ts'
 

@@ -1,4 +1,8 @@
-import type { LinkPurpose, LinkState, SubscriptionOutcome } from '@argo/domain/newsletter-link'
+import type {
+  LinkPurpose,
+  LinkState,
+  SubscriptionOutcome,
+} from '@argo/domain/newsletter/newsletter-link'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { findLink } from './links.ts'

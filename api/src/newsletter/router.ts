@@ -1,4 +1,4 @@
-import { SubscriptionSchema } from '@argo/domain/newsletter'
+import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
 import { limitStored, router, writeProcedure } from '../trpc/init.ts'
 import { takeSubscription } from './take-subscription.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@argo/domain/newsletter-link'
+import type { LinkPurpose } from '@argo/domain/newsletter/newsletter-link'
 
 /** For how long an address may be confirmed, and is kept without that: seven days, in ms. */
 export const confirmationPeriod = 7 * 24 * 60 * 60 * 1_000

@@ -1,6 +1,6 @@
-import type { Subscription } from '@argo/domain/newsletter'
+import type { Subscription } from '@argo/domain/newsletter/newsletter'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/problem.ts'
+import { HttpError } from '../protocol/problem.ts'
 import { subscribe } from './subscribe.ts'
 
 const anHour = 60 * 60

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@argo/domain/newsletter-link'
+import type { LinkPurpose } from '@argo/domain/newsletter/newsletter-link'
 import type { Database } from '../database/schema.ts'
 import { readSiteKey } from '../database/site-key.ts'
 import { linkToken } from './links.ts'

@@ -1,4 +1,4 @@
-import { cspHash } from '../http/security-headers.ts'
+import { cspHash } from '../protocol/security-headers.ts'
 
 /**
  * Takes the nonce out of a page and gives the content-security sources ('sha256-…') of the inline scripts that carried

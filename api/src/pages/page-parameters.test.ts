@@ -1,5 +1,5 @@
-import { categoryTokens } from '@argo/domain/category'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { categoryTokens } from '@argo/domain/products/category'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { expect, test } from 'vitest'
 import { isOneOfMany, pageAddress, unknownPage } from './page-parameters.ts'
 

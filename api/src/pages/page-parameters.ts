@@ -1,9 +1,9 @@
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
-import { filterNames } from '@argo/domain/filters/list-filters'
-import { fixedPages, searchPage } from '@argo/domain/page-metadata'
-import { canonicalAddress } from '../http/canonical-address.ts'
-import { parseCataloguePath } from '../seo/catalogue-path.ts'
-import { comparisonParameters, spellComparison } from '../seo/comparison-address.ts'
+import { filterNames } from '@argo/domain/lists/filters/list-filters'
+import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
+import { canonicalAddress } from '../protocol/canonical-address.ts'
+import { parseCataloguePath } from '../exports/catalogue-path.ts'
+import { comparisonParameters, spellComparison } from '../exports/comparison-address.ts'
 
 const list = ['sort', 'page', 'from']
 const formPages: Record<string, string[]> = {

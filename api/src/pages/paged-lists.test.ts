@@ -1,8 +1,8 @@
-import { pageSize } from '@argo/domain/paging'
-import { productPath } from '@argo/domain/product'
+import { pageSize } from '@argo/domain/lists/paging'
+import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
-import { testSeo } from '../seo/test-seo.ts'
+import { testSeo } from '../exports/test-seo.ts'
 import { growCategory } from '../products/test-many.ts'
 
 const shared = forAllTests(testSeo)

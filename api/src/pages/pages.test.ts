@@ -1,5 +1,5 @@
-import { categories, type Category, categoryFacts } from '@argo/domain/category'
-import { excerpt, productPath, shortcutSlugs } from '@argo/domain/product'
+import { categories, type Category, categoryFacts } from '@argo/domain/products/category'
+import { excerpt, productPath, shortcutSlugs } from '@argo/domain/products/product'
 import { describe, expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { type Page, testSite } from './test-site.ts'

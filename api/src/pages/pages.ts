@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { prefersMarkdown } from '../http/accept.ts'
-import { isFileAddress } from '../http/request-target.ts'
-import { refuseMethod, refuseOtherMethods } from '../http/methods.ts'
-import { problem, sendProblem } from '../http/problem.ts'
-import type { SendPage } from '../http/send-page.ts'
+import { prefersMarkdown } from '../protocol/accept.ts'
+import { isFileAddress } from '../protocol/request-target.ts'
+import { refuseMethod, refuseOtherMethods } from '../protocol/methods.ts'
+import { problem, sendProblem } from '../protocol/problem.ts'
+import type { SendPage } from '../protocol/send-page.ts'
 import { pageAddress, unknownPage } from './page-parameters.ts'
 
 const readMethods = ['GET', 'HEAD']

@@ -1,7 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { cutOutOf, photographAddress, photographName, pictureAt } from '@argo/domain/photographs'
-import { pictureFiles } from '@argo/domain/picture-files.gen'
-import { spriteOf } from '@argo/domain/sprite'
+import {
+  cutOutOf,
+  photographAddress,
+  photographName,
+  pictureAt,
+} from '@argo/domain/pictures/photographs'
+import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
+import { spriteOf } from '@argo/domain/pictures/sprite'
 import { describe, expect, test } from 'vitest'
 import { testApp, testCaller } from '../test-app.ts'
 

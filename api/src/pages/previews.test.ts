@@ -1,5 +1,5 @@
-import { categories, categoryPath } from '@argo/domain/category'
-import { productPath } from '@argo/domain/product'
+import { categories, categoryPath } from '@argo/domain/products/category'
+import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { testSite } from './test-site.ts'
 

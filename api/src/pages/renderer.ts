@@ -1,4 +1,4 @@
-import type { FormSubmission } from '@argo/domain/form-submission'
+import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '../trpc/app-router.ts'
 

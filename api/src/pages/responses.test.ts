@@ -1,5 +1,5 @@
 import { forAllTests } from '../database/test-finished.ts'
-import { cacheControl } from '../http/cache-control.ts'
+import { cacheControl } from '../protocol/cache-control.ts'
 import { createHash } from 'node:crypto'
 import { statSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'

@@ -7,7 +7,7 @@ import {
   contentSecurityPolicy,
   cspHash,
   leaveOutDocumentHeaders,
-} from '../http/security-headers.ts'
+} from '../protocol/security-headers.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400

@@ -1,13 +1,16 @@
-import { categories, type Category } from '@argo/domain/category'
+import { categories, type Category } from '@argo/domain/products/category'
 import type { Fact } from '@argo/domain/facts/fact'
 import { factsOf } from '@argo/domain/facts/read-specs'
 import { fromBase, toBase } from '@argo/domain/facts/unit'
-import type { CategoryFilters, ListFilter } from '@argo/domain/filters/category-filters'
-import { type FilterAttribute, filterAttributes } from '@argo/domain/filters/filter-attributes'
-import type { ListFilters, NumberRange } from '@argo/domain/filters/list-filters'
-import { sortsOf } from '@argo/domain/list-orders'
-import { pageSize } from '@argo/domain/paging'
-import type { Product } from '@argo/domain/product'
+import type { CategoryFilters, ListFilter } from '@argo/domain/lists/filters/category-filters'
+import {
+  type FilterAttribute,
+  filterAttributes,
+} from '@argo/domain/lists/filters/filter-attributes'
+import type { ListFilters, NumberRange } from '@argo/domain/lists/filters/list-filters'
+import { sortsOf } from '@argo/domain/lists/list-orders'
+import { pageSize } from '@argo/domain/lists/paging'
+import type { Product } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { seeded } from '../search/test-misspellings.ts'

@@ -1,5 +1,5 @@
-import { groupSize, pageSize } from '@argo/domain/paging'
-import { summaryOf } from '@argo/domain/product-summary'
+import { groupSize, pageSize } from '@argo/domain/lists/paging'
+import { summaryOf } from '@argo/domain/products/product-summary'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { testApp, testCaller } from '../test-app.ts'

@@ -1,15 +1,20 @@
-import { type Category, categories } from '@argo/domain/category'
-import { idsFound } from '@argo/domain/filters/category-figures'
-import type { CategoryFilters } from '@argo/domain/filters/category-filters'
-import { countFilters } from '@argo/domain/filters/count-filters'
-import type { ChosenFilter } from '@argo/domain/filters/filter-attributes'
-import { listOrders, type Sort } from '@argo/domain/list-orders'
-import { type LatestProduct, latestOf, latestShown, type MenuCategory } from '@argo/domain/menu'
-import { groupSize, pageCount, pageSize } from '@argo/domain/paging'
-import type { Product } from '@argo/domain/product'
-import type { ProductKey } from '@argo/domain/product-detail'
-import type { ProductGroup, ProductPage } from '@argo/domain/product-page'
-import { type ProductSummary, summaryOf } from '@argo/domain/product-summary'
+import { type Category, categories } from '@argo/domain/products/category'
+import { idsFound } from '@argo/domain/lists/filters/category-figures'
+import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
+import { countFilters } from '@argo/domain/lists/filters/count-filters'
+import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import { listOrders, type Sort } from '@argo/domain/lists/list-orders'
+import {
+  type LatestProduct,
+  latestOf,
+  latestShown,
+  type MenuCategory,
+} from '@argo/domain/products/menu'
+import { groupSize, pageCount, pageSize } from '@argo/domain/lists/paging'
+import type { Product } from '@argo/domain/products/product'
+import type { ProductKey } from '@argo/domain/products/product-detail'
+import type { ProductGroup, ProductPage } from '@argo/domain/products/product-page'
+import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { entryById, entryBySlug, newest } from '../catalogue/entries.ts'

@@ -1,28 +1,31 @@
-import { type Category, categoryTokens, parseCategory } from '@argo/domain/category'
+import { type Category, categoryTokens, parseCategory } from '@argo/domain/products/category'
 import { fitOf } from '@argo/domain/fit/part-of'
-import { CategoryFiltersSchema, ListFiltersSchema } from '@argo/domain/filters/category-filters'
+import {
+  CategoryFiltersSchema,
+  ListFiltersSchema,
+} from '@argo/domain/lists/filters/category-filters'
 import {
   chosenFilters,
   type ChosenFilter,
   filterParameters,
-} from '@argo/domain/filters/filter-attributes'
-import type { ListFilters } from '@argo/domain/filters/list-filters'
+} from '@argo/domain/lists/filters/filter-attributes'
+import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { specGroups } from '@argo/domain/facts/spec-groups'
-import { keyFeatures } from '@argo/domain/key-features'
-import { keyFigures } from '@argo/domain/key-figures'
-import { type Sort, sortOf, sortsOf } from '@argo/domain/list-orders'
-import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/menu'
-import { mostPagesShown } from '@argo/domain/paging'
-import { pictureSets } from '@argo/domain/alt-text'
-import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/product-detail'
+import { keyFeatures } from '@argo/domain/features/key-features'
+import { keyFigures } from '@argo/domain/features/key-figures'
+import { type Sort, sortOf, sortsOf } from '@argo/domain/lists/list-orders'
+import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/products/menu'
+import { mostPagesShown } from '@argo/domain/lists/paging'
+import { pictureSets } from '@argo/domain/pictures/alt-text'
+import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/products/product-detail'
 import {
   PageNumberSchema,
   ProductGroupSchema,
   ProductPageSchema,
   SortSchema,
-} from '@argo/domain/product-page'
-import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/product-schema'
-import { ProductSummarySchema } from '@argo/domain/product-summary'
+} from '@argo/domain/products/product-page'
+import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/products/product-schema'
+import { ProductSummarySchema } from '@argo/domain/products/product-summary'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { readProcedure, router, wholeListProcedure } from '../trpc/init.ts'

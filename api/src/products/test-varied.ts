@@ -1,6 +1,6 @@
-import type { Category } from '@argo/domain/category'
+import type { Category } from '@argo/domain/products/category'
 import { attributeOf, type NamedAttribute } from '@argo/domain/facts/attributes'
-import { filterAttributes } from '@argo/domain/filters/filter-attributes'
+import { filterAttributes } from '@argo/domain/lists/filters/filter-attributes'
 import type { Database } from '../database/schema.ts'
 import { insertProducts } from './growth.ts'
 

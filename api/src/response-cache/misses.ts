@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding } from '../http/encoding.ts'
-import { createRequestQueue } from '../http/request-queue.ts'
+import type { Encoding } from '../protocol/encoding.ts'
+import { createRequestQueue } from '../limits/request-queue.ts'
 import type { SourceResponse } from './representation.ts'
 import { sendCached } from './send-cached.ts'
 import type { Store } from './store.ts'

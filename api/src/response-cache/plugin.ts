@@ -7,9 +7,9 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { canonicalAddress } from '../http/canonical-address.ts'
-import { acceptedEncodings } from '../http/encoding.ts'
-import type { InTurn } from '../http/request-queue.ts'
+import { canonicalAddress } from '../protocol/canonical-address.ts'
+import { acceptedEncodings } from '../protocol/encoding.ts'
+import type { InTurn } from '../limits/request-queue.ts'
 import { createMisses, isStorable, type Miss } from './misses.ts'
 import { readBody } from './read-body.ts'
 import {

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { HttpError } from '../http/problem.ts'
+import { HttpError } from '../protocol/problem.ts'
 
 const megabyte = 1024 * 1024
 

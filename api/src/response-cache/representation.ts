@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import fresh from 'fresh'
-import { encode, type Encoding } from '../http/encoding.ts'
+import { encode, type Encoding } from '../protocol/encoding.ts'
 import type { Body } from './read-body.ts'
 
 /** A response as the app gave it, before any content coding. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Encoding } from '../http/encoding.ts'
+import type { Encoding } from '../protocol/encoding.ts'
 import {
   chooseEncoding,
   represent,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { downloadOf } from '@argo/domain/downloads'
+import { downloadOf } from '@argo/domain/products/downloads'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'

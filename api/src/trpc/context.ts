@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts'
-import type { Write } from '../http/write.ts'
+import type { Write } from '../limits/write.ts'
 
 /** What every procedure is given. A caller in this process gives the database alone. */
 export interface Context {

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { HttpError, toProblem } from '../http/problem.ts'
-import { refuseFilledHoneypot } from '../http/spam-guard.ts'
-import type { Write } from '../http/write.ts'
+import { HttpError, toProblem } from '../protocol/problem.ts'
+import { refuseFilledHoneypot } from '../forms/spam-guard.ts'
+import type { Write } from '../limits/write.ts'
 import type { Context } from './context.ts'
 import { transformer } from './transformer.ts'
 

@@ -3,11 +3,11 @@ import type { TRPCRequestInfo } from '@trpc/server/http'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { refuseOtherSites } from '../http/forms.ts'
-import { refuseMethod } from '../http/methods.ts'
-import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../http/problem.ts'
-import { cacheControl, uncachedControl } from '../http/cache-control.ts'
-import type { WriteLimit } from '../http/write-limit.ts'
+import { refuseOtherSites } from '../forms/forms.ts'
+import { refuseMethod } from '../protocol/methods.ts'
+import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../protocol/problem.ts'
+import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
+import type { WriteLimit } from '../limits/write-limit.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
 /** A call of a procedure with its input. */
@@ -36,7 +36,7 @@ export async function mountTRPC(
       },
     }),
     onError: ({ error, req }) => {
-      // What is refused on purpose may be thousands of requests, as for other errors (http/error-handling.ts).
+      // What is refused on purpose may be thousands of requests, as for other errors (protocol/error-handling.ts).
       if (toProblem(error).status >= 500 && !(error.cause instanceof HttpError))
         req.log.error({ reqId: req.id, err: error }, 'procedure failed')
     },

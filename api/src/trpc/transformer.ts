@@ -1,6 +1,6 @@
 import superjson, { serialize, type SuperJSONResult } from 'superjson'
 import * as z from 'zod/mini'
-import { HttpError } from '../http/problem.ts'
+import { HttpError } from '../protocol/problem.ts'
 
 const Undefined = z.tuple([z.literal('undefined')])
 

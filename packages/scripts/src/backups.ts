@@ -5,7 +5,7 @@ import { backUp, restore } from '@argo/api/database/backup'
 import { backupName, outdatedBackups, storedBackups } from '@argo/api/database/backup-folder'
 import { CommandError } from '@argo/api/database/command-error'
 import { type Env, readEnv } from '@argo/api/env'
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import { explain, readArguments } from './command-arguments.ts'
 import { commandFailure } from './command-failure.ts'
 

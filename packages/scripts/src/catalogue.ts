@@ -1,6 +1,6 @@
 import type { Database } from '@argo/api/database/schema'
 import { findUnreadable } from '@argo/api/products/unreadable'
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import { onDatabase } from './on-database.ts'
 
 const help = `pnpm catalogue check   names every spec of the products in DATABASE_URL that cannot be read, and why`

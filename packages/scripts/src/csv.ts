@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { writeWhole } from '@argo/api/database/whole-file'
-import { withoutFormulas } from '@argo/domain/formulas'
+import { withoutFormulas } from '@argo/domain/text/formulas'
 import { stringify } from 'csv-stringify'
 
 /**

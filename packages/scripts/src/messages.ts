@@ -21,7 +21,7 @@ import {
   searchMessages,
   type StoredMessage,
 } from '@argo/api/messages/queries'
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import { writeCsv } from './csv.ts'
 import { onDatabase, type Work } from './on-database.ts'
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '@argo/api/database/schema'
 import { isThisMachine } from '@argo/api/mail/this-machine'
 import { countSubscriptions, readSubscribers } from '@argo/api/newsletter/subscribers'
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import { writeCsv } from './csv.ts'
 import { onDatabase, type Work } from './on-database.ts'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restore } from '@argo/api/database/backup'
 import { readEnv } from '@argo/api/env'
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import { commandFailure } from './command-failure.ts'
 
 // `pnpm restore <file> [--replace]`: puts a backup into the database that DATABASE_URL names.

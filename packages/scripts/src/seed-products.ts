@@ -1,4 +1,4 @@
-import type { Product } from '@argo/domain/product'
+import type { Product } from '@argo/domain/products/product'
 import { openDatabase } from '@argo/api/database/open'
 import { listProducts } from '@argo/api/products/queries'
 

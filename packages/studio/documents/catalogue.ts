@@ -2,7 +2,7 @@ import type { AttributeName } from '@argo/domain/facts/attributes'
 import type { Fact } from '@argo/domain/facts/fact'
 import { valueOf } from '@argo/domain/facts/lookup'
 import { factsOf } from '@argo/domain/facts/read-specs'
-import { parseSpec, type Spec } from '@argo/domain/spec'
+import { parseSpec, type Spec } from '@argo/domain/products/spec'
 import { seedProducts } from '@argo/scripts/seed-products'
 
 /** A product as the documents need it: its words, and the facts in them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { downloadOf, downloads } from '@argo/domain/downloads'
+import { downloadOf, downloads } from '@argo/domain/products/downloads'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from './catalogue.ts'
 import { makeAll } from './files.ts'

@@ -1,4 +1,4 @@
-import { downloads } from '@argo/domain/downloads'
+import { downloads } from '@argo/domain/products/downloads'
 import type { Product } from './catalogue.ts'
 import { edgeManual } from './edge-manual/manual.ts'
 import { nivosDatasheet } from './nivos-datasheet/datasheet.ts'

@@ -4,7 +4,7 @@ import { readCatalogue } from './catalogue.ts'
 import { downloadsFolder, root } from './identity.ts'
 import { makeAll } from './files.ts'
 
-const listing = new URL('packages/domain/src/download-files.gen.ts', root)
+const listing = new URL('packages/domain/src/products/download-files.gen.ts', root)
 
 mkdirSync(downloadsFolder, { recursive: true })
 const lines: string[] = []

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { photographAddress, pictureAt } from '@argo/domain/photographs'
-import { pictureFiles } from '@argo/domain/picture-files.gen'
+import { photographAddress, pictureAt } from '@argo/domain/pictures/photographs'
+import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
-import type { Product } from '@argo/domain/product'
+import type { Product } from '@argo/domain/products/product'
 import { linkOptions } from '@tanstack/react-router'
 
 /** The link to a category's page, at its preferred address. */

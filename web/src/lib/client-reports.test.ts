@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ClientReportSchema } from '@argo/domain/client-report-schema'
+import { ClientReportSchema } from '@argo/domain/client-reports/client-report-schema'
 import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,8 @@
-import { type ClientReport, clientReportsPath, redactedMessage } from '@argo/domain/client-report'
+import {
+  type ClientReport,
+  clientReportsPath,
+  redactedMessage,
+} from '@argo/domain/client-reports/client-report'
 import type { AnyRouter } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'

@@ -1,6 +1,6 @@
-import { categories, type Category } from '@argo/domain/category'
+import { categories, type Category } from '@argo/domain/products/category'
 import { comparisonName, mostChosen } from '@argo/domain/comparison/address'
-import type { Product } from '@argo/domain/product'
+import type { Product } from '@argo/domain/products/product'
 import { readStoredTray, storeTray, useStoredTray } from './tray-storage.ts'
 
 /** A product in the tray; `name` is what an address calls it. */

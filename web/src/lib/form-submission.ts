@@ -1,4 +1,4 @@
-import type { FormSubmission } from '@argo/domain/form-submission'
+import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import { createContext, use, useEffect, useState } from 'react'
 
 /** The form that the page was requested with, until the visitor leaves the page. */

@@ -1,4 +1,4 @@
-import { honeypot, minimumFillTime } from '@argo/domain/spam-guard'
+import { honeypot, minimumFillTime } from '@argo/domain/forms/spam-guard'
 
 /**
  * What to send with a filled form: what filled the field that nobody sees, which is emptied for the next try. Resolves

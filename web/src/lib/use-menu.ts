@@ -1,5 +1,5 @@
-import { categories } from '@argo/domain/category'
-import type { MenuCategory } from '@argo/domain/menu'
+import { categories } from '@argo/domain/products/category'
+import type { MenuCategory } from '@argo/domain/products/menu'
 import { trpc } from './trpc.ts'
 
 /** A category of the menu. */

@@ -1,4 +1,4 @@
-import { type ListSearch, listSearch } from '@argo/domain/list-search'
+import { type ListSearch, listSearch } from '@argo/domain/lists/list-search'
 import { createRoute, getRouteApi } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
 import type { ShownList } from '../features/catalogue/shown-list.ts'

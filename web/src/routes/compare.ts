@@ -1,4 +1,4 @@
-import { type Category, parseCategory } from '@argo/domain/category'
+import { type Category, parseCategory } from '@argo/domain/products/category'
 import {
   comparisonSearch,
   type ComparisonSearch,
@@ -8,7 +8,7 @@ import {
 } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import type { RouterContext } from './context.ts'

@@ -1,5 +1,5 @@
 import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'

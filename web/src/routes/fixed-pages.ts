@@ -1,5 +1,8 @@
-import { fixedPages } from '@argo/domain/page-metadata'
-import { type SubscriptionOutcome, subscriptionOutcomes } from '@argo/domain/newsletter-link'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import {
+  type SubscriptionOutcome,
+  subscriptionOutcomes,
+} from '@argo/domain/newsletter/newsletter-link'
 import { createRoute } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '@argo/domain/page-metadata'
+import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import type { ComponentProps } from 'react'
 import { socialCard } from '../lib/social-card.ts'
 import type { JsonLd } from './structured-data.ts'

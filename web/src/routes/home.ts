@@ -1,5 +1,5 @@
 import { featuredShown, provenSlugs } from '../lib/home-page.ts'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { errorHead, pageHead } from './head.ts'

@@ -1,4 +1,4 @@
-import type { LinkPage as Link } from '@argo/domain/newsletter-link'
+import type { LinkPage as Link } from '@argo/domain/newsletter/newsletter-link'
 import { LinkPage, linkPageTitle } from '../features/newsletter/LinkPage.tsx'
 import { Logo } from '../ui/Logo.tsx'
 

@@ -1,8 +1,13 @@
-import { type Category, categoryFacts, categoryPath, parseCategory } from '@argo/domain/category'
-import { fewestFiltered } from '@argo/domain/filters/list-filters'
-import { listInput, type ListSearch } from '@argo/domain/list-search'
-import { categoryMetadata } from '@argo/domain/page-metadata'
-import { pageCount, parsePages } from '@argo/domain/paging'
+import {
+  type Category,
+  categoryFacts,
+  categoryPath,
+  parseCategory,
+} from '@argo/domain/products/category'
+import { fewestFiltered } from '@argo/domain/lists/filters/list-filters'
+import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
+import { categoryMetadata } from '@argo/domain/site-pages/page-metadata'
+import { pageCount, parsePages } from '@argo/domain/lists/paging'
 import { notFound, redirect } from '@tanstack/react-router'
 import { filtersInput, pageInput, type ShownList } from '../features/catalogue/shown-list.ts'
 import { getQueryKey } from '@trpc/react-query'

@@ -1,5 +1,5 @@
-import { type ListSearch, listSearch } from '@argo/domain/list-search'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { type ListSearch, listSearch } from '@argo/domain/lists/list-search'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { ShownList } from '../features/catalogue/shown-list.ts'

@@ -1,4 +1,4 @@
-import { newsletterConsent } from '@argo/domain/newsletter-consent'
+import { newsletterConsent } from '@argo/domain/newsletter/newsletter-consent'
 import {
   createRootRouteWithContext,
   HeadContent,

@@ -1,5 +1,9 @@
-import { type FilterSearch, parseFilters, writeFilters } from '@argo/domain/filters/list-filters'
-import { searchPage } from '@argo/domain/page-metadata'
+import {
+  type FilterSearch,
+  parseFilters,
+  writeFilters,
+} from '@argo/domain/lists/filters/list-filters'
+import { searchPage } from '@argo/domain/site-pages/page-metadata'
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
 import type { SearchPageProps } from '../features/search/search-page-props.ts'

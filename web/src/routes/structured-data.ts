@@ -1,15 +1,15 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import {
   fixedPages,
   categoryMetadata,
   type PageMetadata,
   searchPage,
-} from '@argo/domain/page-metadata'
-import { pageSize } from '@argo/domain/paging'
-import { picturesIn, startingColor } from '@argo/domain/pictures'
-import { type Product, productPath } from '@argo/domain/product'
-import { parseSpec } from '@argo/domain/spec'
-import { support } from '@argo/domain/support'
+} from '@argo/domain/site-pages/page-metadata'
+import { pageSize } from '@argo/domain/lists/paging'
+import { picturesIn, startingColor } from '@argo/domain/pictures/pictures'
+import { type Product, productPath } from '@argo/domain/products/product'
+import { parseSpec } from '@argo/domain/products/spec'
+import { support } from '@argo/domain/contact/support'
 
 /** One object in schema.org's vocabulary. */
 export type JsonLd = { '@type': string } & Record<string, unknown>

@@ -1,4 +1,4 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../lib/catalogue-links.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Spec } from '@argo/domain/spec'
+import type { Spec } from '@argo/domain/products/spec'
 
 /** Key figures, each above its label. */
 export function FigureList({

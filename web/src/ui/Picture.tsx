@@ -1,4 +1,4 @@
-import { pictureAt } from '@argo/domain/photographs'
+import { pictureAt } from '@argo/domain/pictures/photographs'
 
 interface PictureProps {
   /** The picture's address, as the catalogue has it. */

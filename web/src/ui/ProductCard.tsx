@@ -1,5 +1,5 @@
-import { cutOutOf } from '@argo/domain/photographs'
-import type { ProductSummary } from '@argo/domain/product-summary'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
+import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { productLink } from '../lib/catalogue-links.ts'

@@ -1,5 +1,5 @@
-import type { LatestProduct } from '@argo/domain/menu'
-import { cutOutOf } from '@argo/domain/photographs'
+import type { LatestProduct } from '@argo/domain/products/menu'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../lib/catalogue-links.ts'
 import { Picture } from './Picture.tsx'

@@ -1,4 +1,4 @@
-import type { LatestProduct } from '@argo/domain/menu'
+import type { LatestProduct } from '@argo/domain/products/menu'
 import { ProductTile } from './ProductTile.tsx'
 import { Skeleton } from './Skeleton.tsx'
 

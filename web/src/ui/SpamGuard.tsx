@@ -1,4 +1,4 @@
-import { honeypot, shownAt } from '@argo/domain/spam-guard'
+import { honeypot, shownAt } from '@argo/domain/forms/spam-guard'
 
 /**
  * A form's fields for the server alone: one that only a program fills in, and when a form that came back was shown. The first is out of

@@ -1,4 +1,4 @@
-import { categories } from '@argo/domain/category'
+import { categories } from '@argo/domain/products/category'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { insertProducts, variantOf } from '../../products/growth.ts'

@@ -7,7 +7,7 @@ import { saveMessage } from '../../contact/queries.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 import { expectNoInside, expectProblem, testApp } from '../../test-app.ts'
 import { openTestDatabase } from '../test-database.ts'
-import { letter, sendWrites } from '../../http/test-writes.ts'
+import { letter, sendWrites } from '../../limits/test-writes.ts'
 
 describe('while another process holds the database’s write lock', () => {
   const reads = ['/api/products/79', '/api/products/71', '/home', '/readyz']

@@ -1,5 +1,5 @@
-import { type Category, categoryFacts } from '../category.ts'
-import type { Product } from '../product-schema.ts'
+import { type Category, categoryFacts } from '../products/category.ts'
+import type { Product } from '../products/product-schema.ts'
 
 /** Products that a visitor can choose for one table. */
 export const mostChosen = 4

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testProduct } from '../test-product.ts'
+import { testProduct } from '../products/test-product.ts'
 import { compare } from './compare.ts'
 import type { ComparisonGroup, ComparisonTable } from './comparison-schema.ts'
 import { statementWords } from './statements.ts'

@@ -1,6 +1,6 @@
 import { type SpecReading, readSpecs } from '../facts/read-specs.ts'
 import { specGroups } from '../facts/spec-groups.ts'
-import type { Product } from '../product-schema.ts'
+import type { Product } from '../products/product-schema.ts'
 import { bestOf } from './best.ts'
 import type {
   ComparedProduct,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CategorySchema, ProductSchema, SlugSchema } from '../product-schema.ts'
+import { CategorySchema, ProductSchema, SlugSchema } from '../products/product-schema.ts'
 
 /** What to compare: products by their names in an address, slugs or ids, or all of a category. */
 export const ComparisonInputSchema = z.object(

@@ -1,7 +1,7 @@
 import type { Figure, Fact } from '../facts/fact.ts'
 import type { SpecReading } from '../facts/read-specs.ts'
 import { fromBase, type Unit } from '../facts/unit.ts'
-import { grouped } from '../count-of.ts'
+import { grouped } from '../text/count-of.ts'
 import type { Statement } from './comparison-schema.ts'
 
 const lengths = new Set<Unit>(['mm', 'cm', 'm'])

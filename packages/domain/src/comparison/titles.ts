@@ -1,5 +1,5 @@
-import { type Category, categoryFacts } from '../category.ts'
-import { inWords } from '../in-words.ts'
+import { type Category, categoryFacts } from '../products/category.ts'
+import { inWords } from '../text/in-words.ts'
 import type { ComparedProduct } from './comparison-schema.ts'
 
 /** The title of the table of all products of a category. */

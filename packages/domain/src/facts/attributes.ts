@@ -1,4 +1,4 @@
-import { categories, type Category } from '../category.ts'
+import { categories, type Category } from '../products/category.ts'
 import {
   type Attribute,
   choice,

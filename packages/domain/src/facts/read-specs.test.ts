@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categories, type Category } from '../category.ts'
+import { categories, type Category } from '../products/category.ts'
 import type { Fact } from './fact.ts'
 import { factsOf, readSpecs } from './read-specs.ts'
 

@@ -1,5 +1,5 @@
-import type { Product } from '../product-schema.ts'
-import { leadingValue, parseSpec, type Spec } from '../spec.ts'
+import type { Product } from '../products/product-schema.ts'
+import { leadingValue, parseSpec, type Spec } from '../products/spec.ts'
 import { attributeOf, type NamedAttribute } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { readValue } from './read-value.ts'

@@ -1,8 +1,8 @@
-import type { SpecGroup } from '../product-detail.ts'
+import type { SpecGroup } from '../products/product-detail.ts'
 import { groupTitles } from './attribute.ts'
 import { groupOf } from './attributes.ts'
-import type { Product } from '../product-schema.ts'
-import { parseSpec } from '../spec.ts'
+import type { Product } from '../products/product-schema.ts'
+import { parseSpec } from '../products/spec.ts'
 
 /** Where labels stand that the table of attributes does not have. */
 const others = 'General'

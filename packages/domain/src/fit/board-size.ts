@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import { inWords } from '../in-words.ts'
+import { inWords } from '../text/in-words.ts'
 import { type Check, compareLengths, ofCase, whenKnown } from './check.ts'
 
 const named = { id: 'board-size', subject: 'board', title: 'Motherboard, size' } as const

@@ -1,4 +1,4 @@
-import { grouped } from '../count-of.ts'
+import { grouped } from '../text/count-of.ts'
 import type { Build, Card } from './build.ts'
 import { slotPitch } from './card-thickness.ts'
 import {

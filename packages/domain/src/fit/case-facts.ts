@@ -1,7 +1,7 @@
 import type { Fact, Qualifier } from '../facts/fact.ts'
 import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
-import type { Product } from '../product.ts'
+import type { Product } from '../products/product.ts'
 import {
   boardSizes,
   type Bracket,

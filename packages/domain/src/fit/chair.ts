@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
-import { type Product, ProductSchema } from '../product-schema.ts'
+import { type Product, ProductSchema } from '../products/product-schema.ts'
 
 const RangeSchema = z.object({ from: z.number(), to: z.number() })
 

@@ -1,5 +1,5 @@
-import { grouped } from '../count-of.ts'
-import { inWords } from '../in-words.ts'
+import { grouped } from '../text/count-of.ts'
+import { inWords } from '../text/in-words.ts'
 
 /** From best to worst, as the answer counts them. */
 export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const

@@ -1,6 +1,6 @@
 import { factsNamed, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
-import type { Product } from '../product.ts'
+import type { Product } from '../products/product.ts'
 import type { Cooler } from './build.ts'
 import { conditionOf, fanWattsOf, sizeOf } from './facts-read.ts'
 

@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import { inWords } from '../in-words.ts'
+import { inWords } from '../text/in-words.ts'
 import { type Check, whenKnown } from './check.ts'
 
 const named = { id: 'cooler-socket', subject: 'cooler', title: 'CPU cooler, socket' } as const

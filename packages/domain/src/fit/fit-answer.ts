@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CategorySchema, ProductSchema } from '../product-schema.ts'
+import { CategorySchema, ProductSchema } from '../products/product-schema.ts'
 import { buildFieldNames, longestValue } from './build-fields.ts'
 import { statuses, subjects } from './check.ts'
 import { DrawingSchema } from './drawing-shape.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '../product-schema.ts'
-import type { ProductDetail } from '../product-detail.ts'
+import type { Product } from '../products/product-schema.ts'
+import type { ProductDetail } from '../products/product-detail.ts'
 import { bracketOf, chassisOf } from './case-facts.ts'
 import { chairOf } from './chair.ts'
 import { coolerOf } from './cooler-facts.ts'

@@ -1,4 +1,4 @@
-import { inWords } from '../in-words.ts'
+import { inWords } from '../text/in-words.ts'
 import type { Build, Chassis, Radiator } from './build.ts'
 import { type Check, compareAmounts, mm, unknown } from './check.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Category } from '../category.ts'
-import { grouped } from '../count-of.ts'
+import type { Category } from '../products/category.ts'
+import { grouped } from '../text/count-of.ts'
 import type { Bracket, Build, Chassis, Cooler, Radiator, Supply } from './build.ts'
 import {
   type BoardPlugs,

@@ -1,7 +1,7 @@
 import type { ListItem } from '../facts/fact.ts'
 import { numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
-import type { Product } from '../product.ts'
+import type { Product } from '../products/product.ts'
 import type { Supply } from './build.ts'
 import { figureIn } from './facts-read.ts'
 

@@ -1,5 +1,5 @@
 import type { Build, Supply } from './build.ts'
-import { inWords } from '../in-words.ts'
+import { inWords } from '../text/in-words.ts'
 import { type Check, compareAmounts, tightWhere, unknown, watts } from './check.ts'
 import { powerSum } from './power-sum.ts'
 

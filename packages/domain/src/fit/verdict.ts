@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import { inWords } from '../in-words.ts'
+import { inWords } from '../text/in-words.ts'
 import type { Check, Status } from './check.ts'
 import type { Answer, Candidate } from './fit-answer.ts'
 

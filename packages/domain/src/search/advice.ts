@@ -1,6 +1,6 @@
-import { categoryPath } from '../category.ts'
-import { fixedPages } from '../page-metadata.ts'
-import { attributeKey } from '../key-attributes.ts'
+import { categoryPath } from '../products/category.ts'
+import { fixedPages } from '../site-pages/page-metadata.ts'
+import { attributeKey } from '../features/key-attributes.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 

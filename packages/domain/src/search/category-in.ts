@@ -1,4 +1,4 @@
-import { categories, type Category, categoryFacts } from '../category.ts'
+import { categories, type Category, categoryFacts } from '../products/category.ts'
 import type { Term } from './query.ts'
 import { queryWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testProduct } from '../test-product.ts'
+import { testProduct } from '../products/test-product.ts'
 import { comparedIn, comparisonOf, namesIn } from './compared.ts'
 
 const found = [

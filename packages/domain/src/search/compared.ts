@@ -1,4 +1,4 @@
-import type { Category } from '../category.ts'
+import type { Category } from '../products/category.ts'
 import {
   categoryComparisonPath,
   comparisonName,
@@ -6,8 +6,8 @@ import {
   mostChosen,
 } from '../comparison/address.ts'
 import { categoryComparisonTitle } from '../comparison/titles.ts'
-import { inWords } from '../in-words.ts'
-import type { Product } from '../product-schema.ts'
+import { inWords } from '../text/in-words.ts'
+import type { Product } from '../products/product-schema.ts'
 import { categoryIn } from './category-in.ts'
 import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'

@@ -1,5 +1,5 @@
-import { categoryFacts } from '../category.ts'
-import type { Product } from '../product.ts'
+import { categoryFacts } from '../products/category.ts'
+import type { Product } from '../products/product.ts'
 import { kindOf } from './kinds.ts'
 import { documentWords, queryWords } from './words.ts'
 

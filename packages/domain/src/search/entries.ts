@@ -1,6 +1,6 @@
-import { categories, type Category, categoryFacts } from '../category.ts'
-import { downloads } from '../downloads.ts'
-import { categoryMetadata, fixedPages } from '../page-metadata.ts'
+import { categories, type Category, categoryFacts } from '../products/category.ts'
+import { downloads } from '../products/downloads.ts'
+import { categoryMetadata, fixedPages } from '../site-pages/page-metadata.ts'
 import { namedDocument, type SearchDocument } from './document.ts'
 import { topicsOf } from './page-topics.ts'
 

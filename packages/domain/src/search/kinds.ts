@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts'
-import { parseSpec } from '../spec.ts'
+import type { Product } from '../products/product.ts'
+import { parseSpec } from '../products/spec.ts'
 
 /** What a product with a label in its specs is, in the words of the trade; the first label that it has decides. */
 const kinds: readonly (readonly [label: string, kind: string])[] = [

@@ -1,10 +1,10 @@
-import { type Category, categoryFacts, categoryPath } from '../category.ts'
+import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
 import { baseOf, fromBase, toBase, type Unit } from '../facts/unit.ts'
 import {
   type ChosenFilter,
   type FilterAttribute,
   filterAttributes,
-} from '../filters/filter-attributes.ts'
+} from '../lists/filters/filter-attributes.ts'
 import { categoryIn } from './category-in.ts'
 import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'

@@ -1,6 +1,6 @@
-import type { fixedPages } from '../page-metadata.ts'
-import { questions } from '../questions.ts'
-import { clauses } from '../warranty-clauses.ts'
+import type { fixedPages } from '../site-pages/page-metadata.ts'
+import { questions } from '../contact/questions.ts'
+import { clauses } from '../warranty/warranty-clauses.ts'
 
 type Page = keyof typeof fixedPages
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testProduct } from '../test-product.ts'
+import { testProduct } from '../products/test-product.ts'
 import { documentOf } from './document.ts'
 import { parseQuery } from './query.ts'
 import { relevanceOf } from './rank.ts'

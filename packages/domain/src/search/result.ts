@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CategoryFiltersSchema, ListFiltersSchema } from '../filters/category-filters.ts'
-import { LatestProductSchema } from '../menu.ts'
-import { CategorySchema } from '../product-schema.ts'
+import { CategoryFiltersSchema, ListFiltersSchema } from '../lists/filters/category-filters.ts'
+import { LatestProductSchema } from '../products/menu.ts'
+import { CategorySchema } from '../products/product-schema.ts'
 import { longestQuery } from './limits.ts'
 
 /** What a search is sent as: one line of text. */

@@ -1,4 +1,4 @@
-import type { Category } from '../category.ts'
+import type { Category } from '../products/category.ts'
 import type { AttributeName } from '../facts/attributes.ts'
 import { categoryIn } from './category-in.ts'
 import { parseQuery } from './query.ts'

@@ -1,7 +1,7 @@
 import { appRouter } from '@argo/api/router'
-import { categories, categoryPath } from '@argo/domain/category'
+import { categories, categoryPath } from '@argo/domain/products/category'
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
-import { fixedPages, searchPage } from '@argo/domain/page-metadata'
+import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import * as fc from 'fast-check'
 
 /** A request as node:http sends it. */

@@ -1,4 +1,4 @@
-import { warrantyTiers } from '@argo/domain/warranty'
+import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { figureOf, heading, list, openPage, paragraph } from '../paper/blocks.ts'
 import { page } from '../paper/document.ts'
 import type { Sheet } from '../paper/document.ts'

@@ -1,7 +1,7 @@
 import type { AttributeName } from '@argo/domain/facts/attributes'
 import type { Axis, FactValue } from '@argo/domain/facts/fact'
 import { factsNamed, numbersIn, valueOf } from '@argo/domain/facts/lookup'
-import { leadingValue } from '@argo/domain/spec'
+import { leadingValue } from '@argo/domain/products/spec'
 import { factOf, figureOf, stated } from '../catalogue.ts'
 import type { Product } from '../catalogue.ts'
 import type { Size } from './chassis.ts'

@@ -1,5 +1,5 @@
-import { longDate } from '@argo/domain/date'
-import { downloadOf } from '@argo/domain/downloads'
+import { longDate } from '@argo/domain/text/date'
+import { downloadOf } from '@argo/domain/products/downloads'
 import type { Product } from '../catalogue.ts'
 import { bytesOf, openDocument } from '../paper/document.ts'
 import { furnish } from '../paper/furniture.ts'

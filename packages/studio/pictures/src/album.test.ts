@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { pictureFiles } from '@argo/domain/picture-files.gen'
+import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import { describe, expect, it } from 'vitest'
 import { readAlbum } from './album.ts'
 import { picturesFolder, widthsOf } from './encode.ts'

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { photographAddress } from '@argo/domain/photographs'
-import { spriteOf } from '@argo/domain/sprite'
+import { photographAddress } from '@argo/domain/pictures/photographs'
+import { spriteOf } from '@argo/domain/pictures/sprite'
 import { fileAt, type Look, picturesFolder } from './encode.ts'
 import { galleries } from './galleries.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'

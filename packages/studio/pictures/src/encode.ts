@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { photographWidths } from '@argo/domain/photographs'
+import { photographWidths } from '@argo/domain/pictures/photographs'
 import sharp, { type Sharp } from 'sharp'
 import type { Shot } from './shots.ts'
 

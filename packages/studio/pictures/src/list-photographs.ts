@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { photographsOf } from '@argo/domain/alt-text'
+import { photographsOf } from '@argo/domain/pictures/alt-text'
 
 const seed = new URL('../../../../seed.sql', import.meta.url)
 const listed: string[] = []

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { colorKey } from '@argo/domain/color'
-import { colorsPictured } from '@argo/domain/pictures'
+import { colorKey } from '@argo/domain/products/color'
+import { colorsPictured } from '@argo/domain/pictures/pictures'
 import { z } from 'zod/mini'
 
 const vector = z.tuple([z.number(), z.number(), z.number()])

@@ -1,5 +1,5 @@
-import { photographAddress } from '@argo/domain/photographs'
-import { spriteCellSize, spriteOf } from '@argo/domain/sprite'
+import { photographAddress } from '@argo/domain/pictures/photographs'
+import { spriteCellSize, spriteOf } from '@argo/domain/pictures/sprite'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { finishedShots, readAlbum } from './album.ts'

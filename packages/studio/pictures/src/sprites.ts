@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { photographAddress, pictureAt } from '@argo/domain/photographs'
-import { spriteCellSize, spriteOf } from '@argo/domain/sprite'
+import { photographAddress, pictureAt } from '@argo/domain/pictures/photographs'
+import { spriteCellSize, spriteOf } from '@argo/domain/pictures/sprite'
 import sharp, { type Sharp } from 'sharp'
 import { finishedShots, keepAlbum, readAlbum } from './album.ts'
 import { fileAt } from './encode.ts'

@@ -1,5 +1,5 @@
-import { countOf } from '@argo/domain/count-of'
-import type { ProductGroup } from '@argo/domain/product-page'
+import { countOf } from '@argo/domain/text/count-of'
+import type { ProductGroup } from '@argo/domain/products/product-page'
 import { CategoryBand } from './CategoryBand.tsx'
 
 /** The newest products of every category, one section each. */

@@ -1,5 +1,5 @@
-import type { CategoryFacts } from '@argo/domain/category'
-import { photographAddress } from '@argo/domain/photographs'
+import type { CategoryFacts } from '@argo/domain/products/category'
+import { photographAddress } from '@argo/domain/pictures/photographs'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 

@@ -1,4 +1,4 @@
-import { categoryFacts } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/products/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { categories, type CategoryFacts } from '@argo/domain/category'
+import { categories, type CategoryFacts } from '@argo/domain/products/category'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CategoryList } from '../../ui/CategoryList.tsx'
 

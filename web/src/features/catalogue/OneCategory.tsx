@@ -1,4 +1,4 @@
-import { categoryFacts } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/products/category'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { foundWords } from './list-words.ts'

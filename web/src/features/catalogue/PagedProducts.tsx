@@ -1,11 +1,11 @@
-import { countOf, grouped } from '@argo/domain/count-of'
+import { countOf, grouped } from '@argo/domain/text/count-of'
 import {
   mostPagesShown,
   pageCount,
   pageSize,
   pagesSearch,
   type PagesShown,
-} from '@argo/domain/paging'
+} from '@argo/domain/lists/paging'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { announce } from '../../lib/announcement.ts'

@@ -1,5 +1,5 @@
-import { pageSize } from '@argo/domain/paging'
-import type { ProductSummary } from '@argo/domain/product-summary'
+import { pageSize } from '@argo/domain/lists/paging'
+import type { ProductSummary } from '@argo/domain/products/product-summary'
 import type { Ref } from 'react'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 import { AskUs } from './AskUs.tsx'

@@ -1,4 +1,4 @@
-import type { ListOrder } from '@argo/domain/product-page'
+import type { ListOrder } from '@argo/domain/products/product-page'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ShownList } from './shown-list.ts'

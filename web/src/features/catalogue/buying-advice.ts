@@ -1,4 +1,4 @@
-import type { Category } from '@argo/domain/category'
+import type { Category } from '@argo/domain/products/category'
 
 /** Advice that a category's page gives before its products. */
 export interface BuyingAdvice {

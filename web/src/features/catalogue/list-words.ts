@@ -1,5 +1,5 @@
-import { countOf, grouped } from '@argo/domain/count-of'
-import type { ListOrder } from '@argo/domain/product-page'
+import { countOf, grouped } from '@argo/domain/text/count-of'
+import type { ListOrder } from '@argo/domain/products/product-page'
 
 interface Counted {
   count: number

@@ -1,7 +1,7 @@
-import type { Category } from '@argo/domain/category'
-import type { ListFilters } from '@argo/domain/filters/list-filters'
-import { sortInput } from '@argo/domain/list-search'
-import type { PagesShown } from '@argo/domain/paging'
+import type { Category } from '@argo/domain/products/category'
+import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
+import { sortInput } from '@argo/domain/lists/list-search'
+import type { PagesShown } from '@argo/domain/lists/paging'
 
 /** What is shown of a category's products: which of them, in which order, and which pages. */
 export type ShownList = PagesShown & {

@@ -1,6 +1,6 @@
 import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
-import { cutOutOf } from '@argo/domain/photographs'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { comparisonLink, productLink } from '../../lib/catalogue-links.ts'

@@ -3,7 +3,7 @@ import type {
   ComparisonCell,
   ComparisonTable as Table,
 } from '@argo/domain/comparison/comparison-schema'
-import { inWords } from '@argo/domain/in-words'
+import { inWords } from '@argo/domain/text/in-words'
 import { useState } from 'react'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from '../../ui/table-roles.ts'

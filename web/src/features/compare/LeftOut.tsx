@@ -1,6 +1,6 @@
-import { categoryFacts } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/products/category'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
-import { inWords } from '@argo/domain/in-words'
+import { inWords } from '@argo/domain/text/in-words'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { comparisonLink } from '../../lib/catalogue-links.ts'

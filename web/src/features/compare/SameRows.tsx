@@ -1,5 +1,5 @@
 import type { ComparisonGroup } from '@argo/domain/comparison/comparison-schema'
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import { Icon } from '../../ui/Icon.tsx'
 import { Statements } from './Statements.tsx'
 import './same-rows.css'

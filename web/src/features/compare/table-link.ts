@@ -1,4 +1,4 @@
-import type { Category } from '@argo/domain/category'
+import type { Category } from '@argo/domain/products/category'
 import {
   categoryComparisonPath,
   comparisonName,

@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'

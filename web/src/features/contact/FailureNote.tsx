@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 import { useEffect, useRef } from 'react'
 
 /** Says above the button why sending failed and what to do, after the notification has gone. */

@@ -1,5 +1,5 @@
-import { messageLimit } from '@argo/domain/contact-limits'
-import { countOf, grouped } from '@argo/domain/count-of'
+import { messageLimit } from '@argo/domain/contact/contact-limits'
+import { countOf, grouped } from '@argo/domain/text/count-of'
 import { type RefObject, useEffect, useState } from 'react'
 
 const shownWithin = 500

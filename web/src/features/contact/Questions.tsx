@@ -1,5 +1,5 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { questions } from '@argo/domain/questions'
+import { questions } from '@argo/domain/contact/questions'
 
 /** The six questions of the FAQ, each with a fragment identifier. */
 export function Questions() {

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@argo/domain/contact'
+import type { ContactForm } from '@argo/domain/contact/contact'
 
 export type ContactField = keyof ContactForm
 

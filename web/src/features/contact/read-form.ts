@@ -1,4 +1,4 @@
-import { type ContactForm, ContactFormSchema } from '@argo/domain/contact'
+import { type ContactForm, ContactFormSchema } from '@argo/domain/contact/contact'
 import type { ContactField, FieldErrors } from './field-errors.ts'
 import { FormError } from './form-error.ts'
 

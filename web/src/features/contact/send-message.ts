@@ -1,4 +1,4 @@
-import { toContactMessage } from '@argo/domain/contact-form'
+import { toContactMessage } from '@argo/domain/contact/contact-form'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/http-error.ts'

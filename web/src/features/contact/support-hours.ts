@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,4 +1,4 @@
-import { shownAt } from '@argo/domain/spam-guard'
+import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useFormSubmission } from '../../lib/form-submission.ts'

@@ -1,5 +1,5 @@
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { fixedPages } from '@argo/domain/page-metadata'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import { categories, categoryFacts } from '@argo/domain/category'
+import { categories, categoryFacts } from '@argo/domain/products/category'
 import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'

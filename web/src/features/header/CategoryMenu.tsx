@@ -1,5 +1,5 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
-import { photographAddress } from '@argo/domain/photographs'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
+import { photographAddress } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { categoryLink } from '../../lib/catalogue-links.ts'

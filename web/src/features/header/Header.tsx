@@ -1,4 +1,4 @@
-import { categories } from '@argo/domain/category'
+import { categories } from '@argo/domain/products/category'
 import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'

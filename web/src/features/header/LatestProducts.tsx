@@ -1,4 +1,4 @@
-import { type Category, categoryFacts } from '@argo/domain/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'

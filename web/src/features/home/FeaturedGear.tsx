@@ -1,4 +1,4 @@
-import { categoryFacts } from '@argo/domain/category'
+import { categoryFacts } from '@argo/domain/products/category'
 import { productLink } from '../../lib/catalogue-links.ts'
 import { featuredShown } from '../../lib/home-page.ts'
 import { trpc } from '../../lib/trpc.ts'

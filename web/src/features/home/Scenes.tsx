@@ -1,4 +1,4 @@
-import { photographAddress, pictureAt } from '@argo/domain/photographs'
+import { photographAddress, pictureAt } from '@argo/domain/pictures/photographs'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sceneCount } from './use-scenes.ts'

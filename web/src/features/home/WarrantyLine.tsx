@@ -1,4 +1,4 @@
-import { warrantyTiers } from '@argo/domain/warranty'
+import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** The longest warranty, in the largest type. */

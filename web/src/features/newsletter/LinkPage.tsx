@@ -1,4 +1,4 @@
-import type { LinkPage as Link } from '@argo/domain/newsletter-link'
+import type { LinkPage as Link } from '@argo/domain/newsletter/newsletter-link'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 
 interface Words {

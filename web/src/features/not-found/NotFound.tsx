@@ -1,5 +1,5 @@
-import { categoryFacts } from '@argo/domain/category'
-import { cutOutOf } from '@argo/domain/photographs'
+import { categoryFacts } from '@argo/domain/products/category'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../../lib/catalogue-links.ts'
 import { trpc } from '../../lib/trpc.ts'

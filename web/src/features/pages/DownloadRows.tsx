@@ -1,5 +1,5 @@
-import { longDate } from '@argo/domain/date'
-import type { Download } from '@argo/domain/downloads'
+import { longDate } from '@argo/domain/text/date'
+import type { Download } from '@argo/domain/products/downloads'
 import { Link } from '@tanstack/react-router'
 import { fileSize } from '../../lib/file-size.ts'
 import { notifyOfDownload } from '../../lib/download-notification.ts'

@@ -1,5 +1,5 @@
-import { downloads } from '@argo/domain/downloads'
-import { pageDates } from '@argo/domain/page-dates'
+import { downloads } from '@argo/domain/products/downloads'
+import { pageDates } from '@argo/domain/site-pages/page-dates'
 import { DownloadRows } from './DownloadRows.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 

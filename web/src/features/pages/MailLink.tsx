@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 
 /** Support's e-mail address inside prose. */
 export function MailLink() {

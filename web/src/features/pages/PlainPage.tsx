@@ -1,4 +1,4 @@
-import { longDate } from '@argo/domain/date'
+import { longDate } from '@argo/domain/text/date'
 import type { ReactNode } from 'react'
 
 export interface Chapter {

@@ -1,4 +1,4 @@
-import { pageDates } from '@argo/domain/page-dates'
+import { pageDates } from '@argo/domain/site-pages/page-dates'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'

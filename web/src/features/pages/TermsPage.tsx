@@ -1,5 +1,5 @@
-import { pageDates } from '@argo/domain/page-dates'
-import { support } from '@argo/domain/support'
+import { pageDates } from '@argo/domain/site-pages/page-dates'
+import { support } from '@argo/domain/contact/support'
 import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'

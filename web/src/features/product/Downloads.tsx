@@ -1,5 +1,5 @@
-import { longDate } from '@argo/domain/date'
-import type { Download } from '@argo/domain/downloads'
+import { longDate } from '@argo/domain/text/date'
+import type { Download } from '@argo/domain/products/downloads'
 import { notifyOfDownload } from '../../lib/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

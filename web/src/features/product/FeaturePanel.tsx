@@ -1,4 +1,4 @@
-import type { KeyFeature } from '@argo/domain/product-detail'
+import type { KeyFeature } from '@argo/domain/products/product-detail'
 import { keepUnits } from '../../lib/keep-units.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 

@@ -1,5 +1,5 @@
-import type { KeyFeature } from '@argo/domain/product-detail'
-import type { PictureFacts } from '@argo/domain/picture-set'
+import type { KeyFeature } from '@argo/domain/products/product-detail'
+import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { FeaturePanel } from './FeaturePanel.tsx'
 import { macroPictures } from './macro-pictures.ts'
 

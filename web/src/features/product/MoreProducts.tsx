@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@argo/domain/product-summary'
+import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Three others of the same category, newest first. */

@@ -1,5 +1,5 @@
-import type { SpecGroup } from '@argo/domain/product-detail'
-import { parseSpec } from '@argo/domain/spec'
+import type { SpecGroup } from '@argo/domain/products/product-detail'
+import { parseSpec } from '@argo/domain/products/spec'
 import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/unbroken.ts'
 

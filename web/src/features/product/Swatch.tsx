@@ -1,4 +1,4 @@
-import { swatch } from '@argo/domain/color'
+import { swatch } from '@argo/domain/products/color'
 
 /** A chamfered swatch of one color, or of two that meet on the diagonal. */
 export function Swatch({ color }: { color: string }) {

@@ -1,4 +1,4 @@
-import type { Product } from '@argo/domain/product'
+import type { Product } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { chosenColor } from './chosen-color.ts'
 

@@ -1,5 +1,5 @@
-import { isCloseView, viewOf } from '@argo/domain/picture-view'
-import type { KeyFeature } from '@argo/domain/product-detail'
+import { isCloseView, viewOf } from '@argo/domain/pictures/picture-view'
+import type { KeyFeature } from '@argo/domain/products/product-detail'
 
 /**
  * For each key feature one of the product's pictures, as long as there are any: the view that shows it, or the next of

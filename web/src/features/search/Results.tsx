@@ -1,5 +1,5 @@
-import { countOf } from '@argo/domain/count-of'
-import { inWords } from '@argo/domain/in-words'
+import { countOf } from '@argo/domain/text/count-of'
+import { inWords } from '@argo/domain/text/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { ListFilters } from '@argo/domain/filters/list-filters'
+import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 
 /** What the page of a search is asked for. */
 export interface SearchPageProps {

@@ -1,5 +1,5 @@
-import type { WarrantyClaim } from '@argo/domain/warranty'
-import { support } from '@argo/domain/support'
+import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
+import { support } from '@argo/domain/contact/support'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 

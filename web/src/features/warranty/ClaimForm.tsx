@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 

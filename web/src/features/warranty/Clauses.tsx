@@ -1,4 +1,4 @@
-import { clauses } from '@argo/domain/warranty-clauses'
+import { clauses } from '@argo/domain/warranty/warranty-clauses'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** Three clauses that open one at a time, and close again. */

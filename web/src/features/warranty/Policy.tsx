@@ -1,4 +1,4 @@
-import { support } from '@argo/domain/support'
+import { support } from '@argo/domain/contact/support'
 import type { ReactNode } from 'react'
 
 /** The policy in prose. */

@@ -1,4 +1,4 @@
-import { warrantyTiers } from '@argo/domain/warranty'
+import { warrantyTiers } from '@argo/domain/warranty/warranty'
 
 // Each number a step smaller than the one before, standing on one line.
 const sizes = [

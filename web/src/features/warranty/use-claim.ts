@@ -1,4 +1,4 @@
-import type { WarrantyClaim } from '@argo/domain/warranty'
+import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
 import { type FormEvent, type RefObject, useCallback, useState } from 'react'
 import { clearDraft, useDraft } from '../../lib/use-draft.ts'
 import { notify } from '../../lib/notify.ts'

@@ -1,4 +1,4 @@
-import type { ListFilters } from '@argo/domain/filters/list-filters'
+import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Icon } from '../../../ui/Icon.tsx'
 import './chips.css'
 import { type Chosen, without } from './chosen.ts'

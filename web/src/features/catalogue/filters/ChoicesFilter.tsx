@@ -1,5 +1,5 @@
-import { grouped } from '@argo/domain/count-of'
-import type { ListFilter } from '@argo/domain/filters/category-filters'
+import { grouped } from '@argo/domain/text/count-of'
+import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import type { FilterFormState } from './use-filter-form.ts'
 
 interface ChoicesFilterProps {

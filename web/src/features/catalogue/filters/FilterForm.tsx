@@ -1,5 +1,5 @@
-import type { ListFilter } from '@argo/domain/filters/category-filters'
-import { countOf } from '@argo/domain/count-of'
+import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
+import { countOf } from '@argo/domain/text/count-of'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { CategoryFilters } from '@argo/domain/filters/category-filters'
+import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ShownList } from '../shown-list.ts'

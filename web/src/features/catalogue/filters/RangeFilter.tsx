@@ -1,4 +1,4 @@
-import type { ListFilter } from '@argo/domain/filters/category-filters'
+import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import './range-filter.css'
 import { RangeSlider } from './RangeSlider.tsx'
 import type { FilterFormState } from './use-filter-form.ts'

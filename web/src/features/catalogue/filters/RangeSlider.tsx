@@ -1,4 +1,4 @@
-import type { ListFilter } from '@argo/domain/filters/category-filters'
+import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { withUnit } from './chosen.ts'
 import { scaleOf } from './scale.ts'
 import type { FilterFormState } from './use-filter-form.ts'

@@ -1,4 +1,4 @@
-import type { ListFilters } from '@argo/domain/filters/list-filters'
+import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../../../lib/plain-click.ts'

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@argo/domain/filters/category-filters'
+import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { expect, test } from 'vitest'
 import { chosenOf, without } from './chosen.ts'
 

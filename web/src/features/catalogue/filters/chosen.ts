@@ -1,6 +1,6 @@
-import type { ListFilter } from '@argo/domain/filters/category-filters'
-import { grouped } from '@argo/domain/count-of'
-import type { ListFilters, NumberRange } from '@argo/domain/filters/list-filters'
+import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
+import { grouped } from '@argo/domain/text/count-of'
+import type { ListFilters, NumberRange } from '@argo/domain/lists/filters/list-filters'
 
 /** One thing that a list is filtered by: a choice, or the range of an attribute. */
 export interface Chosen {

@@ -3,8 +3,8 @@ import {
   type ListFilters,
   parseFilters,
   writeFilters,
-} from '@argo/domain/filters/list-filters'
-import { listSearch } from '@argo/domain/list-search'
+} from '@argo/domain/lists/filters/list-filters'
+import { listSearch } from '@argo/domain/lists/list-search'
 
 /** What the fields of the form hold, by their names, which are those of the address. */
 export type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>

@@ -1,4 +1,4 @@
-import type { ListFilters } from '@argo/domain/filters/list-filters'
+import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ShownList } from '../shown-list.ts'

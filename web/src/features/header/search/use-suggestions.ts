@@ -1,4 +1,4 @@
-import { countOf } from '@argo/domain/count-of'
+import { countOf } from '@argo/domain/text/count-of'
 import type { SearchResults } from '@argo/domain/search/result'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import { viewOf } from '@argo/domain/picture-view'
-import type { PictureFacts } from '@argo/domain/picture-set'
+import { viewOf } from '@argo/domain/pictures/picture-view'
+import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'

@@ -1,5 +1,5 @@
-import { pictureAt } from '@argo/domain/photographs'
-import type { PictureFacts } from '@argo/domain/picture-set'
+import { pictureAt } from '@argo/domain/pictures/photographs'
+import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../../lib/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '@argo/domain/picture-set'
+import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../../ui/Picture.tsx'

@@ -1,6 +1,6 @@
-import { pictureAt } from '@argo/domain/photographs'
-import { viewOf } from '@argo/domain/picture-view'
-import type { PictureFacts, PictureSet } from '@argo/domain/picture-set'
+import { pictureAt } from '@argo/domain/pictures/photographs'
+import { viewOf } from '@argo/domain/pictures/picture-view'
+import type { PictureFacts, PictureSet } from '@argo/domain/pictures/picture-set'
 import { sizesOf } from '../../../ui/Picture.tsx'
 
 /** How wide a picture of the gallery is painted. */

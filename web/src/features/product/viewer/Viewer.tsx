@@ -1,5 +1,5 @@
-import { pictureAt } from '@argo/domain/photographs'
-import type { PictureFacts } from '@argo/domain/picture-set'
+import { pictureAt } from '@argo/domain/pictures/photographs'
+import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Thumbnails } from '../gallery/Thumbnails.tsx'

@@ -1,4 +1,4 @@
-import { viewOf } from '@argo/domain/picture-view'
+import { viewOf } from '@argo/domain/pictures/picture-view'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { maxScale, zoomStep } from './zoom.ts'

@@ -1,0 +1,58 @@
+import { type Category, parseCategory } from '@argo/domain/products/category'
+import { comparisonSearch, type ComparisonSearch } from '@argo/domain/comparison/address'
+import { parseProductId } from '@argo/domain/products/product'
+
+/** What a page of the catalogue is about. */
+export type Subject =
+  | { kind: 'products' }
+  | { kind: 'category'; category: Category }
+  | { kind: 'id'; id: number }
+  | { kind: 'comparison'; search: ComparisonSearch; category?: Category }
+  | { kind: 'slug'; slug: string; category?: Category }
+
+/** What the page at an address is about, by whichever of its spellings; undefined for other pages. */
+export function parseCataloguePath(url: string): Subject | undefined {
+  const [path = '', query] = url.split('?')
+  const parts = decoded(path).replace(/\/$/, '').split('/').slice(1)
+  const [first = '', second] = parts
+  if (parts.length > 2) return undefined
+  if (first === 'compare') return comparisonOf(second, new URLSearchParams(query))
+  if (second === undefined) {
+    return first === 'products'
+      ? listOf(new URLSearchParams(query).get('category'))
+      : ofCategory(first)
+  }
+  if (first === 'category') return ofCategory(second)
+  if (first === 'product') {
+    const id = parseProductId(second)
+    return id === undefined ? { kind: 'slug', slug: second } : { kind: 'id', id }
+  }
+  const category = parseCategory(first)
+  return category && { kind: 'slug', slug: second, category }
+}
+
+function listOf(category: string | null): Subject | undefined {
+  return category ? ofCategory(category) : { kind: 'products' }
+}
+
+// A form of check boxes names each product on its own.
+function comparisonOf(token: string | undefined, query: URLSearchParams): Subject | undefined {
+  const products = token === undefined ? query.getAll('products') : undefined
+  const search = comparisonSearch({ ...Object.fromEntries(query), products })
+  if (token === undefined) return { kind: 'comparison', search }
+  const category = parseCategory(token)
+  return category && { kind: 'comparison', category, search }
+}
+
+function ofCategory(token: string): Subject | undefined {
+  const category = parseCategory(token)
+  return category && { kind: 'category', category }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,60 @@
+import { type Category, categories } from '@argo/domain/products/category'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { newest } from '../catalogue/entries.ts'
+import type { Database } from '../database/schema.ts'
+import type { DatedProduct } from './dated-product.ts'
+import type { Listing } from './list-markdown.ts'
+
+/** Ids in one part of the sitemap: written in about 20 ms, far below the limits of 50,000 and 50 MB. */
+const partSize = 1_000
+
+/** The newest products. */
+export async function newestProducts(db: Database, limit: number): Promise<DatedProduct[]> {
+  return newest(await catalogueOf(db))
+    .slice(0, limit)
+    .map(dated)
+}
+
+/** The newest products of a category, and how many it has. */
+export async function listing(db: Database, limit: number, category: Category): Promise<Listing> {
+  const entries = newest(await catalogueOf(db), category)
+  return { products: entries.slice(0, limit).map(dated), count: entries.length }
+}
+
+/** The numbers of the catalogue's parts that hold products; by id, so that a part's products stay in it. */
+export async function catalogueParts(db: Database): Promise<number[]> {
+  const parts = newest(await catalogueOf(db)).map(partOf)
+  return [...new Set(parts)].toReversed()
+}
+
+/** The categories with two products to `most`, and when one of them was last changed. */
+export async function comparableCategories(
+  db: Database,
+  most: number,
+): Promise<{ category: Category; changed: string }[]> {
+  const catalogue = await catalogueOf(db)
+  return categories.toSorted().flatMap((category) => {
+    const entries = newest(catalogue, category)
+    const changed = entries
+      .map(({ row }) => row.updatedAt)
+      .toSorted()
+      .at(-1)
+    const isComparable = entries.length >= 2 && entries.length <= most
+    return isComparable && changed !== undefined ? [{ category, changed }] : []
+  })
+}
+
+/** The products of one part of the catalogue, newest first. */
+export async function productsOfPart(db: Database, part: number): Promise<DatedProduct[]> {
+  const entries = newest(await catalogueOf(db))
+  return entries.filter((entry) => partOf(entry) === part).map(dated)
+}
+
+function partOf({ product }: CatalogueEntry): number {
+  return Math.floor(product.id / partSize)
+}
+
+function dated({ product, row }: CatalogueEntry): DatedProduct {
+  return { ...product, updatedAt: row.updatedAt }
+}

@@ -1,0 +1,216 @@
+import { type Category, categories, categoryPath } from '@argo/domain/products/category'
+import { answerBuild } from '@argo/domain/fit/answer-build'
+import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { fixedPages, type PageMetadata } from '@argo/domain/site-pages/page-metadata'
+import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
+import type { Comparison } from '@argo/domain/comparison/comparison-schema'
+import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
+import { type Product, productPath } from '@argo/domain/products/product'
+import { SlugSchema } from '@argo/domain/products/product-schema'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { compareCategory, compareChosen } from '../comparison/queries.ts'
+import { refuseOtherMethods } from '../protocol/methods.ts'
+import { canonicalAddress } from '../protocol/canonical-address.ts'
+import { problem, sendProblem } from '../protocol/problem.ts'
+import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
+import { chairs, fitChoices } from '../fit/queries.ts'
+import { productById, productBySlug } from '../products/queries.ts'
+import { comparisonParameters, spellComparison } from './comparison-address.ts'
+import { comparisonCsv } from './comparison-csv.ts'
+import { chairsMarkdown } from './chairs-markdown.ts'
+import { comparisonMarkdown, comparisonsMarkdown } from './comparison-markdown.ts'
+import { buildMarkdown } from './build-markdown.ts'
+import { feed } from './feed.ts'
+import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
+import { llms } from './llms.ts'
+import { productMarkdown } from './product-markdown.ts'
+import {
+  catalogueParts,
+  comparableCategories,
+  listing,
+  newestProducts,
+  productsOfPart,
+} from './queries.ts'
+import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemap, sitemapIndex } from './sitemap.ts'
+import { type Subject, parseCataloguePath } from './catalogue-path.ts'
+
+const inFeed = 50
+const inList = 200
+const inOverview = 50
+const markdown = 'text/markdown; charset=utf-8'
+const csv = 'text/csv; charset=utf-8; header=present'
+// Not the 404 page: it would be rendered again for each made-up address.
+const noText = problem(404, 'There is no page with such a text.')
+
+/** What search engines, feed readers and language models read. */
+export function serveSeo(
+  app: FastifyInstance,
+  { db, publicUrl }: { db: Database; publicUrl: string },
+): void {
+  serve('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl))
+  serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () =>
+    securityTxt(publicUrl, new Date()),
+  )
+  serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
+    llms(publicUrl, await listings(db, inOverview)),
+  )
+  serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
+    feed(publicUrl, await newestProducts(db, inFeed)),
+  )
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl), [
+    'part',
+  ])
+  for (const url of ['/:page.md', '/:folder/:page.md'])
+    serve(url, markdown, asMarkdown, ['category'])
+  for (const path of ['/compare', '/compare/:category']) {
+    serve(`${path}.md`, markdown, asMarkdown, comparisonParameters)
+    serve(`${path}.csv`, csv, asCsv, comparisonParameters)
+  }
+
+  serve(`${fixedPages.fit.path}.md`, markdown, asMarkdown, buildFieldNames)
+
+  async function asMarkdown(url: string, headers: Record<string, string>) {
+    const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
+    if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
+    if (url.startsWith(`${fixedPages.fit.path}.md?`)) headers['Cache-Control'] = uncachedControl
+    return page?.text
+  }
+
+  async function asCsv(url: string, headers: Record<string, string>) {
+    const subject = parseCataloguePath(url.replace(/\.csv(?=\?|$)/, ''))
+    if (subject?.kind !== 'comparison') return undefined
+    const { table } = await comparisonOf(db, subject)
+    headers['Content-Disposition'] = 'attachment; filename="argo-comparison.csv"'
+    return table ? comparisonCsv(table, subject.search.show) : undefined
+  }
+
+  function serve(
+    url: string,
+    type: string,
+    write: (url: string, headers: Record<string, string>) => Promise<string | undefined>,
+    parameters: readonly string[] = [],
+  ): void {
+    const config = {
+      cache: { address: (url: string) => addressOf(url, parameters) },
+    }
+    app.get(url, { schema: { hide: true }, config }, async (request, reply) => {
+      const headers = { 'Cache-Control': cacheControl }
+      const text = await write(request.url, headers)
+      return text === undefined
+        ? sendProblem(reply, noText)
+        : reply.headers(headers).type(type).send(text)
+    })
+    refuseOtherMethods(app, url, ['GET', 'HEAD'])
+  }
+}
+
+// A comparison's address is spelled one way before its extension is put back.
+function addressOf(url: string, parameters: readonly string[]): string | undefined {
+  const address = canonicalAddress(url, () => parameters)
+  const [, path = '', extension, query = ''] =
+    /^(\/compare(?:\/[^/?]+)?)(\.\w+)(\?.*)?$/.exec(address ?? '') ?? []
+  if (extension === undefined) return address
+  const [, spelled = ''] = spellComparison(path + query).split('?')
+  return path + extension + (spelled && `?${spelled}`)
+}
+
+type ComparisonSubject = Extract<Subject, { kind: 'comparison' }>
+
+function comparisonOf(db: Database, { category, search }: ComparisonSubject): Promise<Comparison> {
+  const inInches = search.units === 'in'
+  return category === undefined
+    ? compareChosen(db, namesIn(search.products), inInches)
+    : compareCategory(db, category, inInches)
+}
+
+async function comparisonTextAt(db: Database, subject: ComparisonSubject, site: string) {
+  if (subject.category === undefined && subject.search.products === undefined) {
+    const { path } = fixedPages.compare
+    return { path, text: comparisonsMarkdown(site, await comparablePages(db)) }
+  }
+  const { table, chosen } = await comparisonOf(db, subject)
+  if (!table) return undefined
+  const { category, search } = subject
+  const metadata =
+    category === undefined ? comparisonMetadata(chosen) : categoryComparisonMetadata(category)
+  return { path: metadata.path, text: comparisonMarkdown(site, metadata, table, search.show) }
+}
+
+/** A catalogue page as Markdown, by any of its addresses, with links to `site`; undefined for other pages. */
+export async function markdownFor(
+  db: Database,
+  url: string,
+  site: string,
+): Promise<string | undefined> {
+  return (await textAt(db, url, site))?.text
+}
+
+async function textAt(db: Database, url: string, site: string) {
+  const [path, query] = url.split('?')
+  if (path === fixedPages.fit.path) {
+    const values = buildValues(buildSearch(Object.fromEntries(new URLSearchParams(query))))
+    const answer = answerBuild(values, await fitChoices(db, values))
+    return { path, text: buildMarkdown(site, values, answer) }
+  }
+  if (path === fixedPages.chairFit.path)
+    return { path, text: chairsMarkdown(site, await chairs(db)) }
+  const subject = parseCataloguePath(url)
+  if (!subject) return undefined
+  if (subject.kind === 'products')
+    return {
+      path: fixedPages.products.path,
+      text: productsMarkdown(site, await listings(db, inOverview)),
+    }
+  if (subject.kind === 'comparison') return comparisonTextAt(db, subject, site)
+  if (subject.kind === 'category') {
+    const { category } = subject
+    const text = categoryMarkdown(site, category, await listing(db, inList, category))
+    return { path: categoryPath(category), text }
+  }
+  const product = await productOf(db, subject)
+  return product && { path: productPath(product), text: productMarkdown(site, product) }
+}
+
+async function productOf(
+  db: Database,
+  subject: Extract<Subject, { kind: 'id' | 'slug' }>,
+): Promise<Product | undefined> {
+  if (subject.kind === 'id') return productById(db, subject.id)
+  // What no slug can be is not looked for: PostgreSQL takes no text with a NUL.
+  const slug = SlugSchema.safeParse(subject.slug)
+  const product = slug.success ? await productBySlug(db, slug.data) : undefined
+  return subject.category === undefined || product?.category === subject.category
+    ? product
+    : undefined
+}
+
+async function listings(db: Database, limit: number): Promise<Map<Category, Listing>> {
+  return new Map(
+    await Promise.all(
+      categories.map(async (category) => [category, await listing(db, limit, category)] as const),
+    ),
+  )
+}
+
+// The tables of whole categories, each as new as its newest product.
+async function comparablePages(db: Database): Promise<PageMetadata[]> {
+  const categories = await comparableCategories(db, mostOfCategory)
+  return categories.map(({ category, changed }) => ({
+    ...categoryComparisonMetadata(category),
+    changed,
+  }))
+}
+
+async function sitemapAt(db: Database, url: string, site: string): Promise<string | undefined> {
+  const parts = await catalogueParts(db)
+  const requested = new URL(url, site).searchParams.get('part')
+  if (requested === null && parts.length > 1) return sitemapIndex(site, parts)
+  const part = requested === null ? (parts[0] ?? 0) : Number(requested)
+  if (requested !== null && !(parts.includes(part) && String(part) === requested)) return undefined
+  const pages = part === (parts[0] ?? 0) ? await comparablePages(db) : undefined
+  return sitemap(site, await productsOfPart(db, part), pages)
+}

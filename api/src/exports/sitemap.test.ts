@@ -1,0 +1,178 @@
+import { categories, categoryPath } from '@argo/domain/products/category'
+import { fixedPages, type PageMetadata } from '@argo/domain/site-pages/page-metadata'
+import { picturesIn } from '@argo/domain/pictures/pictures'
+import { productPath } from '@argo/domain/products/product'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { forAllTests } from '../database/test-finished.ts'
+import { growCategory } from '../products/test-many.ts'
+import { sitemap } from './sitemap.ts'
+import { site, testSeo } from './test-seo.ts'
+import { readXml } from './test-xml.ts'
+
+const shared = forAllTests(testSeo)
+
+/** The entries of a sitemap: each address with its date and pictures. */
+function readSitemap(xml: string) {
+  const entries: { loc?: string; lastmod?: string; images: string[] }[] = []
+  let entry: (typeof entries)[number] = { images: [] }
+  for (const { name, text } of readXml(xml)) {
+    if (name === 'loc') entry.loc = text
+    if (name === 'lastmod') entry.lastmod = text
+    if (name === 'image:loc') entry.images.push(text)
+    if (name === 'url') entry = (entries.push(entry), { images: [] })
+  }
+  return entries
+}
+
+test('the sitemap holds exactly the addresses that the pages themselves prefer', async () => {
+  const { open, text, call } = shared()
+  const addresses = [
+    ...Object.values(fixedPages).map(({ path }) => path),
+    ...categories.flatMap((category) => [
+      `/category/${category}`,
+      `/products?category=${category}`,
+    ]),
+    ...categories.map((category) => `/compare/${category}`),
+    ...(await call.products.list()).map(({ id }) => `/product/${id}`),
+  ]
+  const preferred = new Set<string | undefined>()
+  for (const address of addresses) {
+    const { status, canonicals } = await open(address)
+    expect([address, status, canonicals.length]).toEqual([address, 200, 1])
+    preferred.add(canonicals[0])
+  }
+  const listed = readSitemap(await text('/sitemap.xml')).map(({ loc }) => loc)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(new Set(listed)).toEqual(preferred)
+})
+
+test('a product’s pictures are listed, in every color, and each is there', async () => {
+  const { app, text, call } = shared()
+  const entries = new Map(
+    readSitemap(await text('/sitemap.xml')).map(({ loc, images }) => [loc, images]),
+  )
+  for (const product of await call.products.list()) {
+    const images = entries.get(site + productPath(product)) ?? []
+    for (const color of product.colorVariations ?? [null])
+      for (const src of picturesIn(product, color)) expect(images).toContain(site + src)
+    for (const image of images)
+      expect((await app.inject({ method: 'HEAD', url: new URL(image).pathname })).statusCode).toBe(
+        200,
+      )
+  }
+  expect(entries.get(`${site}/chairs/swift-pro`)).toHaveLength(40)
+})
+
+test('a date is the day a page says it was changed; a page that says none has none', async () => {
+  const { open, text } = shared()
+  const dates = new Map(
+    readSitemap(await text('/sitemap.xml')).map(({ loc, lastmod }) => [loc, lastmod]),
+  )
+  for (const { path } of Object.values<PageMetadata>(fixedPages)) {
+    const { html } = await open(path)
+    const said = /Last changed <time dateTime="([^"]+)"/.exec(html)?.[1]
+    expect([path, dates.get(site + path)]).toEqual([path, said])
+  }
+  for (const category of categories)
+    expect(dates.get(site + categoryPath(category))).toBeUndefined()
+})
+
+test('a product’s date follows what its page shows, and nothing else', async () => {
+  const { db, text } = await testSeo()
+  const dateOf = async (path: string) =>
+    readSitemap(await text('/sitemap.xml')).find(({ loc }) => loc === site + path)?.lastmod
+  const before = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString().replace('.000', '')
+  await db.updateTable('products').set({ featured: 1 }).where('slug', '=', 'calypso').execute()
+  await sql`UPDATE products SET name = 'Edge II' WHERE slug = 'edge'`.execute(db)
+  expect(await dateOf('/cases/calypso')).toBe('2026-11-20T00:00:00Z')
+  expect((await dateOf('/cases/edge')) ?? '').toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect((await dateOf('/cases/edge')) ?? '').toSatisfy((date: string) => date >= before)
+})
+
+test('a large catalogue comes in parts that together list every product once', async () => {
+  const { app, db, text } = await testSeo()
+  const model = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', 79)
+    .executeTakeFirstOrThrow()
+  for (const id of [999, 1_000, 12_345])
+    await db
+      .insertInto('products')
+      .values({ ...model, id, slug: `edge-${id}` })
+      .execute()
+  const parts = readXml(await text('/sitemap.xml')).filter(({ name }) => name === 'loc')
+  expect(parts.map((part) => part.text)).toEqual(
+    [0, 1, 12].map((part) => `${site}/sitemap.xml?part=${part}`),
+  )
+  const listed: (string | undefined)[] = []
+  for (const part of parts)
+    listed.push(...readSitemap(await text(part.text.slice(site.length))).map(({ loc }) => loc))
+  const products = await db.selectFrom('products').select(['id', 'slug', 'category']).execute()
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toHaveLength(
+    products.length + Object.keys(fixedPages).length + 2 * categories.length,
+  )
+  for (const url of ['/sitemap.xml?part=7', '/sitemap.xml?part=x', '/sitemap.xml?part='])
+    expect((await app.inject(url)).statusCode).toBe(404)
+})
+
+test('the table of a category is listed while it has two products to eight, and is as new as they are', async () => {
+  const { db, text } = await testSeo()
+  const tables = async () =>
+    readSitemap(await text('/sitemap.xml')).filter(({ loc }) => loc?.includes('/compare/'))
+  await db.deleteFrom('products').where('category', '=', 'chairs').where('id', '!=', 98).execute()
+  await growCategory(db, 'nivos', 9)
+  await growCategory(db, 'edge', 8)
+  await sql`UPDATE products SET updated_at = '2026-11-21T00:00:00Z' WHERE slug = 'gx-650'`.execute(
+    db,
+  )
+  const listed = await tables()
+  expect(new Set(listed.map(({ loc }) => loc?.slice(site.length)))).toEqual(
+    new Set(
+      ['cases', 'monitors', 'peripherals', 'power-supplies'].map((route) => `/compare/${route}`),
+    ),
+  )
+  const supplies = listed.find(({ loc }) => loc?.endsWith('/power-supplies'))
+  expect(supplies?.lastmod).toBe('2026-11-21T00:00:00Z')
+})
+
+test('an empty catalogue still has its pages', async () => {
+  const { db, text } = await testSeo()
+  await db.deleteFrom('products').execute()
+  expect(readSitemap(await text('/sitemap.xml'))).toHaveLength(
+    Object.keys(fixedPages).length + categories.length,
+  )
+})
+
+test('a name or a path can’t break the file', () => {
+  const nasty = `</loc>&"'<x>`
+  const xml = sitemap(site, [
+    {
+      id: 1,
+      slug: nasty,
+      name: nasty,
+      description: '',
+      category: 'cases',
+      imageUrl: `/pictures/${nasty}.svg`,
+      images: [],
+      featured: false,
+      specs: [],
+      colorVariations: null,
+      defaultColor: null,
+      updatedAt: nasty,
+    },
+  ])
+  const [entry, ...more] = readSitemap(xml)
+  expect(more).toEqual([])
+  expect(entry?.lastmod).toBe(nasty)
+  expect(entry?.images).toHaveLength(1)
+})
+
+test('crawlers are let in everywhere and told where the sitemap is', async () => {
+  const { app } = shared()
+  const { headers, body } = await app.inject('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`)
+})

@@ -1,0 +1,61 @@
+import { categories } from '@argo/domain/products/category'
+import {
+  categoryMetadata,
+  fixedPages,
+  type PageMetadata,
+} from '@argo/domain/site-pages/page-metadata'
+import { picturesIn } from '@argo/domain/pictures/pictures'
+import { productPath } from '@argo/domain/products/product'
+import type { DatedProduct } from './dated-product.ts'
+import { pictureUrl } from './picture-url.ts'
+import { escapeXml } from './xml.ts'
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+/** The addresses we prefer: the products given and, with the comparisons, the pages beside them. */
+export function sitemap(
+  site: string,
+  products: DatedProduct[],
+  comparisons?: PageMetadata[],
+): string {
+  const pages: PageMetadata[] = comparisons
+    ? [...Object.values(fixedPages), ...categories.map(categoryMetadata), ...comparisons]
+    : []
+  const entries = [
+    ...pages.map(({ path, changed }) => entry(site, path, changed)),
+    ...products.map((product) =>
+      entry(site, productPath(product), product.updatedAt, picturesInAnyColor(product)),
+    ),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="${namespace}" xmlns:image="${pictureNamespace}">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** Where the parts of a catalogue are that is too large for one sitemap. */
+export function sitemapIndex(site: string, parts: number[]): string {
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(site)}/sitemap.xml?part=${part}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="${namespace}">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+function entry(site: string, path: string, changed?: string, pictures: string[] = []): string {
+  const images = pictures
+    .flatMap((src) => pictureUrl(site, src) ?? [])
+    .map((url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`)
+  const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`
+  return `<url><loc>${escapeXml(new URL(path, site).href)}</loc>${lastmod}${images.join('')}</url>`
+}
+
+function picturesInAnyColor(product: DatedProduct): string[] {
+  const colors = product.colorVariations?.length ? product.colorVariations : [null]
+  return [...new Set(colors.flatMap((color) => picturesIn(product, color)))]
+}

@@ -1,0 +1,142 @@
+import { honeypot, shownAt } from '@argo/domain/forms/spam-guard'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectProblem, testApp } from '../test-app.ts'
+import { asBrowser, called, ofPerson, posted, spamFrom } from './test-form-requests.ts'
+
+const letter = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Does it fit?' }
+const form = { ...letter, subject: 'other' }
+
+// How long a form was shown must not depend on how busy this machine is.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+async function site() {
+  const { app, db } = await testApp()
+  return {
+    app,
+    stored: async () => ({
+      messages: await db.selectFrom('contactMessages').select('email').orderBy('id').execute(),
+      subscriptions: await db.selectFrom('newsletterSubscriptions').select('email').execute(),
+    }),
+  }
+}
+
+const nothing = { messages: [], subscriptions: [] }
+
+describe('the field that no visitor sees', () => {
+  test.each([
+    [
+      'the contact form',
+      posted('/contact', { ...form, [honeypot]: 'https://x.example' }, asBrowser),
+    ],
+    ['the newsletter’s form', posted('/newsletter', { ...form, [honeypot]: 'x' }, asBrowser)],
+    ['POST /api/contact', called('/api/contact', { ...letter, [honeypot]: 'x' })],
+    ['POST /api/newsletter', called('/api/newsletter', { ...letter, [honeypot]: 5 })],
+    ['contact.send', called('/trpc/contact.send', { json: { ...letter, [honeypot]: 'x' } })],
+    [
+      'newsletter.subscribe',
+      called('/trpc/newsletter.subscribe', { json: { ...letter, [honeypot]: 'x' } }),
+    ],
+  ])('stores nothing when it is filled in, and says so: %s', async (_, request) => {
+    const { app, stored } = await site()
+    expect((await app.inject(request)).statusCode).toBe(400)
+    expect(await stored()).toEqual(nothing)
+  })
+
+  test('gets a program that calls the API an error in words', async () => {
+    const { app } = await site()
+    const words = /^A field that people cannot see was filled in.*send the form again\.$/
+    const rest = await app.inject(called('/api/contact', { ...letter, [honeypot]: 'x' }))
+    expectProblem(rest, 400, words)
+    const procedure = await app.inject(
+      called('/trpc/contact.send', { json: { ...letter, [honeypot]: 'x' } }),
+    )
+    expect(procedure.json().error.json).toMatchObject({
+      message: expect.stringMatching(words),
+      data: { code: 'BAD_REQUEST', httpStatus: 400 },
+    })
+  })
+
+  test('may be sent empty', async () => {
+    const { app, stored } = await site()
+    const empty = { [honeypot]: '' }
+    const responses = [
+      await app.inject(posted('/contact', { ...form, ...empty }, asBrowser)),
+      await app.inject(called('/api/contact', { ...letter, ...empty })),
+      await app.inject(called('/trpc/contact.send', { json: { ...letter, ...empty } })),
+    ]
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([303, 201, 200])
+    expect((await stored()).messages).toHaveLength(3)
+  })
+})
+
+describe('a form without the headers of a browser', () => {
+  const shownAgo = (milliseconds: number) => ({
+    ...form,
+    [shownAt]: String(Date.now() - milliseconds),
+  })
+
+  test.each([
+    ['at once', () => form],
+    ['again sooner than a person reads', () => shownAgo(1_999)],
+    ['again long after it was shown', () => shownAgo(2 * 60 * 60_000)],
+    ['as if it were shown in the future', () => shownAgo(-60_000)],
+    ['with a time that is none', () => ({ ...form, [shownAt]: 'soon' })],
+  ])('is not stored when it is sent %s', async (_, fields) => {
+    const { app, stored } = await site()
+    expect((await app.inject(posted('/contact', fields()))).statusCode).toBe(400)
+    expect(await stored()).toEqual(nothing)
+  })
+
+  test('is stored when a person sends it once more', async () => {
+    const { app, stored } = await site()
+    expect((await app.inject(posted('/contact', shownAgo(2_000)))).statusCode).toBe(303)
+    expect((await stored()).messages).toHaveLength(1)
+  })
+
+  test.each([
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, 303],
+    ['the Origin of the site', { origin: 'https://argo.example' }, 303],
+    ['the Origin of another site', { origin: 'https://evil.example' }, 403],
+    ['the Origin of a page that hides its own', { origin: 'null' }, 403],
+    ['no Origin', {}, 400],
+  ])('needs one of them: %s', async (_, headers, status) => {
+    const { app } = await site()
+    expect(
+      (await app.inject(posted('/contact', form, { host: 'argo.example', ...headers }))).statusCode,
+    ).toBe(status)
+  })
+})
+
+test('a form of another site is refused also where it fills in the fields of one that came back', async () => {
+  const { app, stored } = await site()
+  for (const path of ['/contact', '/newsletter']) {
+    const fields = { ...form, [shownAt]: String(Date.now() - 3_000) }
+    for (const origin of ['http://evil.example', 'null', 'http://argo.example.evil.example', 'x'])
+      expect((await app.inject(posted(path, fields, { origin }))).statusCode).toBe(403)
+  }
+  expect(await stored()).toEqual(nothing)
+})
+
+test('1,330 posts of spam from 516 addresses store nothing, and each message of a person in between is stored', async () => {
+  const { app, stored } = await site()
+  const spam = spamFrom(1)
+  const addresses = Array.from({ length: 516 }, (_, i) => `198.18.${i >> 8}.${i & 255}`)
+  const people: string[] = []
+  for (let sent = 0; sent < 1_330; sent += 1) {
+    // Each address sends spam.
+    const remoteAddress = addresses[sent] ?? spam.pick(addresses)
+    expect((await app.inject({ ...spam.next(), remoteAddress })).statusCode).toBe(400)
+    if (sent % 13 > 0) continue
+    const email = `person-${people.length}@example.com`
+    const request = ofPerson[people.length % ofPerson.length]!({ ...letter, email })
+    // Half of them share their address with a machine that sends spam.
+    const address = people.length % 8 < 4 ? remoteAddress : `203.0.113.${people.length}`
+    expect((await app.inject({ ...request, remoteAddress: address })).statusCode).toBeLessThan(400)
+    people.push(email)
+  }
+  expect(people).toHaveLength(103)
+  const { messages, subscriptions } = await stored()
+  expect(messages.map(({ email }) => email)).toEqual(people)
+  expect(subscriptions).toEqual([])
+})

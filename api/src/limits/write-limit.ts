@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { clientNetwork } from '../protocol/client-network.ts'
+import { HttpError } from '../protocol/problem.ts'
+import type { Write } from './write.ts'
+import { createMemoryCounter, createSharedCounter } from './write-counter.ts'
+
+/** The limits on writes, shared by every way a write can come in. */
+export interface WriteLimit {
+  /** Counts a request to write, whatever it holds. Throws a 429 past an address's limit. */
+  attempt: (request: FastifyRequest) => Promise<void>
+  /** Counts valid input that is to be stored. Throws a 429 past a visitor's limits, a 503 past the form's. */
+  store: (request: FastifyRequest, write: Write) => Promise<void>
+}
+
+/** How much is taken in a minute. */
+export interface WriteLimits {
+  /** Requests of an address to this server, valid or not. */
+  attempts: number
+  /** What an address may store with both forms. */
+  address: number
+  /** What an address may store under one e-mail address: so one sender leaves room for others behind it. */
+  sender: number
+  /** What all visitors together may store with each form. */
+  contact: number
+  newsletter: number
+}
+
+const usual: WriteLimits = { attempts: 400, address: 40, sender: 10, contact: 240, newsletter: 600 }
+
+/**
+ * Counts what is stored in the database, for all servers together: one statement for each write that is taken, none for one
+ * past a limit that this server knows of. Attempts cost this process alone and are counted in its memory.
+ */
+export function createWriteLimit(
+  app: FastifyInstance,
+  db: Database,
+  given: Partial<WriteLimits> = {},
+): WriteLimit {
+  const limits = { ...usual, ...given }
+  const attempts = createMemoryCounter()
+  const shared = createSharedCounter(app, db)
+  return {
+    attempt: async ({ ip }) => {
+      const { count, endsAt } = attempts.add(clientNetwork(ip))
+      if (count > limits.attempts) throw tooMany(endsAt)
+    },
+    store: async ({ ip }, { form, email }) => {
+      const network = clientNetwork(ip)
+      const budgets = [
+        { key: hashed('sender', network, email), most: limits.sender, refusal: tooMany },
+        { key: hashed('address', network), most: limits.address, refusal: tooMany },
+        { key: form, most: limits[form], refusal: tooManyTogether },
+      ]
+      for (const { key, most, refusal } of budgets) {
+        const { count, endsAt } = shared.known(key)
+        if (count >= most) throw refusal(endsAt)
+      }
+      const counts = await shared.count(budgets.map(({ key }) => key))
+      for (const { key, most, refusal } of budgets) {
+        const counted = counts.find((count) => count.key === key)
+        if (counted && counted.count > most) throw refusal(counted.endsAt)
+      }
+    },
+  }
+}
+
+// Of one length, and not to be read at a glance; whoever can guess an address can check the guess.
+function hashed(kind: string, ...parts: string[]): string {
+  const text = parts.join('\n').trim().toLowerCase()
+  return `${kind}:${createHash('sha256').update(text).digest('base64url')}`
+}
+
+function tooMany(endsAt: number): HttpError {
+  const seconds = secondsUntil(endsAt)
+  return new HttpError(
+    429,
+    `Too many messages from your address. Please try again in ${seconds} seconds.`,
+    seconds,
+  )
+}
+
+function tooManyTogether(endsAt: number): HttpError {
+  const seconds = secondsUntil(endsAt)
+  return new HttpError(
+    503,
+    `More messages are coming in than we can take. Please try again in ${seconds} seconds.`,
+    seconds,
+  )
+}
+
+function secondsUntil(time: number): number {
+  return Math.max(1, Math.ceil((time - Date.now()) / 1_000))
+}

@@ -1,7 +1,0 @@
-import type { Product } from '@argo/domain/product'
-
-/** A product and when what its page shows was last changed. */
-export interface DatedProduct extends Product {
-  /** UTC, RFC 3339. */
-  updatedAt: string
-}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { keyFeatures } from './key-features.ts'
+import { keyFigures } from './key-figures.ts'
+import { categories } from '../products/category.ts'
+
+const mouse = {
+  category: 'peripherals' as const,
+  specs: [
+    'Lighting: 14 RGB effects',
+    'Polling rate: 1000 Hz',
+    'Weight: 69 g, without cable',
+    'Switches: 20M clicks, main buttons',
+    'Resolution: 25,600 DPI',
+  ],
+}
+
+describe('key features', () => {
+  test("are the category's first three that the product has, whatever the order of its specs", () => {
+    expect(keyFeatures(mouse).map(({ label, figure }) => [label, figure])).toEqual([
+      ['Resolution', '25,600 DPI'],
+      ['Weight', '69 g'],
+      ['Polling rate', '1000 Hz'],
+    ])
+  })
+
+  test('quote the figures of other specs', () => {
+    expect(keyFeatures(mouse)[1]?.text).toContain('rated for 20M clicks')
+    expect(keyFeatures(mouse)[2]?.text).toContain('14 RGB effects')
+  })
+
+  test('pass over a sentence that quotes a spec the product lacks', () => {
+    const specs = mouse.specs.filter((spec) => !spec.startsWith('Switches'))
+    expect(keyFeatures({ ...mouse, specs }).map(({ label }) => label)).not.toContain('Weight')
+  })
+})
+
+describe('key features of a product with none of the expected labels', () => {
+  const specs = ['Finish: Anodised, sand-blasted first', 'Depth: 120 mm (with cable)', 'Slots: 4']
+
+  test.each(categories)('in %s are its first figures under their own labels', (category) => {
+    expect(keyFeatures({ category, specs })).toEqual([
+      { title: 'Depth', figure: '120 mm', text: '120 mm (with cable)', label: 'Depth' },
+      { title: 'Slots', figure: '4', text: '', label: 'Slots' },
+      {
+        title: 'Finish',
+        figure: 'Anodised',
+        text: 'Anodised, sand-blasted first',
+        label: 'Finish',
+      },
+    ])
+  })
+
+  test('leave out what has no value and what is too long to be a figure', () => {
+    const unfit = ['Portholes', ': 3', 'Contents: Everything that you need to begin']
+    expect(keyFeatures({ category: 'cases', specs: [...unfit, ...specs] })).toEqual(
+      keyFeatures({ category: 'cases', specs }),
+    )
+  })
+})
+
+test.each([
+  [[], ['Warranty', 'Return window', 'Support']],
+  [['Slots: 4'], ['Slots', 'Warranty', 'Return window']],
+  [
+    ['Warranty: 5 years', 'Warranty: 3 years'],
+    ['Warranty', 'Return window', 'Support'],
+  ],
+])('with too few specs, %j, key features tell what is true of every product', (specs, titles) => {
+  const features = keyFeatures({ category: 'monitors', specs })
+  expect(features.map(({ title }) => title)).toEqual(titles)
+})
+
+test('a product’s own warranty stands in place of the general one', () => {
+  const [warranty] = keyFeatures({ category: 'cases', specs: ['Warranty: 5 years'] })
+  expect(warranty?.figure).toBe('5 years')
+})
+
+describe('key figures', () => {
+  test('are what people choose such a product by, without conditions', () => {
+    expect(keyFigures(mouse)).toEqual([
+      { label: 'Resolution', value: '25,600 DPI' },
+      { label: 'Weight', value: '69 g' },
+      { label: 'Polling rate', value: '1000 Hz' },
+    ])
+  })
+
+  test("of an accessory are its first three specs, even if one of the category's is among them", () => {
+    const specs = [
+      'Size: 400 × 320 mm',
+      'Thickness: 5 mm (3 mm tray)',
+      'Surfaces: Hard and soft',
+      'Weight: 490 g',
+    ]
+    expect(keyFigures({ category: 'peripherals', specs }).map(({ value }) => value)).toEqual([
+      '400 × 320 mm',
+      '5 mm',
+      'Hard and soft',
+    ])
+  })
+})

@@ -1,0 +1,78 @@
+import type { AttributeName } from '../../facts/attributes.ts'
+import type { ChosenFilter } from './filter-attributes.ts'
+
+/**
+ * What a category's products say under the attributes that their list is filtered by, in columns. A product stands in
+ * them by its place in `ids`.
+ */
+export interface CategoryFigures {
+  /** Newest first. */
+  ids: readonly number[]
+  numbers: ReadonlyMap<AttributeName, NumberColumn>
+  /** By attribute and choice: the products that have it, each once. */
+  choices: ReadonlyMap<AttributeName, ReadonlyMap<string, readonly number[]>>
+}
+
+/** Where each product's figure begins and ends, in the base unit; one number does both, and NaN stands for none. */
+export interface NumberColumn {
+  from: Float64Array
+  to: Float64Array
+}
+
+/** Which products some filters find: by place, a bit for each filter that does. */
+export interface Matches {
+  found: Uint32Array
+  /** The bits of all filters. */
+  all: number
+}
+
+/** Tries each filter on every product. A product without the figure is not found. */
+export function matchesOf(figures: CategoryFigures, chosen: readonly ChosenFilter[]): Matches {
+  const found = new Uint32Array(figures.ids.length)
+  for (const [index, filter] of chosen.entries()) {
+    const bit = bitOf(index)
+    const mark = (place: number) => {
+      found[place] = (found[place] ?? 0) | bit
+    }
+    if ('choices' in filter) markChoices(figures, filter, mark)
+    else markNumbers(figures, filter, mark)
+  }
+  return { found, all: bitOf(chosen.length) - 1 }
+}
+
+/** Says of a product, by its place, whether all filters find it, or all but the one with this index. */
+export function isFoundBy({ found, all }: Matches, without?: number): (place: number) => boolean {
+  const needed = without === undefined ? all : all - bitOf(without)
+  return (place) => ((found[place] ?? 0) & needed) === needed
+}
+
+/** The ids of the products that these filters find, newest first. */
+export function idsFound(figures: CategoryFigures, chosen: readonly ChosenFilter[]): number[] {
+  const isFound = isFoundBy(matchesOf(figures, chosen))
+  return figures.ids.filter((_, place) => isFound(place))
+}
+
+function bitOf(index: number): number {
+  return 2 ** index
+}
+
+function markChoices(
+  { choices }: CategoryFigures,
+  { filter, choices: chosen }: ChosenFilter & { choices: string[] },
+  mark: (place: number) => void,
+): void {
+  const places = choices.get(filter.name)
+  for (const choice of chosen) for (const place of places?.get(choice) ?? []) mark(place)
+}
+
+function markNumbers(
+  { numbers }: CategoryFigures,
+  { filter, from, to }: ChosenFilter & { from: number; to: number },
+  mark: (place: number) => void,
+): void {
+  const column = numbers.get(filter.name)
+  if (!column || from > to) return
+  for (let place = 0; place < column.from.length; place += 1)
+    // NaN is neither.
+    if (Number(column.from[place]) <= to && Number(column.to[place]) >= from) mark(place)
+}

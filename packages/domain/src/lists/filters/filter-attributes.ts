@@ -1,0 +1,89 @@
+import type { Category } from '../../products/category.ts'
+import type { Attribute } from '../../facts/attribute.ts'
+import { type AttributeName, attributeOf } from '../../facts/attributes.ts'
+import { toBase, type Unit } from '../../facts/unit.ts'
+import { attributeKey, keyAttributes } from '../../features/key-attributes.ts'
+import type { ListFilters } from './list-filters.ts'
+
+/** The further attributes that people choose a category's products by, beside those that cards show. */
+export const furtherAttributes: Record<Category, readonly AttributeName[]> = {
+  cases: ['Motherboard support', 'PSU clearance', 'Fans included', 'Dimensions'],
+  coolers: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
+  'power-supplies': ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
+  peripherals: ['Sensor', 'Buttons', 'Shape'],
+  chairs: ['Upholstery', 'Lumbar support', 'Seat width'],
+  monitors: ['Screen size', 'Response time', 'Brightness', 'VESA mount'],
+}
+
+/** An attribute that a category's list is filtered by. */
+export interface FilterAttribute {
+  name: AttributeName
+  /** What it is called in the list. */
+  label: string
+  key: string
+  /** Whether cards show it. */
+  promoted: boolean
+  /** Its words, its number, or the range that it states. */
+  by: 'choice' | 'number' | 'range'
+  /** The unit that numbers are shown in; null for bare ones and for words. */
+  unit: Unit | null
+}
+
+/** What is chosen of one attribute: some words, or numbers in its base unit, which may be infinite. */
+export type ChosenFilter = { filter: FilterAttribute } & (
+  | { choices: string[] }
+  | { from: number; to: number }
+)
+
+/** What the list of a category can be filtered by, in the order it is offered. */
+export function filterAttributes(category: Category): FilterAttribute[] {
+  return [...keyAttributes[category], ...furtherAttributes[category]].flatMap((name) => {
+    const attribute = attributeOf(name, category)
+    if (!attribute || attribute.kind === 'text') return []
+    const promoted = keyAttributes[category].includes(name)
+    return { name, label: name, key: attributeKey(name), promoted, ...meansOf(attribute) }
+  })
+}
+
+/** The filters that an address names; undefined if the list of this category has not all of them. */
+export function chosenFilters(
+  { choices, ranges }: ListFilters,
+  category: Category,
+): ChosenFilter[] | undefined {
+  const offered = new Map(filterAttributes(category).map((filter) => [filter.key, filter]))
+  const chosen: ChosenFilter[] = []
+  for (const [key, values] of Object.entries(choices)) {
+    const filter = offered.get(key)
+    if (filter?.by !== 'choice') return undefined
+    chosen.push({ filter, choices: values })
+  }
+  for (const [key, { min, max }] of Object.entries(ranges)) {
+    const filter = offered.get(key)
+    if (!filter || filter.by === 'choice') return undefined
+    const inBase = (number: number) => (filter.unit ? toBase(number, filter.unit) : number)
+    chosen.push({
+      filter,
+      from: min === undefined ? -Infinity : inBase(min),
+      to: max === undefined ? Infinity : inBase(max),
+    })
+  }
+  return chosen
+}
+
+/** The parameters of an address that filter the list of a category: "panel-is", "power-min", "power-max". */
+export function filterParameters(category: Category): string[] {
+  return filterAttributes(category).flatMap(({ key, by }) =>
+    by === 'choice' ? `${key}-is` : [`${key}-min`, `${key}-max`],
+  )
+}
+
+function meansOf(
+  attribute: Attribute,
+): Partial<FilterAttribute> & Pick<FilterAttribute, 'by' | 'unit'> {
+  if (attribute.kind === 'quantity') return { by: 'number', unit: attribute.unit }
+  if (attribute.kind === 'range') return { by: 'range', unit: attribute.unit }
+  // By the volume that is stated beside a size: "480 × 230 × 480 mm, 53.0 L".
+  if (attribute.kind === 'dimensions' && attribute.unit !== null)
+    return { by: 'number', unit: 'L', label: 'Volume', key: 'volume' }
+  return { by: 'choice', unit: null }
+}

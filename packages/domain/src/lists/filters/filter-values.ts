@@ -1,0 +1,112 @@
+import type { Category } from '../../products/category.ts'
+import type { AttributeName } from '../../facts/attributes.ts'
+import type { Fact, FactValue, Qualifier } from '../../facts/fact.ts'
+import { type Described, factsOf } from '../../facts/read-specs.ts'
+import { baseOf, type Unit } from '../../facts/unit.ts'
+import { familyOf } from './choice-families.ts'
+import type { CategoryFigures } from './category-figures.ts'
+import { type FilterAttribute, filterAttributes } from './filter-attributes.ts'
+
+/** What a product says under an attribute, as lists are filtered and sorted by it. */
+export interface FilterValue {
+  /** The number that stands alone, in its base unit, or the ends of its range; NaN without one. */
+  from: number
+  to: number
+  /** Each word once; the first one stands alone. */
+  choices: readonly string[]
+}
+
+export type FilterValues = ReadonlyMap<AttributeName, FilterValue>
+
+/** The values of a product under the attributes that its category's list is filtered by. */
+export function filterValues(product: Described): FilterValues {
+  const byName = Map.groupBy(factsOf(product), ({ attribute }) => attribute)
+  return new Map(
+    filterAttributes(product.category).flatMap((filter) => {
+      const facts = byName.get(filter.name)
+      return facts ? [[filter.name, valueOf(filter, facts)] as const] : []
+    }),
+  )
+}
+
+/** The columns of a category's products, whose values are given newest first. */
+export function figuresOf(
+  category: Category,
+  ids: readonly number[],
+  values: readonly FilterValues[],
+): CategoryFigures {
+  const figures = { ids, numbers: new Map(), choices: new Map() }
+  for (const { name, by } of filterAttributes(category)) {
+    const column = values.map((value) => value.get(name))
+    if (by === 'choice') figures.choices.set(name, placesByChoice(column))
+    else {
+      const from = Float64Array.from(column, (value) => value?.from ?? Number.NaN)
+      const to =
+        by === 'range' ? Float64Array.from(column, (value) => value?.to ?? Number.NaN) : from
+      figures.numbers.set(name, { from, to })
+    }
+  }
+  return figures
+}
+
+function placesByChoice(column: readonly (FilterValue | undefined)[]): Map<string, number[]> {
+  const byChoice = new Map<string, number[]>()
+  for (const [place, value] of column.entries())
+    for (const choice of value?.choices ?? []) {
+      const places = byChoice.get(choice)
+      if (places) places.push(place)
+      else byChoice.set(choice, [place])
+    }
+  return byChoice
+}
+
+function valueOf({ name, unit }: FilterAttribute, facts: readonly Fact[]): FilterValue {
+  const choices = facts.flatMap(({ value }) => choicesIn(value))
+  const families = choices.flatMap((choice) => familyOf(name, choice) ?? [])
+  const [from, to] = facts[0] ? endsOf(facts[0], unit) : twice(Number.NaN)
+  return { from, to, choices: [...new Set([...choices, ...families])] }
+}
+
+// "Unlimited" is a number too, and greater than any.
+function endsOf({ value, qualifiers }: Fact, unit: Unit | null): [from: number, to: number] {
+  switch (value.kind) {
+    case 'quantity':
+      return twice(value.number)
+    case 'range':
+      return [value.from, value.to]
+    case 'dimensions':
+      return twice(
+        unit === null
+          ? value.numbers.reduce((product, number) => product * number, 1)
+          : (statedBeside(qualifiers, unit) ?? Number.NaN),
+      )
+    default:
+      return twice(Number.NaN)
+  }
+}
+
+function statedBeside(qualifiers: readonly Qualifier[], unit: Unit): number | undefined {
+  const figures = qualifiers.flatMap((each) => (each.kind === 'figure' ? [each.figure] : []))
+  const quantities = figures.filter((figure) => figure.kind === 'quantity')
+  return quantities.find((quantity) => quantity.unit === baseOf(unit))?.number
+}
+
+function twice(number: number): [number, number] {
+  const finite = Math.min(number, Number.MAX_VALUE)
+  return [finite, finite]
+}
+
+function choicesIn(value: FactValue): string[] {
+  switch (value.kind) {
+    case 'dimensions':
+      return [value.numbers.join(' × ')]
+    case 'choice':
+      return [value.choice]
+    case 'list':
+      return value.items.map(({ name }) => name)
+    case 'yes/no':
+      return [value.yes ? 'Yes' : 'No']
+    default:
+      return []
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { categories } from '../products/category.ts'
+import { keyAttributes } from '../features/key-attributes.ts'
+import { listOrders, sortOf, sortsOf } from './list-orders.ts'
+import { listSearch } from './list-search.ts'
+
+test.each(categories)(
+  'a list of %s has its key attributes and the name as orders, both ways round',
+  (category) => {
+    expect(listOrders(category).map(({ label }) => label)).toEqual([
+      'Name',
+      ...keyAttributes[category],
+    ])
+    const sorts = sortsOf(category)
+    expect(new Set(sorts).size).toBe(2 * keyAttributes[category].length + 2)
+    for (const sort of sorts) {
+      expect(sortOf(sort, category)?.direction).toBe(sort.endsWith('-asc') ? 'asc' : 'desc')
+      expect(listSearch({ sort })).toEqual({ sort })
+    }
+  },
+)
+
+test.each([
+  ['cases', 'GPU clearance', 'gpu-clearance-desc', 'largest first'],
+  ['coolers', 'Noise level', 'noise-level-asc', 'lowest first'],
+  ['power-supplies', 'Power', 'power-desc', 'highest first'],
+  ['power-supplies', 'Length', 'length-asc', 'smallest first'],
+  ['peripherals', 'Weight', 'weight-desc', 'heaviest first'],
+  ['monitors', 'Panel', 'panel-asc', 'A to Z'],
+  ['monitors', 'Name', 'name-asc', 'A to Z'],
+] as const)('%s by %s begin with the better end: %s', (category, label, sort, words) => {
+  const order = listOrders(category).find((order) => order.label === label)
+  expect(order?.ways[0]).toEqual({ sort, words })
+})
+
+test('the parameters of a list stand in one order, and what is no order or page is left out', () => {
+  const search = listSearch({ from: 1, page: 2, sort: 'power-desc', utm: 'x' })
+  expect(JSON.stringify(search)).toBe('{"sort":"power-desc","page":2,"from":1}')
+  for (const sort of ['newest', 'power', 'power-up', 'constructor', '', 5, null, ['power-desc']])
+    expect(listSearch({ sort })).toEqual({})
+})
+
+test('the order of another category is none', () => {
+  expect(sortsOf('power-supplies')).toContain('power-desc')
+  expect(sortsOf('cases')).not.toContain('power-desc')
+  expect(sortOf('power-desc', 'cases')).toBeUndefined()
+})

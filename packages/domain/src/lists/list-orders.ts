@@ -1,0 +1,73 @@
+import type { Category } from '../products/category.ts'
+import type { Attribute } from '../facts/attribute.ts'
+import { type AttributeName, attributeOf } from '../facts/attributes.ts'
+import { baseOf } from '../facts/unit.ts'
+import { attributeKey, keyAttributes } from '../features/key-attributes.ts'
+import type { ListOrder } from '../products/product-page.ts'
+
+const directions = ['asc', 'desc'] as const
+type Direction = (typeof directions)[number]
+
+/** What a list is put in the order of: its products' names, or what they say under an attribute. */
+export interface Sort {
+  direction: Direction
+  attribute?: AttributeName
+}
+
+/** What a list of a category can be sorted by, each in both directions, the better one first. */
+export function listOrders(category: Category): ListOrder[] {
+  return [
+    orderOf('name', 'Name', 'asc', letters),
+    ...keyAttributes[category].flatMap((name) => {
+      const attribute = attributeOf(name, category)
+      return attribute
+        ? orderOf(attributeKey(name), name, firstDirection(attribute), wordsOf(attribute))
+        : []
+    }),
+  ]
+}
+
+/** Every order that the list of a category has, as its address says it: "name-asc", "power-desc". */
+export function sortsOf(category: Category): string[] {
+  return listOrders(category).flatMap(({ ways }) => ways.map(({ sort }) => sort))
+}
+
+/** The order that an address names; undefined for one that a list of this category has not. */
+export function sortOf(sort: string, category: Category): Sort | undefined {
+  for (const direction of directions) {
+    if (sort === `name-${direction}`) return { direction }
+    const attribute = keyAttributes[category].find(
+      (name) => sort === `${attributeKey(name)}-${direction}`,
+    )
+    if (attribute) return { direction, attribute }
+  }
+  return undefined
+}
+
+type Words = Record<Direction, string>
+
+const letters: Words = { asc: 'A to Z', desc: 'Z to A' }
+
+function orderOf(key: string, label: string, first: Direction, words: Words): ListOrder {
+  const both: Direction[] = first === 'asc' ? ['asc', 'desc'] : ['desc', 'asc']
+  return {
+    label,
+    ways: both.map((direction) => ({
+      sort: `${key}-${direction}`,
+      words: words[direction],
+    })),
+  }
+}
+
+function firstDirection(attribute: Attribute): Direction {
+  if (attribute.kind === 'choice') return 'asc'
+  return attribute.kind === 'quantity' && attribute.better === 'less' ? 'asc' : 'desc'
+}
+
+function wordsOf(attribute: Attribute): Words {
+  if (attribute.kind === 'choice') return letters
+  const unit = 'unit' in attribute && attribute.unit ? baseOf(attribute.unit) : null
+  if (unit === 'mm') return { asc: 'smallest first', desc: 'largest first' }
+  if (unit === 'g') return { asc: 'lightest first', desc: 'heaviest first' }
+  return { asc: 'lowest first', desc: 'highest first' }
+}

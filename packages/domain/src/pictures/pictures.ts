@@ -1,0 +1,39 @@
+import { colorKey } from '../products/color.ts'
+import type { Product } from '../products/product.ts'
+
+/** Products whose pictures change with the color, by slug; the first color is the fallback. */
+const colorSets = new Map<string, readonly [string, ...string[]]>([
+  ['swift-pro', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
+  ['armada', ['Black/Silver', 'Black/White']],
+  ['astra', ['Black/Gold', 'Black/Purple']],
+])
+
+/** The colors a product has pictures in, the fallback first; null where its pictures have no colors. */
+export function colorsPictured(slug: string | null): readonly string[] | null {
+  return (slug !== null && colorSets.get(slug)) || null
+}
+
+/** The color a product page starts with: the default, else the first variation, else none. */
+export function startingColor(product: Product): string | null {
+  return product.defaultColor ?? product.colorVariations?.[0] ?? null
+}
+
+/** The color that a product's pictures show for a requested one; null where they have no colors. */
+export function colorShown(slug: string | null, asked: string | null): string | null {
+  const set = colorsPictured(slug)
+  return set?.find((name) => name === asked) ?? set?.[0] ?? null
+}
+
+/**
+ * The addresses of a product's pictures in a color, in gallery order: `imageUrl`, then `images`. The
+ * color stands in the path of the pictures of Swift Pro, Armada and Astra, and is changed there.
+ */
+export function picturesIn(product: Product, color: string | null): string[] {
+  const pictures = [product.imageUrl, ...product.images]
+  const shown = colorShown(product.slug, color)
+  if (shown === null) return pictures
+  const folder = `/pictures/${product.slug}/`
+  return pictures.map((src) =>
+    src.startsWith(folder) ? src.replace(/[^/]+(?=\/[^/]+$)/, colorKey(shown)) : src,
+  )
+}

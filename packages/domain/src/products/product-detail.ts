@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { PictureSetSchema } from '../pictures/picture-set.ts'
+import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
+import { ProductSummarySchema } from './product-summary.ts'
+
+/** What identifies a product in a request. */
+export const ProductKeySchema = z.union(
+  [z.object({ id: ProductIdSchema }), z.object({ slug: SlugSchema })],
+  'Please send an object with an id or a slug',
+)
+
+/** One of a product's three key features: a figure and, unless it is empty, a text that helps to choose. */
+const KeyFeatureSchema = z.object({
+  title: z.string(),
+  figure: z.string(),
+  text: z.string(),
+  label: z.string(),
+  /** The view of the product that shows it, where one does. */
+  view: z.optional(z.string()),
+})
+
+/** One group of the specification table; `lines` are places in the product's specs, from 0. */
+const SpecGroupSchema = z.object({ title: z.string(), lines: z.array(z.int()) })
+
+/** All that a product's page shows. */
+export const ProductDetailSchema = z.object({
+  product: ProductSchema,
+  pictures: z.array(PictureSetSchema),
+  figures: z.array(z.object({ label: z.string(), value: z.string() })),
+  features: z.array(KeyFeatureSchema),
+  specGroups: z.array(SpecGroupSchema),
+  /** Where it is told whether it fits: the build that it fills in, or the page of chairs. */
+  fit: z.nullable(z.union([z.record(z.string(), z.string()), z.literal('chairs')])),
+  /** Others of its category. */
+  others: z.array(ProductSummarySchema),
+})
+
+export type ProductDetail = z.infer<typeof ProductDetailSchema>
+export type ProductKey = z.infer<typeof ProductKeySchema>
+export type SpecGroup = z.infer<typeof SpecGroupSchema>
+export type KeyFeature = z.infer<typeof KeyFeatureSchema>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { categories } from '../products/category.ts'
+import { downloads } from '../products/downloads.ts'
+import { categoryMetadata, fixedPages, type PageMetadata } from './page-metadata.ts'
+
+const pages: PageMetadata[] = [...Object.values(fixedPages), ...categories.map(categoryMetadata)]
+
+test('no two pages share a title, a description or an address', () => {
+  for (const key of ['title', 'description', 'path'] as const)
+    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+})
+
+test('a description fits where search results show it', () => {
+  for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(155)
+})
+
+test('the downloads page is as new as its newest file', () => {
+  const newest = downloads
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  expect(fixedPages.downloads.changed).toBe(newest)
+})
