@@ -8,6 +8,7 @@ import { tryDiskFull } from './trial/disk-full.ts'
 import { tryFirstStart } from './trial/first-start.ts'
 import { tryHungServer } from './trial/hung-server.ts'
 import { tryMail } from './trial/mail.ts'
+import { tryMailQueue } from './trial/mail-queue.ts'
 import { tryProxy } from './trial/proxy.ts'
 import { tryRequests } from './trial/requests.ts'
 import { tryRollingRestarts } from './trial/rolling.ts'
@@ -20,6 +21,7 @@ const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   acknowledged: tryAcknowledged,
   backup: tryBackup,
   mail: tryMail,
+  'mail-queue': tryMailQueue,
   'database-killed': tryDatabaseKilled,
   'disk-full': tryDiskFull,
   proxy: tryProxy,

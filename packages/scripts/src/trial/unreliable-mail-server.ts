@@ -18,8 +18,11 @@ export const moods = [
 ] as const
 export type Mood = (typeof moods)[number]
 
-/** A mail server on a free port, which does with each connection what it is told, and keeps every e-mail it got. */
-export async function unreliableMailServer(moodOfNext: () => Mood) {
+/**
+ * A mail server on a free port, which does with each connection what it is told, and keeps every e-mail it got; it takes
+ * `thinking` milliseconds for each.
+ */
+export async function unreliableMailServer(moodOfNext: () => Mood, thinking = 0) {
   const received: Email[] = []
   const sockets = new Map<number, Socket>()
   const moodOf = new WeakMap<SMTPServerSession, Mood>()
@@ -35,7 +38,9 @@ export async function unreliableMailServer(moodOfNext: () => Mood) {
       if (moodOf.get(session) === 'greylists') throw refusal(451)
     }),
     onData: callbackify(async (stream: Readable, session: SMTPServerSession) => {
-      received.push(await PostalMime.parse(await buffer(stream)))
+      const mail = await PostalMime.parse(await buffer(stream))
+      await setTimeout(thinking)
+      received.push(mail)
       const mood = moodOf.get(session)
       if (mood === 'is slow') await setTimeout(2_000)
       if (mood === 'breaks off') sockets.get(session.remotePort)?.destroy()
