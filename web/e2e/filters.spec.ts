@@ -127,6 +127,7 @@ sameTab(
     await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
     await expect(from).toBeFocused()
     await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 mm or more')
+    await expect(page.locator('.filtered-products [aria-busy=true]')).toHaveCount(0)
     const { count, total } = await found(page)
     expect(count).toBeLessThan(total)
     for (const clearance of await figures(page, 'GPU clearance'))
