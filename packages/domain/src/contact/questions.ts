@@ -1,3 +1,5 @@
+import { support } from './support.ts'
+
 interface Question {
   id: string
   question: string
@@ -47,7 +49,6 @@ export const questions: Question[] = [
     id: 'faq-technical-support',
     question: 'When is technical support there?',
     answer: 'Mon-Fri',
-    detail:
-      'Technical support answers Mon-Fri 9AM-5PM EST. Messages sent later are read the next working day.',
+    detail: `Technical support answers ${support.hours}. Messages sent later are read the next working day.`,
   },
 ]

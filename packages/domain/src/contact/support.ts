@@ -1,3 +1,6 @@
+const opensAt = 9
+const closesAt = 17
+
 /** Where and when visitors reach the company. Names and numbers are from ranges reserved for fiction. */
 export const support = {
   email: 'support@argogaming.example',
@@ -10,7 +13,13 @@ export const support = {
   country: 'United States',
   /** The zone the hours are kept in: what they call EST is New York's time, in summer too. */
   timeZone: 'America/New_York',
-  opensAt: 9,
-  closesAt: 17,
-  hours: 'Mon-Fri 9AM-5PM EST',
+  /** Full hours, 0 to 23. */
+  opensAt,
+  closesAt,
+  hours: `Mon-Fri ${clock(opensAt, '')}-${clock(closesAt, '')} EST`,
 } as const
+
+/** A full hour (0 to 23) as the site writes it: "5 PM". */
+export function clock(hour: number, space = ' '): string {
+  return `${hour % 12 || 12}${space}${hour < 12 ? 'AM' : 'PM'}`
+}

@@ -21,9 +21,7 @@ export function OpenNow() {
             className={`size-2.5 rotate-45 ${hours.open ? 'bg-ok' : 'bg-warn'}`}
           />
           <span className="font-bold text-ash">{hours.open ? 'Open now' : 'Closed now'}</span>
-          <span className="text-steel">
-            {hours.open ? 'until 5 PM EST' : `opens ${hours.opensNext} at 9 AM EST`}
-          </span>
+          <span className="text-steel">{hours.change}</span>
         </>
       )}
     </p>

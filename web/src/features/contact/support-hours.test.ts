@@ -1,22 +1,35 @@
+import { support } from '@argo/domain/contact/support'
 import { describe, expect, it } from 'vitest'
 import { supportHours } from './support-hours.ts'
 
+const nineToFive = { opensAt: 9, closesAt: 17 }
+
 describe('support in New York', () => {
   it.each([
-    ['opens at nine on a Monday in winter', '2026-01-05T14:00:00Z', { open: true }],
-    ['is closed a second before', '2026-01-05T13:59:59Z', { open: false, opensNext: 'today' }],
-    ['opens an hour earlier by UTC in summer', '2026-07-06T13:00:00Z', { open: true }],
-    ['is open until the last second of 4 PM', '2026-01-05T21:59:59Z', { open: true }],
-    ['closes at five', '2026-01-05T22:00:00Z', { open: false, opensNext: 'tomorrow' }],
-    ['is closed on Friday evening', '2026-01-09T23:00:00Z', { open: false, opensNext: 'Monday' }],
-    ['is closed on Saturday at noon', '2026-01-10T17:00:00Z', { open: false, opensNext: 'Monday' }],
-    ['opens tomorrow on a Sunday', '2026-01-11T17:00:00Z', { open: false, opensNext: 'tomorrow' }],
-    [
-      'keeps New York’s day at UTC’s midnight',
-      '2026-01-10T03:00:00Z',
-      { open: false, opensNext: 'Monday' },
-    ],
-  ])('%s', (_sentence, now, expected) => {
-    expect(supportHours(new Date(now))).toEqual(expected)
+    ['opens at nine on a Monday in winter', '2026-01-05T14:00:00Z', 'until 5 PM EST'],
+    ['is closed a second before', '2026-01-05T13:59:59Z', 'opens today at 9 AM EST'],
+    ['opens an hour earlier by UTC in summer', '2026-07-06T13:00:00Z', 'until 5 PM EST'],
+    ['is open until the last second of 4 PM', '2026-01-05T21:59:59Z', 'until 5 PM EST'],
+    ['closes at five', '2026-01-05T22:00:00Z', 'opens tomorrow at 9 AM EST'],
+    ['is closed on Friday evening', '2026-01-09T23:00:00Z', 'opens Monday at 9 AM EST'],
+    ['is closed on Saturday at noon', '2026-01-10T17:00:00Z', 'opens Monday at 9 AM EST'],
+    ['opens tomorrow on a Sunday', '2026-01-11T17:00:00Z', 'opens tomorrow at 9 AM EST'],
+    ['keeps New York’s day at UTC’s midnight', '2026-01-10T03:00:00Z', 'opens Monday at 9 AM EST'],
+  ])('%s', (_sentence, now, change) => {
+    const open = change.startsWith('until')
+    expect(supportHours(new Date(now), nineToFive)).toEqual({ open, change })
+  })
+
+  it('says other hours when support keeps others', () => {
+    const tenToNoon = { opensAt: 10, closesAt: 12 }
+    const halfPastNine = new Date('2026-01-05T14:30:00Z')
+    expect(supportHours(halfPastNine, tenToNoon).change).toBe('opens today at 10 AM EST')
+    const halfPastTen = new Date('2026-01-05T15:30:00Z')
+    expect(supportHours(halfPastTen, tenToNoon).change).toBe('until 12 PM EST')
+  })
+
+  it('keeps the hours that the contact page states', () => {
+    expect(support.hours).toBe('Mon-Fri 9AM-5PM EST')
+    expect(supportHours(new Date('2026-01-05T15:00:00Z')).change).toBe('until 5 PM EST')
   })
 })
