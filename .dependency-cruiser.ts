@@ -1,7 +1,7 @@
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 const domain = 'packages/domain/src/'
-const scripts = 'packages/scripts/src/'
+const cli = 'packages/cli/src/'
 const api = 'api/src/'
 const database = `${api}database/`
 const protocol = `${api}protocol/`
@@ -23,10 +23,11 @@ const packages = {
   [domain]: [],
   [api]: [domain],
   [web]: [domain, appRouter],
-  'web/e2e/': [domain, scripts],
+  'web/e2e/': [domain, cli],
   'web/[^/]+$': [domain],
-  [scripts]: [api, domain],
-  'packages/studio/': [domain, scripts],
+  [cli]: [api, domain],
+  'packages/trials/src/': [cli, api, domain],
+  'packages/studio/': [domain, cli],
 }
 
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
@@ -153,7 +154,7 @@ export default {
     rule(
       'tests are for tests',
       'what production needs has a module of its own',
-      { pathNot: [tests, '^web/e2e/'] },
+      { pathNot: [tests, '^web/e2e/', '^packages/trials/'] },
       { path: tests },
     ),
     rule(

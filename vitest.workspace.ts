@@ -28,7 +28,8 @@ export default defineConfig({
     projects: [
       project('domain', 'packages/domain/src'),
       project('studio', 'packages/studio'),
-      triedAgain(project('scripts', 'packages/scripts/src', setups('build', 'sqlite'))),
+      triedAgain(project('cli', 'packages/cli/src', setups('build', 'sqlite'))),
+      project('trials', 'packages/trials/src'),
       triedAgain(project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump))),
       triedAgain({
         test: {
@@ -55,7 +56,7 @@ function triedAgain({ test }: TestProjectInlineConfiguration): TestProjectInline
 }
 
 function setups(...names: string[]): string[] {
-  return names.map((name) => `./packages/scripts/src/vitest-${name}.ts`)
+  return names.map((name) => `./packages/cli/src/vitest-${name}.ts`)
 }
 
 function project(
@@ -69,7 +70,7 @@ function project(
       name,
       include: [`${folder}/**/*.test.{ts,tsx}`],
       exclude: [...configDefaults.exclude, '**/*.nightly.test.ts', ...exclude],
-      setupFiles: './packages/scripts/src/vitest-setup.ts',
+      setupFiles: './packages/cli/src/vitest-setup.ts',
       globalSetup,
       // Enough for a machine that is busy with something else.
       testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type SiteProcess, startSite } from '@argo/scripts/site-process'
+import { type SiteProcess, startSite } from '@argo/cli/site-process'
 import { type SharedSite, sharedSites } from './shared-sites.ts'
 
 interface TestFixtures {

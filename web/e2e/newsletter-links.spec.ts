@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createNewsletterLinks } from '@argo/scripts/newsletter-links'
+import { createNewsletterLinks } from '@argo/cli/newsletter-links'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startSite } from '@argo/scripts/site-process'
+import { startSite } from '@argo/cli/site-process'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test.use({

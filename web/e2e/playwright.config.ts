@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findOrInstallBrowser } from '@argo/scripts/browser'
+import { findOrInstallBrowser } from '@argo/cli/browser'
 
 const launchOptions = {
   executablePath: findOrInstallBrowser(),

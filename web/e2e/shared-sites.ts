@@ -1,5 +1,5 @@
-import { fillCatalogue } from '@argo/scripts/bench/generated-products'
-import { startSite } from '@argo/scripts/site-process'
+import { fillCatalogue } from '@argo/cli/test-catalogue'
+import { startSite } from '@argo/cli/site-process'
 
 /** A site that all workers test. */
 export interface SharedSite {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts'
-import { insertProducts, variantOf } from './growth.ts'
+import { insertProducts, variantOf } from './test-variants.ts'
 
 /** Adds variants of a product, newer than all others, until its category has `total`. */
 export async function growCategory(db: Database, slug: string, total: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Category } from '@argo/domain/products/category'
 import { attributeOf, type NamedAttribute } from '@argo/domain/facts/attributes'
 import { filterAttributes } from '@argo/domain/lists/filters/filter-attributes'
 import type { Database } from '../database/schema.ts'
-import { insertProducts } from './growth.ts'
+import { insertProducts } from './test-variants.ts'
 
 /** More words than a list of choices has room for; some are beginnings of others. */
 export const words = Array.from({ length: 30 }, (_, index) => `Kind ${index}`)

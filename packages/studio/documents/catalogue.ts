@@ -3,7 +3,7 @@ import type { Fact } from '@argo/domain/facts/fact'
 import { valueOf } from '@argo/domain/facts/lookup'
 import { factsOf } from '@argo/domain/facts/read-specs'
 import { parseSpec, type Spec } from '@argo/domain/products/spec'
-import { seedProducts } from '@argo/scripts/seed-products'
+import { seedProducts } from '@argo/cli/seed-products'
 
 /** A product as the documents need it: its words, and the facts in them. */
 export interface Product {

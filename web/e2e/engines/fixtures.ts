@@ -1,4 +1,4 @@
-import { findEngines } from '@argo/scripts/engines'
+import { findEngines } from '@argo/cli/engines'
 import { expect, isHydrated, siteTest } from '../fixtures.ts'
 import type { EnginePage } from './engine.ts'
 import { openFirefox } from './firefox.ts'

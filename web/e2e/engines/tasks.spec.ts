@@ -1,4 +1,4 @@
-import { startSite } from '@argo/scripts/site-process'
+import { startSite } from '@argo/cli/site-process'
 import { messagesFrom } from '../contact-form.ts'
 import { subscriptionsOf } from '../subscriptions.ts'
 import { expect } from '../fixtures.ts'

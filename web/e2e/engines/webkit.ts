@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Engines } from '@argo/scripts/engines'
-import { freePort } from '@argo/scripts/free-port'
+import type { Engines } from '@argo/cli/engines'
+import { freePort } from '@argo/cli/free-port'
 import { Builder, By, error, Key as Keys, until, type WebDriver } from 'selenium-webdriver'
 import type { EnginePage, Key } from './engine.ts'
 

@@ -1,7 +1,7 @@
 import { categories } from '@argo/domain/products/category'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { insertProducts, variantOf } from '../../products/growth.ts'
+import { insertProducts, variantOf } from '../../products/test-variants.ts'
 import { misspell, seeded } from '../../search/test-misspellings.ts'
 import { testApp } from '../../test-app.ts'
 import { openDatabase } from '../open.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { findOrInstallBrowser } from '@argo/scripts/browser'
+import { findOrInstallBrowser } from '@argo/cli/browser'
 import { chromium } from '@playwright/test'
 
 const sheet = new URL('../.cache/print.html', import.meta.url)

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { explain, readArguments } from '@argo/scripts/command-arguments'
+import { explain, readArguments } from '@argo/cli/command-arguments'
 import { keepAlbum, readAlbum } from './album.ts'
 import { encode } from './encode.ts'
 import { keyOf } from './key.ts'

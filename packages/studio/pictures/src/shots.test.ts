@@ -1,4 +1,4 @@
-import { seedProducts } from '@argo/scripts/seed-products'
+import { seedProducts } from '@argo/cli/seed-products'
 import { describe, expect, it } from 'vitest'
 import { keyOf } from './key.ts'
 import { shotLists, shotsOf } from './shots.ts'

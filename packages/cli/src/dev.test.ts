@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { newDatabase } from '@argo/api/database/test-database'
+import { expect, onTestFinished, test } from 'vitest'
+import { spawnSite } from './site-process.ts'
+import { end } from './end.ts'
+
+test('in development too, searches find a product by its new name, and no response is cached', async () => {
+  const databaseUrl = await newDatabase()
+  const {
+    url,
+    process: site,
+    listening,
+  } = await spawnSite({ NODE_ENV: 'development', DATABASE_URL: databaseUrl }, [], 'api/src/dev.ts')
+  onTestFinished(() => end(site, 'SIGTERM'))
+  await listening
+  const db = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { timeout: 5_000 })
+  onTestFinished(() => db.close())
+  db.exec(`update products set name = 'Quasar' where id = 79`)
+  const search = async () => (await fetch(`${url}/search?q=quasar`)).text()
+  await expect.poll(search).toContain('href="/cases/edge"')
+  // What the cache serves has a validator.
+  for (const path of ['/home', '/api/products/79'])
+    expect((await fetch(url + path)).headers.get('etag'), path).toBe(null)
+})
+
+test('in development too, a port that is taken is one clear line', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const settings = { NODE_ENV: 'development', PORT: String(port), DATABASE_URL: 'sqlite::memory:' }
+  const { listening } = await spawnSite(settings, [], 'api/src/dev.ts')
+  await expect(listening).rejects.toThrow(
+    `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+  )
+})

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { expectNoArguments } from './command-arguments.ts'
+import { root } from './paths.ts'
+import { buildSite } from './site.ts'
+
+expectNoArguments('pnpm test:nightly takes no arguments: it runs what pnpm test leaves out.')
+
+const commands = [
+  'vitest run --config vitest.nightly.ts',
+  'node packages/cli/src/test-engines.ts',
+  ...['requests', 'first-start', 'acknowledged', 'mail', 'database-killed', 'rolling'].map(
+    (name) => `node packages/trials/src/trial.ts ${name}`,
+  ),
+]
+
+await buildSite()
+const failed = commands.filter((command) => {
+  console.info(`\n$ ${command}`)
+  const env = { ...process.env, NODE_ENV: undefined }
+  return spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env }).status !== 0
+})
+console.info(failed.length === 0 ? 'All passed.' : `Failed: ${failed.join(', ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

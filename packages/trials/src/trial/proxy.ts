@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type ClientHttp2Session, connect, constants } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { connect as connectTls } from 'node:tls'
+import { freePort } from '@argo/cli/free-port'
+import { startPostgres } from '@argo/cli/postgres-server'
+import { spawnSite } from '@argo/cli/site-process'
+import { end } from '@argo/cli/end'
+import { startNginx } from './nginx.ts'
+
+const { HTTP2_HEADER_STATUS: status, HTTP2_HEADER_PATH: path } = constants
+
+/** For how long a page may be kept, and shown while it is asked for anew, in ms; longer than cache-control.ts says. */
+const kept = 125_000
+
+interface Response {
+  headers: Record<string, unknown>
+  body: string
+}
+
+/**
+ * nginx with the whole of deploy/nginx.conf, its cache too, and a certificate of its own, in front of two servers on
+ * one PostgreSQL. Throws when what it passes on is not what the site says, or a cached page goes with the servers.
+ */
+export async function tryProxy(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'argo-proxy-'))
+  const postgres = await startPostgres({ durable: true })
+  const ports = { port: await freePort(), http: await freePort() }
+  const servers = await Promise.all([1, 2].map(() => freePort()))
+  const sites = await Promise.all(
+    servers.map((port) =>
+      spawnSite({
+        DATABASE_URL: `${postgres.url}/postgres`,
+        PUBLIC_URL: 'https://argo.example',
+        TRUST_PROXY: '127.0.0.1',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+      }),
+    ),
+  )
+  await Promise.all(sites.map((site) => site.listening))
+  const nginx = await startNginx(folder, { ...ports, servers })
+  let client = connectTo(ports.port)
+  const get = (address: string, headers = {}) => request(client, address, headers)
+  try {
+    await once(client, 'connect', { signal: AbortSignal.timeout(5_000) })
+    const redirect = await fetch(`http://127.0.0.1:${ports.http}/home?a=b`, { redirect: 'manual' })
+    assert.equal(redirect.status, 301)
+    assert.match(redirect.headers.get('Location') ?? '', /^https:\/\/.+\/home\?a=b$/)
+    await assert.rejects(handshake(ports.port, 'TLSv1.1'))
+    assert.equal(client.alpnProtocol, 'h2')
+
+    const home = await get('/home')
+    assert.equal(home.headers[status], 200)
+    assert.equal(home.headers['strict-transport-security'], 'max-age=63072000')
+    assert.match(String(home.headers['content-security-policy']), /^default-src 'none'/)
+    const compressed = await get('/home', { 'accept-encoding': 'br' })
+    assert.equal(compressed.headers['content-encoding'], 'br')
+    assert.equal((await get('/home')).headers['content-encoding'], undefined)
+    const uncompressed = await get('/home', { 'accept-encoding': 'identity, gzip;q=0.5' })
+    assert.equal(uncompressed.headers['content-encoding'], undefined)
+    assert.match((await get('/cases/edge')).body, /^<!DOCTYPE html>/i)
+    const markdown = await get('/cases/edge', { accept: 'text/markdown' })
+    assert.match(markdown.body, /^# Edge/)
+    assert.equal((await get('/home')).body, home.body)
+    const unchanged = await get('/home', { 'if-none-match': home.headers.etag })
+    assert.equal(unchanged.headers[status], 304)
+
+    const message = { name: 'Ada', email: 'ada@example.com', message: 'Through HTTP/2?' }
+    for (let count = 0; count < 2; count += 1)
+      assert.equal((await request(client, '/api/contact', {}, message)).headers[status], 201)
+    for (const address of ['/readyz', '/healthz', '/readyz/', '/%72eadyz', '//healthz'])
+      assert.equal((await get(address)).headers[status], 404)
+
+    await Promise.all(sites.map((site) => end(site.process, 'SIGKILL')))
+    assert.equal((await get('/home')).body, home.body)
+    assert.equal((await get('/cases')).headers[status], 502)
+    assert.equal((await request(client, '/api/contact', {}, message)).headers[status], 502)
+    await setTimeout(kept)
+    client = connectTo(ports.port)
+    assert.equal((await get('/home')).body, home.body)
+  } finally {
+    client.destroy()
+    nginx.kill('SIGQUIT')
+    await once(nginx, 'exit')
+    await Promise.all(sites.map((site) => end(site.process, 'SIGKILL')))
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  console.info(
+    'nginx with TLS, HTTP/2 and its cache passed on what the site said, and went on with its cached page without the servers',
+  )
+}
+
+function connectTo(port: number): ClientHttp2Session {
+  const client = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  client.on('error', () => {})
+  return client
+}
+
+async function request(
+  client: ClientHttp2Session,
+  address: string,
+  headers: Record<string, unknown>,
+  body?: object,
+): Promise<Response> {
+  const stream = client.request({
+    [path]: address,
+    ...(body && { ':method': 'POST', 'content-type': 'application/json' }),
+    ...headers,
+  })
+  stream.end(body && JSON.stringify(body))
+  const [[received], content] = await Promise.all([
+    once(stream, 'response') as Promise<[Record<string, unknown>]>,
+    text(stream),
+  ])
+  return { headers: received, body: content }
+}
+
+async function handshake(port: number, version: 'TLSv1.1'): Promise<void> {
+  const socket = connectTls({
+    host: '127.0.0.1',
+    port,
+    rejectUnauthorized: false,
+    minVersion: version,
+    maxVersion: version,
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  })
+  await once(socket, 'secureConnect')
+  socket.destroy()
+}
