@@ -9,6 +9,8 @@ import type { Database } from './schema.ts'
 /** The tables that a copy moves, each with its key, and after those that its rows refer to. */
 const copied: Record<string, [string, ...string[]]> = {
   products: ['id'],
+  product_slugs: ['slug'],
+  revisions: ['id'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
   outbox: ['id'],

@@ -33,7 +33,9 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'outbox',
       'product_facts',
       'product_search',
+      'product_slugs',
       'products',
+      'revisions',
       'schema_migrations',
       'search_words',
       'site_key',
@@ -67,6 +69,11 @@ test.each([
   [{ colorVariations: JSON.stringify(['x'.repeat(5_000)]) }, 'color_variations_is_a_json_list'],
   [{ defaultColor: 'x'.repeat(101) }, 'default_color_of_100_characters_at_most'],
   [{ updatedAt: 'yesterday' }, 'updated_at_in_utc'],
+  [{ state: 'sold' as 'draft' }, 'state_is_known'],
+  [{ publishAt: 'tomorrow' }, 'publish_at_in_utc'],
+  [{ keyFeatures: '{}' }, 'key_features_is_a_json_list'],
+  [{ related: '79' }, 'related_is_a_json_list'],
+  [{ dealers: 'null' }, 'dealers_is_a_json_list'],
 ])('a product with %j is refused by the rule it breaks', async (broken, rule) => {
   const db = await testDatabase()
   await db.insertInto('products').values(row).execute()
@@ -75,4 +82,13 @@ test.each([
   await expect(
     db.updateTable('products').set(broken).where('slug', '=', 'one').execute(),
   ).rejects.toThrow(rule)
+})
+
+test('a product is its own successor neither at first nor later', async () => {
+  const db = await testDatabase()
+  const inserted = db.insertInto('products').values({ ...row, successorId: row.id })
+  await expect(inserted.execute()).rejects.toThrow('successor_is_another')
+  await expect(
+    db.updateTable('products').set({ successorId: 79 }).where('id', '=', 79).execute(),
+  ).rejects.toThrow('successor_is_another')
 })

@@ -15,6 +15,43 @@ export interface ProductTable {
   defaultColor: string | null
   /** When what the product's page shows was last changed: UTC, RFC 3339. */
   updatedAt: Generated<string>
+  state: Generated<'draft' | 'published' | 'discontinued'>
+  /** Until when a published product is a draft: UTC, RFC 3339. */
+  publishAt: string | null
+  /** The product that takes the place of a discontinued one. */
+  successorId: number | null
+  /** Its place among the featured ones; those without come after those with. */
+  featureOrder: number | null
+  /** JSON list of key features that staff chose and worded; null where all are derived. */
+  keyFeatures: string | null
+  /** JSON list of the ids of related products; null where others of its category stand in their place. */
+  related: string | null
+  /** JSON list of who sells it. */
+  dealers: Generated<string>
+}
+
+/** A slug that a product had before; a trigger keeps it. */
+interface ProductSlugTable {
+  slug: string
+  productId: number
+}
+
+/** A change of one row, written in the same transaction. */
+export interface RevisionTable {
+  id: Generated<number>
+  /** What was changed together and is undone together. */
+  batch: string
+  subject: string
+  rowId: string
+  /** Who changed it; null for a change that came past the desk. */
+  personId: number | null
+  /** UTC, RFC 3339 with milliseconds. */
+  at: string
+  /** The row in JSON; null before it was created. */
+  before: string | null
+  /** The row in JSON; null after it was deleted. */
+  after: string | null
+  note: string | null
 }
 
 /**
@@ -93,6 +130,8 @@ interface CatalogueVersionTable {
 
 export interface Tables {
   products: ProductTable
+  productSlugs: ProductSlugTable
+  revisions: RevisionTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

@@ -27,6 +27,12 @@ test('a change of what a page shows dates that product alone', async () => {
   expect(await dateOf(db, 78)).toBe(written)
 })
 
+test('so does its end', async () => {
+  const db = await testDatabase()
+  await change(db, { state: 'discontinued', successorId: 78 })
+  expect(await dateOf(db, 79)).not.toBe(written)
+})
+
 test('a product that staff insert is dated by the database', async () => {
   const db = await testDatabase()
   const { updatedAt, ...edge } = await db

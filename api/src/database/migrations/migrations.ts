@@ -11,4 +11,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-erasures', additive: false },
   { name: '0003-picture-addresses', additive: true },
   { name: '0004-mail', additive: false },
+  { name: '0005-product-states', additive: true },
 ]

@@ -19,6 +19,11 @@ async function usedFile(): Promise<string> {
   const url = `sqlite:${temporaryDatabaseFile()}`
   const db = await open(url)
   await db.updateTable('products').set({ name: 'Édge “II”' }).where('id', '=', 79).execute()
+  await db.updateTable('products').set({ slug: 'edge-ii' }).where('id', '=', 79).execute()
+  await db
+    .insertInto('revisions')
+    .values({ batch: 'a', subject: 'products', rowId: '79', at: '2026', after: '{"name":"É"}' })
+    .execute()
   await db.deleteFrom('products').where('id', '=', 64).execute()
   const messages = Array.from({ length: 1_203 }, (_, index) => ({
     name: `Ada ${index}`,
@@ -50,7 +55,9 @@ async function contentsOf(db: Database) {
   const subscriptions = await db.selectFrom('newsletterSubscriptions').selectAll().execute()
   const outbox = await db.selectFrom('outbox').selectAll().execute()
   const erasures = await db.selectFrom('erasures').selectAll().execute()
-  return { products, messages, subscriptions, outbox, erasures }
+  const slugs = await db.selectFrom('productSlugs').selectAll().execute()
+  const revisions = await db.selectFrom('revisions').selectAll().execute()
+  return { products, slugs, revisions, messages, subscriptions, outbox, erasures }
 }
 
 test('all that a site has stored moves from SQLite to PostgreSQL and back, row by row', async () => {

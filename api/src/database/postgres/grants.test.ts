@@ -22,7 +22,7 @@ async function twoUsers() {
   return { url: url.href, migrationUrl }
 }
 
-test('a site serves by a user that can neither change the catalogue nor the tables, nor run programs', async () => {
+test('a site serves by a user that can neither change the tables nor run programs', async () => {
   const { url, migrationUrl } = await twoUsers()
   await expect(openDatabase(url)).rejects.toThrow('permission denied for schema public')
   const opened = await openDatabase(url, { migrationUrl })
@@ -34,8 +34,7 @@ test('a site serves by a user that can neither change the catalogue nor the tabl
   expect((await app.inject('/api/products/79')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   for (const refused of [
-    `update products set name = 'Other'`,
-    'delete from products',
+    'alter table products add column other text',
     'drop table outbox',
     'create table other (id integer)',
     'alter table contact_messages add column other text',
@@ -46,6 +45,7 @@ test('a site serves by a user that can neither change the catalogue nor the tabl
       /permission denied|must be owner/,
     )
   await opened.db.deleteFrom('contactMessages').execute()
+  await opened.db.updateTable('products').set({ slug: 'other' }).where('id', '=', 79).execute()
   // A start that may only serve goes on with tables that are up to date.
   const { db } = await openDatabase(url)
   await db.destroy()

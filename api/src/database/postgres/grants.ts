@@ -3,9 +3,9 @@ import { tableNames } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 
 /** What a server reads and never writes; it writes to all other tables. */
-const onlyRead = new Set(['products', 'catalogue_version', 'schema_migrations'])
+const onlyRead = new Set(['schema_migrations'])
 
-/** Lets a user serve the site: read everything, and write what visitors store. */
+/** Lets a user serve the site: read everything, and write what visitors and staff store. */
 export async function grantServing(db: Database, user: string): Promise<void> {
   const role = sql.id(user)
   const written = (await tableNames(db)).filter((name) => !onlyRead.has(name))
