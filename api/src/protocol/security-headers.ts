@@ -9,7 +9,7 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // No text becomes a script or markup. The one policy is for the address in web/src/lib/service-worker.ts.
+  // No text becomes a script or markup. The one policy is for the address in web/src/lib/browser/service-worker.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'service-worker',
 }

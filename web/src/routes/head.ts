@@ -1,6 +1,6 @@
 import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import type { ComponentProps } from 'react'
-import { socialCard } from '../lib/social-card.ts'
+import { socialCard } from './social-card.ts'
 import type { JsonLd } from './structured-data.ts'
 
 /** What a page says of itself to search engines and link previews. */

@@ -1,4 +1,4 @@
-import { featuredShown, provenSlugs } from '../lib/home-page.ts'
+import { featuredShown, provenSlugs } from '../features/home/featured.ts'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'

@@ -1,6 +1,6 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { lazyComponent } from '../lib/lazy-component.tsx'
+import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 
 /** A page in a chunk of its own, with the props that its route reads for it. */
 export function lazyPage<Props extends object>(

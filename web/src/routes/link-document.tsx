@@ -24,7 +24,7 @@ export function LinkDocument({ link, stylesheets }: LinkDocumentProps) {
         ))}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <header className="page flex h-16 w-full items-center border-b border-slag">
+        <header className="page flex h-16 w-full items-center border-b border-line">
           <a href="/home" aria-label="Argo, home" className="flex min-h-11 items-center">
             <Logo />
           </a>
@@ -32,11 +32,11 @@ export function LinkDocument({ link, stylesheets }: LinkDocumentProps) {
         <main className="page flex w-full grow flex-col items-start justify-center py-16">
           <LinkPage {...link} />
         </main>
-        <footer className="page w-full border-t border-slag py-4">
+        <footer className="page w-full border-t border-line py-4">
           <ul className="flex flex-wrap gap-x-6">
             {footerLinks.map(([name, href]) => (
               <li key={name}>
-                <a href={href} className="inline-flex min-h-11 items-center text-steel">
+                <a href={href} className="inline-flex min-h-11 items-center text-muted">
                   {name}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isMissing } from '../lib/http-error.ts'
+import { isMissing } from '../lib/trpc/http-error.ts'
 
 /** A read of what a page is about: if that does not exist, the page is not found. */
 export function orNotFound<T>(read: Promise<T>): Promise<T> {

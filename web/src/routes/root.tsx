@@ -18,7 +18,7 @@ import { Notifications } from '../features/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../lib/loading/ErrorBoundary.tsx'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // The menu's counts come with the first page; without them the menu lists the categories alone.
@@ -92,8 +92,8 @@ const site = (
       <Footer
         newsletter={
           <NewsletterForm id="newsletter">
-            <h2 className="eyebrow text-steel">Newsletter</h2>
-            <p className="text-steel">{newsletterConsent}</p>
+            <h2 className="eyebrow text-muted">Newsletter</h2>
+            <p className="text-muted">{newsletterConsent}</p>
           </NewsletterForm>
         }
       />

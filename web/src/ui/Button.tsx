@@ -1,16 +1,11 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-type Look = 'ember' | 'outline'
-
-const looks: Record<Look, string> = {
-  ember: 'button-ember',
-  outline: 'button-outline',
-}
+type Look = 'accent' | 'outline'
 
 /** The classes of a button, for elements that look like one. */
-export function buttonClass(look: Look = 'ember', className = ''): string {
-  return `button chamfer no-print ${looks[look]} ${className}`
+export function buttonClass(look: Look = 'accent', className = ''): string {
+  return `button button-${look} chamfer no-print ${className}`
 }
 
 export function Button({

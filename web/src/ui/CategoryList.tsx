@@ -1,6 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { Link } from '@tanstack/react-router'
-import { categoryLink } from '../lib/catalogue-links.ts'
+import { categoryLink } from '../lib/catalogue/catalogue-links.ts'
 import { Icon } from './Icon.tsx'
 
 interface CategoryListProps {
@@ -16,10 +16,10 @@ export function CategoryList({ label, categories, className }: CategoryListProps
     <nav aria-label={label} className={className}>
       <ul>
         {categories.map((category) => (
-          <li key={category} className="border-t border-slag last:border-b">
+          <li key={category} className="border-t border-line last:border-b">
             <Link
               {...categoryLink(category)}
-              className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-ember-hot"
+              className="display flex min-h-16 items-center justify-between gap-4 text-title hover:text-accent-bright"
             >
               {categoryFacts(category).name}
               <Icon name="arrow" />

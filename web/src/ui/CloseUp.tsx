@@ -3,7 +3,7 @@ import { Picture, sizesOf } from './Picture.tsx'
 /** Darkens the lower part of a panel, where text stands on a picture. */
 export function Veil() {
   return (
-    <span className="absolute inset-0 bg-linear-to-t from-anvil via-anvil/70 to-transparent via-25% to-60%" />
+    <span className="absolute inset-0 bg-linear-to-t from-surface via-surface/70 to-transparent via-25% to-60%" />
   )
 }
 

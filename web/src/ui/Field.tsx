@@ -15,7 +15,7 @@ export interface FieldProps {
 
 /** The look of what is filled in. */
 export const control =
-  'w-full min-h-12 bg-coal px-4 py-3 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel hover:[box-shadow:inset_0_0_0_1px_var(--color-ash)] focus-visible:outline-offset-0 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-steel forced-colors:border'
+  'w-full min-h-12 bg-background px-4 py-3 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted hover:[box-shadow:inset_0_0_0_1px_var(--color-foreground)] focus-visible:outline-offset-0 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-muted forced-colors:border'
 
 /** A one-line field with its label, help and error. */
 export function TextField({
@@ -53,13 +53,13 @@ export function Labelled({
     <div className="flex min-w-0 flex-col gap-2">
       <label
         htmlFor={id}
-        className={isLabelHidden ? 'sr-only' : 'self-start text-sm font-semibold text-ash'}
+        className={isLabelHidden ? 'sr-only' : 'self-start text-sm font-semibold text-foreground'}
       >
         {label}
       </label>
       {children}
       {help && (
-        <div id={`${id}-help`} className="text-sm text-steel">
+        <div id={`${id}-help`} className="text-sm text-muted">
           {help}
         </div>
       )}

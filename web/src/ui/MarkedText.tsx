@@ -5,7 +5,7 @@ export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? (
       // oxlint-disable-next-line react/no-array-index-key -- the pieces are one text
-      <mark key={index} className="bg-transparent text-ember-hot">
+      <mark key={index} className="bg-transparent text-accent-bright">
         {text}
       </mark>
     ) : (

@@ -2,14 +2,14 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { productLink } from '../lib/catalogue-links.ts'
-import { cardPrefetch } from '../lib/prefetch.ts'
-import { CompareBox } from './CompareBox.tsx'
+import { productLink } from '../lib/catalogue/catalogue-links.ts'
+import { cardPrefetch } from '../lib/navigation/prefetch.ts'
+import { CompareBox } from '../lib/comparison/CompareBox.tsx'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
-import { rememberPicture } from './picture-transition.ts'
+import { rememberPicture } from '../lib/navigation/picture-transition.ts'
 
 // A card is a page's width on a phone, half of it from 48rem on, a third from 64rem on. The cut-out, a square, is as
 // large as the picture area is high; the photograph covers the area.
@@ -83,14 +83,14 @@ export function ProductCard({
     >
       <CardPictures product={product} near={near} priority={priority} look={look} />
       <div className={`flex grow flex-col ${look.body}`}>
-        {eyebrow && <p className="eyebrow mb-2 text-steel">{eyebrow}</p>}
+        {eyebrow && <p className="eyebrow mb-2 text-muted">{eyebrow}</p>}
         <Name className={`display ${look.name}`}>{product.name}</Name>
         <FigureList
           figures={product.figures}
           size={look.figures}
           className={`mt-4 ${size === 'wide' ? 'mb-auto' : ''}`}
         />
-        <p className={`no-print mt-4 mb-6 text-sm text-steel ${size === 'wide' ? '' : 'grow'}`}>
+        <p className={`no-print mt-4 mb-6 text-sm text-muted ${size === 'wide' ? '' : 'grow'}`}>
           {product.excerpt}
         </p>
         <div className="no-print card-foot">

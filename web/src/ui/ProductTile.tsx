@@ -1,7 +1,7 @@
 import type { LatestProduct } from '@argo/domain/products/menu'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
-import { productLink } from '../lib/catalogue-links.ts'
+import { productLink } from '../lib/catalogue/catalogue-links.ts'
 import { Picture } from './Picture.tsx'
 
 /** A product in a menu: its cut-out, name and two key figures. */
@@ -16,10 +16,12 @@ export function ProductTile({ product }: { product: LatestProduct }) {
           className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-2"
         />
       </span>
-      <span className="mt-4 font-semibold text-ash group-hover:text-white">{product.name}</span>
+      <span className="mt-4 font-semibold text-foreground group-hover:text-white">
+        {product.name}
+      </span>
       {product.figures.map(({ label, value }) => (
-        <span key={label} className="mt-0.5 text-sm text-steel tabular">
-          <span className="text-ash">{value}</span> {label}
+        <span key={label} className="mt-0.5 text-sm text-muted tabular">
+          <span className="text-foreground">{value}</span> {label}
         </span>
       ))}
     </Link>

@@ -27,7 +27,7 @@ export function SelectField({
         </select>
         <Icon
           name="chevron"
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-steel"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
         />
       </span>
     </Labelled>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { keepUnits } from '../../lib/text/keep-units.ts'
 import type { BuyingAdvice } from './buying-advice.ts'
 
 /** What matters when choosing, in one sentence, and three facts under their figures. */
@@ -12,10 +12,10 @@ export function BuyingFacts({
   return (
     <section aria-labelledby="choosing" className="no-print page py-14 lg:py-24">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
-        <h2 id="choosing" className="eyebrow text-steel lg:col-span-3 lg:pt-2">
+        <h2 id="choosing" className="eyebrow text-muted lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>
-        <p className="text-title font-semibold text-ash [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
+        <p className="text-title font-semibold text-foreground [font-stretch:108%] [text-wrap:pretty] lg:col-span-9 lg:max-w-[22.8em] lg:text-[2.25rem] lg:leading-[1.15]">
           {matters}
         </p>
         {fits && (
@@ -29,14 +29,14 @@ export function BuyingFacts({
           {facts.map(({ figure, title, text }) => (
             <li
               key={figure}
-              className="flex flex-wrap gap-x-5 gap-y-2 border-t border-slag py-5 lg:block lg:py-6 lg:pr-8"
+              className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line py-5 lg:block lg:py-6 lg:pr-8"
             >
               <p className="display tabular grow-2 basis-24 text-[1.75rem] leading-none lg:text-[2.5rem]">
                 {keepUnits(figure)}
               </p>
               <div className="grow-3 basis-36 lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-sm text-steel [text-wrap:pretty]">{keepUnits(text)}</p>
+                <p className="mt-1 text-sm text-muted [text-wrap:pretty]">{keepUnits(text)}</p>
               </div>
             </li>
           ))}

@@ -20,19 +20,19 @@ export function CategoryBand({
   return (
     <section
       aria-labelledby={heading}
-      className="band border-t border-slag pt-8 pb-14 lg:pt-12 lg:pb-24"
+      className="band border-t border-line pt-8 pb-14 lg:pt-12 lg:pb-24"
     >
       <div className="page sm:flex sm:items-end sm:justify-between sm:gap-x-8">
         <h2 id={heading} className="display text-display">
           {name}
         </h2>
         <div className="flex items-center justify-between gap-x-8">
-          <p className="tabular text-sm text-steel">{countOf(count, 'product')}</p>
+          <p className="tabular text-sm text-muted">{countOf(count, 'product')}</p>
           <Link
             to="/$category"
             params={{ category: route }}
             aria-label={`View All ${name}`}
-            className="no-print eyebrow group inline-flex min-h-11 items-center gap-3 text-ash hover:text-ember-hot"
+            className="no-print eyebrow group inline-flex min-h-11 items-center gap-3 text-foreground hover:text-accent-bright"
           >
             View All
             <Icon

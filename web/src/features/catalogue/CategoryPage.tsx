@@ -2,7 +2,7 @@ import { categoryFacts } from '@argo/domain/products/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { Link } from '@tanstack/react-router'
-import { categoryComparisonLink } from '../../lib/catalogue-links.ts'
+import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
@@ -28,7 +28,7 @@ function Category(list: ShownList) {
     return (
       <div className="page pt-12 pb-24 lg:pt-20">
         <h1 className="display text-hero">{facts.name}</h1>
-        <p className="mt-4 mb-10 text-lead text-steel">{facts.description}</p>
+        <p className="mt-4 mb-10 text-lead text-muted">{facts.description}</p>
         <EmptyCategory facts={facts} />
       </div>
     )
@@ -37,11 +37,11 @@ function Category(list: ShownList) {
       <CategoryBanner facts={facts} />
       <BuyingFacts {...advice} singular={facts.singular} />
       <section aria-labelledby="products" className="page pb-20 lg:pb-32 print:pb-0">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slag pt-6">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
           <h2 id="products" className="display -scroll-mt-2 text-title">
             All {facts.name.toLowerCase()}
           </h2>
-          <p className="tabular text-sm text-steel">
+          <p className="tabular text-sm text-muted">
             {found.isError ? null : listWords(found, list.sort)}
           </p>
         </div>
@@ -49,7 +49,7 @@ function Category(list: ShownList) {
           <p className="no-print mb-6">
             <Link
               {...categoryComparisonLink(list.category)}
-              className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-ember-hot"
+              className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-accent-bright"
             >
               {categoryComparisonTitle(list.category)}
               <Icon name="arrow" />

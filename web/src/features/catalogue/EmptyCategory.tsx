@@ -6,9 +6,9 @@ import { CategoryList } from '../../ui/CategoryList.tsx'
 export function EmptyCategory({ facts }: { facts: CategoryFacts }) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-      <div className="chamfer glow border-l-2 border-ember p-8 lg:col-span-7 lg:p-12">
+      <div className="chamfer glow border-l-2 border-accent p-8 lg:col-span-7 lg:p-12">
         <h2 className="display text-display">No {facts.name.toLowerCase()} found</h2>
-        <p className="measure mt-4 text-steel">
+        <p className="measure mt-4 text-muted">
           None is in the catalogue at the moment. New ones appear here, and in the menu, on the day
           they are announced.
         </p>

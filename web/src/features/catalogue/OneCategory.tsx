@@ -14,11 +14,11 @@ export function OneCategory(list: ShownList) {
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
         <div>
-          <p className="chamfer eyebrow tabular mb-5 inline-block bg-iron px-4 py-2 text-ash [--cut:10px]">
+          <p className="chamfer eyebrow tabular mb-5 inline-block bg-raised px-4 py-2 text-foreground [--cut:10px]">
             {found.isError ? 'Products' : foundWords(found, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>
-          <p className="mt-3 text-lead text-steel">{facts.description}</p>
+          <p className="mt-3 text-lead text-muted">{facts.description}</p>
         </div>
         <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
           View All Categories

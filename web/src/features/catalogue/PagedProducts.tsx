@@ -8,8 +8,8 @@ import {
 } from '@argo/domain/lists/paging'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { announce } from '../../lib/announcement.ts'
-import { isPlainClick } from '../../lib/plain-click.ts'
+import { announce } from '../../lib/notifications/announcement.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import type { ShownList } from './shown-list.ts'
@@ -76,7 +76,7 @@ export function PagedProducts({ list, found }: { list: ShownList; found: FoundLi
       />
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">
-          <p className="tabular grow text-sm text-steel">{range}</p>
+          <p className="tabular grow text-sm text-muted">{range}</p>
           {from > 1 && pageLink('Previous page', { from: from - 1, page: from - 1 })}
           {page < pages &&
             (hasRoom

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '../../lib/announcement.ts'
+import { announce } from '../../lib/notifications/announcement.ts'
 import { FilteredList } from './filters/FilteredList.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { listWords } from './list-words.ts'

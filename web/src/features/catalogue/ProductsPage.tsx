@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Arsenal } from './Arsenal.tsx'
 import { OneCategory } from './OneCategory.tsx'
 import './products.css'

@@ -1,4 +1,5 @@
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { Loading } from '../../lib/loading/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Nine tiles while the products load. */
 export function ProductsSkeleton() {

@@ -15,7 +15,7 @@ export function SortLinks({ list, orders }: SortLinksProps) {
   if (orders.length === 0) return null
   return (
     <nav aria-label="Sort" className="no-print mb-6 flex flex-wrap items-baseline gap-x-6 lg:mb-8">
-      <span className="text-sm text-steel">Sort by</span>
+      <span className="text-sm text-muted">Sort by</span>
       <ul className="flex flex-wrap gap-x-6">
         {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {
           const chosen = ways.findIndex(({ sort }) => sort === list.sort)
@@ -34,7 +34,7 @@ export function SortLinks({ list, orders }: SortLinksProps) {
                 activeOptions={{ exact: true }}
                 aria-current={chosen < 0 ? undefined : 'true'}
                 aria-label={`${label}, ${next.words}`}
-                className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-8 hover:text-ember-hot ${chosen < 0 ? 'text-steel' : 'text-ash underline decoration-ember decoration-2'}`}
+                className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-8 hover:text-accent-bright ${chosen < 0 ? 'text-muted' : 'text-foreground underline decoration-accent decoration-2'}`}
               >
                 {label}
                 {chosen >= 0 && ways.length > 1 && (

@@ -2,7 +2,7 @@ import type { CategoryFilters } from '@argo/domain/lists/filters/category-filter
 import { fewestFiltered } from '@argo/domain/lists/filters/list-filters'
 import type { ProductPage } from '@argo/domain/products/product-page'
 import { keepPreviousData } from '@tanstack/react-query'
-import { trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { filtersInput, pageInput, type ShownList } from './shown-list.ts'
 
 /** A list as it is shown: its products and what it can be filtered by. */

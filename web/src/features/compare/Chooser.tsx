@@ -6,8 +6,8 @@ import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { categoryComparisonLink, categoryLink } from '../../lib/catalogue-links.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { categoryComparisonLink, categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import './chooser.css'
@@ -52,7 +52,7 @@ export function Chooser({
       onSubmit={compare}
       key={[...names].join()}
       aria-labelledby={id}
-      className="no-print mt-14 border-t border-slag pt-6"
+      className="no-print mt-14 border-t border-line pt-6"
     >
       <div className="flex items-baseline justify-between gap-x-8 max-sm:flex-col">
         <h2 id={id} className="display text-title">
@@ -89,7 +89,7 @@ export function Chooser({
         <Button type="submit" look="outline">
           Compare
         </Button>
-        <p className="text-sm text-steel">
+        <p className="text-sm text-muted">
           Choose two to four
           {count > candidates.length && (
             <>

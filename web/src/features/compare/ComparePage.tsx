@@ -4,8 +4,8 @@ import type { Comparison, ComparisonInput } from '@argo/domain/comparison/compar
 import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/text/count-of'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
-import { categoryLink } from '../../lib/catalogue-links.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Chooser, EveryChooser } from './Chooser.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -36,12 +36,12 @@ export default function ComparePage({ input, view }: ComparePageProps) {
         {titleOf(data, whole)}
       </h1>
       {whole && count > mostOfCategory && (
-        <p className="mt-4 text-steel">
+        <p className="mt-4 text-muted">
           The newest {mostOfCategory} of {countOf(count, 'product')}.
         </p>
       )}
       {category === null && (
-        <p className="measure mt-4 text-lead text-steel">
+        <p className="measure mt-4 text-lead text-muted">
           Choose two to four of a kind, or see a whole category in one table: what differs first,
           every figure with its conditions.
         </p>

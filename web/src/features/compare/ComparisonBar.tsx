@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { compareForm, readStoredTray, useStoredTray } from '../../lib/tray-storage.ts'
+import { compareForm, readStoredTray, useStoredTray } from '../../lib/comparison/tray-storage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LazyWidget } from '../../ui/LazyWidget.tsx'
+import { LazyWidget } from '../../lib/loading/LazyWidget.tsx'
 
 // What is in it is read by the tray itself, which a page without one does not load.
 const empty = '[]'
@@ -22,7 +22,7 @@ export function ComparisonBar() {
   return (
     <>
       <form id={compareForm} action="/compare" className="compare-form">
-        <p className="text-sm text-steel">Two to four of a kind</p>
+        <p className="text-sm text-muted">Two to four of a kind</p>
         <Button type="submit">Compare</Button>
       </form>
       {used && (

@@ -83,7 +83,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
         </table>
       </div>
       {rows.length === 0 && (
-        <p className="mt-6 text-steel">They differ in nothing that is stated.</p>
+        <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
       )}
       {marked && (
         <p className="comparison-legend">

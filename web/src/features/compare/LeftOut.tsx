@@ -3,7 +3,7 @@ import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { inWords } from '@argo/domain/text/in-words'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { comparisonLink } from '../../lib/catalogue-links.ts'
+import { comparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** What an address names and the table leaves out, and why. */
@@ -43,7 +43,7 @@ export function LeftOut({ comparison }: { comparison: Comparison }) {
 function Note({ children }: { children: ReactNode }) {
   return (
     <p className="measure flex gap-3">
-      <Icon name="info" className="mt-1 size-5 text-quench" />
+      <Icon name="info" className="mt-1 size-5 text-link" />
       <span>{children}</span>
     </p>
   )

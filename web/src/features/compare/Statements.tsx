@@ -1,5 +1,5 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './statements.css'
 

@@ -1,7 +1,7 @@
 import type { ComparisonView } from '@argo/domain/comparison/address'
 import { useHydrated } from '@tanstack/react-router'
-import { fetchOrThrow } from '../../lib/browser-link.ts'
-import { notify } from '../../lib/notify.ts'
+import { fetchOrThrow } from '../../lib/trpc/browser-link.ts'
+import { notify } from '../../lib/notifications/notify.ts'
 import { type Compared, textAddress } from './table-link.ts'
 
 /** Copies the table as text, and prints it. Without scripts the texts are links. */

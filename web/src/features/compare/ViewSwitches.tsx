@@ -41,7 +41,7 @@ interface Choice {
 function Switch({ label, choices, table }: { label: string; choices: Choice[]; table: Compared }) {
   return (
     <nav aria-label={label} className="flex max-w-full flex-wrap items-center gap-x-3">
-      <span className="comparison-switch-label text-sm text-steel">{label}</span>
+      <span className="comparison-switch-label text-sm text-muted">{label}</span>
       <ul className="comparison-switch">
         {choices.map(({ name, chosen, view }) => (
           <li key={name}>

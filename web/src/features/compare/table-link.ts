@@ -7,7 +7,7 @@ import {
   withSearch,
 } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
-import { categoryComparisonLink, comparisonLink } from '../../lib/catalogue-links.ts'
+import { categoryComparisonLink, comparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 
 /** What a table compares: chosen products, or all of their category. */
 export interface Compared {

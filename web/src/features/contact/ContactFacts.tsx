@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
-const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-ember-hot'
+const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-accent-bright'
 
 /** E-mail addresses, phone, street address and hours. */
 export function ContactFacts() {
@@ -11,12 +11,12 @@ export function ContactFacts() {
     <section aria-label="Ways to reach us" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
       <a
         href={support.phoneHref}
-        className="display tabular block py-2 text-[clamp(1.75rem,1.1rem+2.7vw,2.875rem)]/[1.1] hover:text-ember-hot"
+        className="display tabular block py-2 text-[clamp(1.75rem,1.1rem+2.7vw,2.875rem)]/[1.1] hover:text-accent-bright"
       >
         {support.phone}
       </a>
       <OpenNow />
-      <dl className="mt-6 border-t border-slag">
+      <dl className="mt-6 border-t border-line">
         <Fact icon="mail" name="Support">
           <a href={`mailto:${support.email}`} className={link}>
             {support.email}
@@ -30,7 +30,7 @@ export function ContactFacts() {
         <Fact icon="clock" name="Hours">
           <span className="block py-2">
             {support.hours}
-            <span className="block text-steel">Weekends: closed</span>
+            <span className="block text-muted">Weekends: closed</span>
           </span>
         </Fact>
         <Fact icon="pin" name="Address">
@@ -59,12 +59,12 @@ function Fact({
   children: ReactNode
 }) {
   return (
-    <div className="flex flex-wrap border-b border-slag py-2">
-      <dt className="flex min-h-11 w-28 items-center gap-3 self-start text-steel">
-        <Icon name={icon} className="size-5 text-ember" />
+    <div className="flex flex-wrap border-b border-line py-2">
+      <dt className="flex min-h-11 w-28 items-center gap-3 self-start text-muted">
+        <Icon name={icon} className="size-5 text-accent" />
         {name}
       </dt>
-      <dd className="min-w-0 flex-1 basis-44 text-ash">{children}</dd>
+      <dd className="min-w-0 flex-1 basis-44 text-foreground">{children}</dd>
     </div>
   )
 }

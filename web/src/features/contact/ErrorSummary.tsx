@@ -20,9 +20,9 @@ export function ErrorSummary({ fields, errors }: SummaryProps) {
       role="group"
       tabIndex={-1}
       aria-labelledby="contact-summary"
-      className="mb-8 border-l-[3px] border-fail bg-coal px-5 py-4"
+      className="mb-8 border-l-[3px] border-fail bg-background px-5 py-4"
     >
-      <h3 id="contact-summary" className="font-bold text-ash">
+      <h3 id="contact-summary" className="font-bold text-foreground">
         {fields.length === 1
           ? 'One thing to put right before we can send this'
           : `${fields.length} things to put right before we can send this`}
@@ -39,7 +39,7 @@ export function ErrorSummary({ fields, errors }: SummaryProps) {
                 {errors[field]}
               </a>
             ) : (
-              <span className="inline-flex min-h-8 items-center gap-2 text-steel">
+              <span className="inline-flex min-h-8 items-center gap-2 text-muted">
                 <Icon name="check" className="size-4 text-ok" />
                 {fieldLabels[field]} is fine now
               </span>

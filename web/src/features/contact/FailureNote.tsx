@@ -16,7 +16,7 @@ export function FailureNote({ why }: { why: string }) {
     <p
       ref={note}
       tabIndex={-1}
-      className="scroll-mb-48 border-l-[3px] border-fail bg-coal px-5 py-4 text-ash"
+      className="scroll-mb-48 border-l-[3px] border-fail bg-background px-5 py-4 text-foreground"
     >
       {why} Everything you wrote is still here: send it again, or call us at{' '}
       <a href={support.phoneHref} className="prose-link whitespace-nowrap">

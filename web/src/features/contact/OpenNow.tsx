@@ -20,8 +20,10 @@ export function OpenNow() {
             aria-hidden="true"
             className={`size-2.5 rotate-45 ${hours.open ? 'bg-ok' : 'bg-warn'}`}
           />
-          <span className="font-bold text-ash">{hours.open ? 'Open now' : 'Closed now'}</span>
-          <span className="text-steel">{hours.change}</span>
+          <span className="font-bold text-foreground">
+            {hours.open ? 'Open now' : 'Closed now'}
+          </span>
+          <span className="text-muted">{hours.change}</span>
         </>
       )}
     </p>

@@ -15,30 +15,30 @@ export function Questions() {
       <h2 id="faq-heading" className="display text-display">
         Asked most
       </h2>
-      <ul className="mt-10 grid grid-cols-1 border-t border-l border-slag sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
         {questions.map(({ id, question, answer, detail }) => (
           <li
             key={id}
             id={id}
             data-current={id === current}
-            className="group relative flex flex-col gap-4 border-r border-b border-slag p-6 data-[current=true]:bg-iron unscripted:target:bg-iron lg:p-8"
+            className="group relative flex flex-col gap-4 border-r border-b border-line p-6 data-[current=true]:bg-raised unscripted:target:bg-raised lg:p-8"
           >
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 top-0 hidden h-[3px] bg-ember group-data-[current=true]:block unscripted:group-target:block"
+              className="absolute inset-x-0 top-0 hidden h-[3px] bg-accent group-data-[current=true]:block unscripted:group-target:block"
             />
-            <h3 className="text-steel">
+            <h3 className="text-muted">
               <Link
                 to="/contact"
                 hash={id}
                 activeOptions={{ exact: true, includeHash: true }}
-                className="inline-flex min-h-11 items-center hover:text-ash"
+                className="inline-flex min-h-11 items-center hover:text-foreground"
               >
                 {question}
               </Link>
             </h3>
             <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
-            <p className="measure text-steel [text-wrap:pretty]">{detail}</p>
+            <p className="measure text-muted [text-wrap:pretty]">{detail}</p>
           </li>
         ))}
       </ul>

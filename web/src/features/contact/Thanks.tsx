@@ -23,11 +23,11 @@ export function Thanks({ headingId, onDone }: { headingId: string; onDone: () =>
     <div
       ref={thanks}
       tabIndex={-1}
-      className="absolute inset-0 z-10 flex items-center bg-anvil p-6 transition-opacity duration-300 sm:p-10 starting:opacity-0"
+      className="absolute inset-0 z-10 flex items-center bg-surface p-6 transition-opacity duration-300 sm:p-10 starting:opacity-0"
     >
-      <p className="text-lead text-steel">
+      <p className="text-lead text-muted">
         <Icon name="check" className="mb-4 size-12 text-ok" />
-        <strong className="display mb-2 block text-display text-ash">Thank You!</strong> Your
+        <strong className="display mb-2 block text-display text-foreground">Thank You!</strong> Your
         message has been sent successfully.
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { useFormSubmission } from '../../lib/form-submission.ts'
-import { clearDraft, useDraft } from '../../lib/use-draft.ts'
+import { useFormSubmission } from '../../lib/forms/form-submission.ts'
+import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
 import { type ContactField, type FieldErrors, wrongFields } from './field-errors.ts'
 import { draft, loadRules, refusedFields, useSendMessage, whyNotSent } from './send-message.ts'
 

@@ -31,7 +31,7 @@ export function Answer({
     <>
       <section
         aria-labelledby="answer"
-        className="fit-verdict relative mt-8 border-t border-slag pt-8 lg:mt-12 lg:pt-10"
+        className="fit-verdict relative mt-8 border-t border-line pt-8 lg:mt-12 lg:pt-10"
       >
         <span className="molten absolute top-0 left-0 h-0.5 w-[38%] no-print" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -2,7 +2,7 @@ import { buildFields, own } from '@argo/domain/fit/build-fields'
 import type { FitAnswer } from '@argo/domain/fit/fit-answer'
 import type { ChangeEvent } from 'react'
 import { TextField } from '../../ui/Field.tsx'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { FormField } from './form-groups.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject, SyntheticEvent } from 'react'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField, type BuildFieldProps } from './BuildField.tsx'
@@ -55,7 +55,7 @@ export function BuildForm({
             </div>
           ))}
         </div>
-        <div className="no-print sticky bottom-0 -mx-(--page-edge) mt-6 md:static flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-slag bg-coal px-(--page-edge) py-3">
+        <div className="no-print sticky bottom-0 -mx-(--page-edge) mt-6 md:static flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line bg-background px-(--page-edge) py-3">
           <Button type="submit" className="grow sm:grow-0 sm:px-12">
             Will it fit?
           </Button>
@@ -86,13 +86,13 @@ function Panel({ group: { title, fields, more }, ...filled }: Filled & { group: 
         {more && (
           <details
             open={more.fields.some(({ name }) => filled.fields[name] !== undefined) || undefined}
-            className="group border-t border-slag pt-2"
+            className="group border-t border-line pt-2"
           >
-            <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold hover:text-ember-hot [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
               <span>{unbroken(more.title)}</span>
               <Icon
                 name="chevron"
-                className="size-5 text-ember transition-transform duration-200 group-open:rotate-180"
+                className="size-5 text-accent transition-transform duration-200 group-open:rotate-180"
               />
             </summary>
             <div className="build-fields pt-3">{more.fields.map(fieldOf)}</div>

@@ -1,7 +1,7 @@
 import type { Candidate } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
-import { productLink } from '../../lib/catalogue-links.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 import type { BuildFormState } from './use-build-form.ts'
 
@@ -46,23 +46,23 @@ function CandidateRow({
         <h3 className="flex flex-wrap items-center justify-between gap-x-6">
           <Link
             {...productLink(product)}
-            className="inline-flex min-h-11 items-center text-lead font-bold hover:text-ember-hot"
+            className="inline-flex min-h-11 items-center text-lead font-bold hover:text-accent-bright"
           >
             {product.name}
           </Link>
           <span className="text-sm font-semibold">{words}</span>
         </h3>
-        <ul className="fit-reasons tabular text-sm text-steel">
+        <ul className="fit-reasons tabular text-sm text-muted">
           {reasons.map(({ id, title, result, calculation }) => (
             <li key={id}>
-              {title}: <span className="font-semibold text-ash">{unbroken(result)}</span> (
+              {title}: <span className="font-semibold text-foreground">{unbroken(result)}</span> (
               {unbroken(calculation)})
             </li>
           ))}
           {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}
         </ul>
         {chosen ? (
-          <p className="fit-take text-steel">In this build</p>
+          <p className="fit-take text-muted">In this build</p>
         ) : (
           <Link {...linkWith({ field, key })} className="fit-take prose-link no-print">
             {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}

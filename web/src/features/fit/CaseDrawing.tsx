@@ -36,7 +36,7 @@ export function CaseDrawing({ drawing }: { drawing: Drawing }) {
           <ShapeOf key={index} shape={shape} hatch={hatch} />
         ))}
       </svg>
-      <figcaption className="mt-3 text-sm text-steel">{note}</figcaption>
+      <figcaption className="mt-3 text-sm text-muted">{note}</figcaption>
     </figure>
   )
 }

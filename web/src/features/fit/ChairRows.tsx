@@ -4,8 +4,8 @@ import { type Status, statuses } from '@argo/domain/fit/check'
 import { inWords } from '@argo/domain/text/in-words'
 import { Link } from '@tanstack/react-router'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import { productLink } from '../../lib/catalogue-links.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import './chairs.css'
@@ -35,11 +35,11 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
       <p role="status" className="chair-verdict display text-title unscripted:hidden">
         {asked && verdict(named('fits'), named('tight'), known)}
       </p>
-      <ul className="mt-4 border-b border-slag">
+      <ul className="mt-4 border-b border-line">
         {fits.map(({ chair, status, soFar, reasons }) => (
           <li
             key={chair.product.id}
-            className="chair border-t border-slag py-5 print:break-inside-avoid"
+            className="chair border-t border-line py-5 print:break-inside-avoid"
           >
             <span className="chair-picture glow chamfer flex aspect-square items-center justify-center [--cut:12px]">
               <Picture
@@ -52,7 +52,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
             <h3 className="self-center wrap-anywhere">
               <Link
                 {...productLink(chair.product)}
-                className="inline-flex min-h-11 items-center text-lead font-bold hover:text-ember-hot"
+                className="inline-flex min-h-11 items-center text-lead font-bold hover:text-accent-bright"
               >
                 {chair.product.name}
               </Link>
@@ -65,7 +65,7 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
                   <p className="text-lead font-bold">
                     {status === soFar ? words[status] : `${words[soFar]} so far`}
                   </p>
-                  <ul className="tabular mt-1 text-sm text-steel">
+                  <ul className="tabular mt-1 text-sm text-muted">
                     {reasons.map((reason) => (
                       <li key={reason}>{unbroken(reason)}</li>
                     ))}
@@ -90,7 +90,7 @@ function Figures({ chair: { load, height, seat } }: { chair: Chair }) {
     <dl className="chair-figures flex flex-wrap gap-x-8 gap-y-3">
       {figures.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-steel">{label}</dt>
+          <dt className="text-sm text-muted">{label}</dt>
           <dd className="tabular font-bold">{value}</dd>
         </div>
       ))}

@@ -4,9 +4,9 @@ import { readLength, readWeight } from '@argo/domain/fit/read-measure'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { categoryLink } from '../../lib/catalogue-links.ts'
-import { keepUnits } from '../../lib/keep-units.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { keepUnits } from '../../lib/text/keep-units.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { ChairRows } from './ChairRows.tsx'
@@ -70,7 +70,7 @@ export default function ChairsPage() {
       />
       <header className="mt-4 lg:mt-8">
         <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
-        <p className="measure mt-5 text-lead text-steel">
+        <p className="measure mt-5 text-lead text-muted">
           By the height and weight each chair is made for, and by your desk.{' '}
           <span className="unscripted:hidden">
             It is worked out on this device and sent nowhere; the figures below say the same.

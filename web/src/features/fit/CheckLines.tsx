@@ -1,11 +1,11 @@
 import type { Check } from '@argo/domain/fit/check'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
 /** A line a check: what was checked, how it comes out, how it was calculated, and what to mind. */
 export function CheckLines({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0)
-    return <p className="text-lead text-steel">Add a part below: each has its own line here.</p>
+    return <p className="text-lead text-muted">Add a part below: each has its own line here.</p>
   return (
     <ul className="fit-list">
       {checks.map(({ id, title, status, result, calculation, mind }) => (
@@ -14,14 +14,14 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
           <div className="grid min-w-0 grow grid-cols-1 gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
               <span className="sm:block">{title}</span>
-              <span className="text-sm font-semibold text-steel">{statusWords[status]}</span>
+              <span className="text-sm font-semibold text-muted">{statusWords[status]}</span>
             </h3>
             <div>
               {status !== 'unknown' && (
                 <p className="tabular text-lead font-bold">{unbroken(result)}</p>
               )}
-              <p className="tabular text-sm text-steel">{unbroken(calculation)}</p>
-              {mind && <p className="mt-1 text-sm text-ash">{unbroken(mind)}</p>}
+              <p className="tabular text-sm text-muted">{unbroken(calculation)}</p>
+              {mind && <p className="mt-1 text-sm text-foreground">{unbroken(mind)}</p>}
             </div>
           </div>
         </li>

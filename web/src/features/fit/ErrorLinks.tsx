@@ -6,7 +6,7 @@ export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {
   const fields = Object.entries(errors)
   if (fields.length === 0) return null
   return (
-    <div role="alert" className="mt-8 border-l-[3px] border-fail bg-anvil px-5 py-4">
+    <div role="alert" className="mt-8 border-l-[3px] border-fail bg-surface px-5 py-4">
       <p className="font-bold">Left out until corrected:</p>
       <ul className="fit-errors">
         {fields.map(([name, message]) => (
@@ -14,7 +14,7 @@ export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {
             <a href={`#${name}`} className="prose-link">
               {labelOf(name)}
             </a>
-            <span className="text-steel"> – {message}</span>
+            <span className="text-muted"> – {message}</span>
           </li>
         ))}
       </ul>

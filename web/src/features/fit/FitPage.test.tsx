@@ -17,7 +17,7 @@ import { observable } from '@trpc/server/observable'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient, trpc } from '../../lib/trpc.ts'
+import { createClient, trpc } from '../../lib/trpc/trpc.ts'
 import FitPage from './FitPage.tsx'
 
 const choices = { cases: [], coolers: [], supplies: [], bracket: undefined }

@@ -2,7 +2,7 @@ import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Answer } from './Answer.tsx'
 import { BuildForm } from './BuildForm.tsx'
@@ -29,7 +29,7 @@ export default function FitPage() {
       <header className="mt-4 lg:mt-8">
         <h1 className="display text-hero">{fixedPages.fit.title}</h1>
         {!answer && (
-          <p className="measure mt-5 text-lead text-balance text-steel">
+          <p className="measure mt-5 text-lead text-balance text-muted">
             Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
             shown, and where a figure is missing it says so.
           </p>

@@ -7,7 +7,7 @@ export function NoAnswer({ ref, isShown }: { ref: Ref<HTMLHeadingElement>; isSho
       ref={ref}
       id="answer"
       tabIndex={-1}
-      className={`mt-8 scroll-mt-24 border-l-[3px] border-warn bg-anvil px-5 py-4 font-bold no-print ${isShown ? '' : 'hidden target:block'}`}
+      className={`mt-8 scroll-mt-24 border-l-[3px] border-warn bg-surface px-5 py-4 font-bold no-print ${isShown ? '' : 'hidden target:block'}`}
     >
       Choose a case or a part first
     </h2>

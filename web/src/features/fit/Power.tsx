@@ -1,7 +1,7 @@
 import { watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Fragment } from 'react'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Candidates } from './Candidates.tsx'
 import type { BuildFormState } from './use-build-form.ts'
 
@@ -24,7 +24,7 @@ export function Power({
           <tbody>
             {parts.map(({ name, watts, note, field }) => (
               <Fragment key={name}>
-                <tr className="border-t border-slag align-top">
+                <tr className="border-t border-line align-top">
                   <th scope="row" className="pt-3 pr-4 font-normal wrap-break-word">
                     {name}
                   </th>
@@ -33,7 +33,7 @@ export function Power({
                   </td>
                 </tr>
                 <tr>
-                  <td colSpan={2} className="pb-3 text-sm text-steel sm:pr-28">
+                  <td colSpan={2} className="pb-3 text-sm text-muted sm:pr-28">
                     {watts === null ? (
                       <a
                         href={`#${field}`}
@@ -48,7 +48,7 @@ export function Power({
                 </tr>
               </Fragment>
             ))}
-            <tr className="border-t border-slag">
+            <tr className="border-t border-line">
               <th scope="row" className="py-3 pr-4 font-bold wrap-break-word">
                 {missing.length > 0 ? 'Known so far' : 'At most, together'}
               </th>

@@ -1,7 +1,7 @@
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
-import { productLink } from '../../lib/catalogue-links.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 
 /** The build as a list to take along: ours by name, others by their measures. */
 export function ShoppingList({ list }: Pick<Answer, 'list'>) {
@@ -11,14 +11,14 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
         <h2 id="list" className="display text-title">
           Shopping list
         </h2>
-        <p className="mt-2 text-sm text-steel no-print">
+        <p className="mt-2 text-sm text-muted no-print">
           This page’s address holds the whole build: keep it, send it, or print the page.
         </p>
       </div>
       <dl className="fit-list">
         {list.map(({ part, name, product }) => (
           <div key={part} className="fit-row">
-            <dt className="text-steel">{part}</dt>
+            <dt className="text-muted">{part}</dt>
             <dd className="tabular">
               {product ? (
                 <Link {...productLink(product)} className="prose-link -my-2.5 inline-block py-2.5">

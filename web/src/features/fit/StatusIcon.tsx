@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 const looks = {
   fits: { icon: 'check', ink: 'text-ok' },
   tight: { icon: 'warning', ink: 'text-warn' },
-  unknown: { icon: 'info', ink: 'text-steel' },
+  unknown: { icon: 'info', ink: 'text-muted' },
   collides: { icon: 'close', ink: 'text-fail' },
 } as const
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { announce } from '../../lib/announcement.ts'
+import { announce } from '../../lib/notifications/announcement.ts'
 
 /**
  * Moves the focus to the answer, which screen readers then say, after another build is shown or when the answer to the same

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { storedText } from '../../lib/stored-text.ts'
+import { storedText } from '../../lib/browser/stored-text.ts'
 
 type Fields = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
-import { isPlainClick } from '../../lib/plain-click.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import type { SentBuild } from './use-build-fields.ts'
 
 /** One of our products, with the field of the form that it fills. */

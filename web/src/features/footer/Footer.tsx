@@ -1,7 +1,7 @@
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { categoryLink } from '../../lib/catalogue-links.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -38,7 +38,7 @@ const legal = [
 /** The footer of every page; `newsletter` is the form shown in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
-    <footer className="no-print border-t border-slag bg-anvil">
+    <footer className="no-print border-t border-line bg-surface">
       <div
         id="site-links"
         className="page flex scroll-mt-16 flex-wrap gap-x-4 sm:gap-x-6 gap-y-12 py-16 lg:grid lg:grid-cols-12"
@@ -52,15 +52,15 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           >
             <Logo />
           </button>
-          <p className="eyebrow mt-3 text-steel">Forged For Gamers</p>
+          <p className="eyebrow mt-3 text-muted">Forged For Gamers</p>
           <SocialLinks className="mt-6" />
         </div>
         <FooterLinks title="Products" links={products} className="grow basis-[40%] lg:col-span-2" />
         <FooterLinks title="Support" links={support} className="grow basis-[40%] lg:col-span-2" />
         <div className="w-full lg:col-span-4">{newsletter}</div>
       </div>
-      <div className="border-t border-slag">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-steel">
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-muted">
           <p>
             © <CurrentYear /> Argo. All rights reserved.
           </p>

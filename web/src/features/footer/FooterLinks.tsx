@@ -12,7 +12,7 @@ interface FooterLinksProps {
 export function FooterLinks({ title, links, row = false, className = '' }: FooterLinksProps) {
   return (
     <nav aria-label={title} className={className}>
-      {!row && <h2 className="eyebrow text-steel">{title}</h2>}
+      {!row && <h2 className="eyebrow text-muted">{title}</h2>}
       <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-3'}>
         {links.map(({ name, link }) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { photographAddress } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { categoryLink } from '../../lib/catalogue-links.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { LatestProducts } from './LatestProducts.tsx'
@@ -58,25 +58,25 @@ export function CategoryMenu({ category }: { category: Category }) {
                   sizes="45rem"
                   className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
                 />
-                <span className="absolute inset-0 bg-linear-to-tr from-coal via-coal/80 to-transparent" />
+                <span className="absolute inset-0 bg-linear-to-tr from-background via-background/80 to-transparent" />
               </>
             )}
             <span className="display relative text-title">Browse All {name}</span>
             {filled && (
               <>
-                <span className="relative mt-2 max-w-56 text-sm text-balance text-steel">
+                <span className="relative mt-2 max-w-56 text-sm text-balance text-muted">
                   {description}
                 </span>
                 <Icon
                   name="arrow"
-                  className="relative mt-4 size-6 text-ember transition-transform duration-200 group-hover:translate-x-2"
+                  className="relative mt-4 size-6 text-accent transition-transform duration-200 group-hover:translate-x-2"
                 />
               </>
             )}
           </Link>
           {filled && (
             <section className="latest" aria-labelledby={`${id}-latest`}>
-              <h2 id={`${id}-latest`} className="eyebrow text-steel">
+              <h2 id={`${id}-latest`} className="eyebrow text-muted">
                 Latest {name}
               </h2>
               <LatestProducts category={category} />

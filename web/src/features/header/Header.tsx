@@ -45,7 +45,7 @@ export function Header() {
         <div className="no-print -mr-[12px] hidden items-center @min-[62rem]:flex">
           <Link
             to="/contact"
-            className="eyebrow flex min-h-11 items-center text-steel hover:text-ash"
+            className="eyebrow flex min-h-11 items-center text-muted hover:text-foreground"
           >
             Support
           </Link>

@@ -1,6 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { ReactNode } from 'react'
-import { trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The latest products of a category; skeletons of their size until they have loaded. */
@@ -25,5 +25,5 @@ function Tiles({ busy, children }: { busy: boolean; children: ReactNode }) {
 }
 
 function Words({ children }: { children: ReactNode }) {
-  return <p className="display my-auto text-title text-steel">{children}</p>
+  return <p className="display my-auto text-title text-muted">{children}</p>
 }

@@ -3,9 +3,9 @@ import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { categoryLink } from '../../lib/catalogue-links.ts'
-import { choosingLinks } from '../../lib/choosing-links.ts'
-import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
+import { type MenuEntry, useMenu } from '../../lib/catalogue/use-menu.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -91,7 +91,7 @@ export function Menu() {
         </div>
         <SheetSearch />
         <nav aria-label="Catalogue" className="page mt-auto pt-4 md:mt-0">
-          <ul className="divide-y divide-slag border-y border-slag">
+          <ul className="divide-y divide-line border-y border-line">
             {menu.map((entry) => (
               <li key={entry.category}>
                 <CategoryRow {...entry} open={open} />

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isPlainClick } from '../../lib/plain-click.ts'
-import { isSearchKeyOn } from '../../lib/search-key.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
+import { isSearchKeyOn } from '../../lib/navigation/search-key.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { preloadSearchCombobox } from './load-search-combobox.ts'
 import { SearchField } from './SearchField.tsx'
@@ -48,7 +48,7 @@ export function SearchButton() {
           event.preventDefault()
           setOpen(true)
         }}
-        className="flex size-12 items-center justify-center text-steel hover:text-ash"
+        className="flex size-12 items-center justify-center text-muted hover:text-foreground"
       >
         <Icon name="search" />
       </a>

@@ -1,9 +1,9 @@
 import { longestQuery } from '@argo/domain/search/limits'
 import { useRouter } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { searchPath } from '../../lib/search-path.ts'
+import { searchPath } from '../../lib/navigation/search-path.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LazyWidget } from '../../ui/LazyWidget.tsx'
+import { LazyWidget } from '../../lib/loading/LazyWidget.tsx'
 import { loadSearchCombobox } from './load-search-combobox.ts'
 
 interface SearchFieldProps {
@@ -15,7 +15,7 @@ interface SearchFieldProps {
 
 const looks = {
   bar: {
-    search: 'absolute inset-0 z-10 bg-coal',
+    search: 'absolute inset-0 z-10 bg-background',
     row: 'page flex h-full items-center justify-end',
     form: 'relative w-full max-w-[44rem]',
   },
@@ -58,7 +58,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
     className:
-      'h-12 w-full bg-anvil pr-14 pl-12 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none',
+      'h-12 w-full bg-surface pr-14 pl-12 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none',
   } as const
 
   return (
@@ -83,7 +83,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
         >
           <Icon
             name="search"
-            className="pointer-events-none absolute top-3.5 left-4 size-5 text-steel"
+            className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted"
           />
           <LazyWidget load={loadSearchCombobox} fallback={<input {...input} />}>
             {(SearchCombobox) => <SearchCombobox {...input} look={look} />}
@@ -92,7 +92,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
             type="button"
             aria-label="Close search"
             onClick={() => onClose(true)}
-            className="absolute top-0 right-0 flex size-12 items-center justify-center text-steel hover:text-ash"
+            className="absolute top-0 right-0 flex size-12 items-center justify-center text-muted hover:text-foreground"
           >
             <Icon name="close" />
           </button>

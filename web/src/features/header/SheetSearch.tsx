@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPlainClick } from '../../lib/plain-click.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { preloadSearchCombobox } from './load-search-combobox.ts'
 import { SearchField } from './SearchField.tsx'

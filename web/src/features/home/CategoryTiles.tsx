@@ -2,9 +2,9 @@ import { categoryFacts } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
-import { categoryLink } from '../../lib/catalogue-links.ts'
-import { choosingLinks } from '../../lib/choosing-links.ts'
-import { type MenuEntry, useMenu } from '../../lib/use-menu.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
+import { type MenuEntry, useMenu } from '../../lib/catalogue/use-menu.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
@@ -23,7 +23,7 @@ export function CategoryTiles() {
   const menu = useMenu()
   return (
     <section aria-labelledby="categories" className="section no-print overflow-hidden">
-      <h2 id="categories" className="page eyebrow text-steel">
+      <h2 id="categories" className="page eyebrow text-muted">
         Six kinds of hardware
       </h2>
       <ul className="page mt-8 flex [scroll-snap-type:x_mandatory] scroll-px-[var(--page-edge)] gap-4 overflow-x-auto pt-10 pb-4 lg:grid lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:overflow-visible lg:pt-8">
@@ -41,7 +41,7 @@ export function CategoryTiles() {
           <li key={name}>
             <Link
               {...link}
-              className="eyebrow inline-flex min-h-11 items-center gap-3 text-ash hover:text-ember-hot"
+              className="eyebrow inline-flex min-h-11 items-center gap-3 text-foreground hover:text-accent-bright"
             >
               {name}
               <Icon name="arrow" />
@@ -66,12 +66,12 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}
         />
       )}
-      <span className="chamfer absolute inset-x-0 bottom-0 bg-linear-to-t from-anvil via-anvil/70 to-transparent p-6 pt-12">
+      <span className="chamfer absolute inset-x-0 bottom-0 bg-linear-to-t from-surface via-surface/70 to-transparent p-6 pt-12">
         <span className={`display block ${wide ? 'text-title' : 'text-title lg:text-[1.25rem]'}`}>
           {name}
         </span>
         {count !== undefined && (
-          <span className="mt-1 block text-sm text-steel tabular">{countOf(count, 'product')}</span>
+          <span className="mt-1 block text-sm text-muted tabular">{countOf(count, 'product')}</span>
         )}
       </span>
     </Link>

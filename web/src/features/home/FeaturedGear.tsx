@@ -1,7 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { productLink } from '../../lib/catalogue-links.ts'
-import { featuredShown } from '../../lib/home-page.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { featuredShown } from './featured.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
@@ -9,7 +9,7 @@ import { ProductCard } from '../../ui/ProductCard.tsx'
 export function FeaturedGear() {
   const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
   return (
-    <section aria-labelledby="featured" className="section border-t border-slag">
+    <section aria-labelledby="featured" className="section border-t border-line">
       <div className="page">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h2 id="featured" className="display text-display">

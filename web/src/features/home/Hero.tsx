@@ -15,7 +15,7 @@ export function Hero() {
       <Scenes shown={scenes.shown} />
       <div className="page relative flex flex-col gap-8 pb-10 sm:pb-14 lg:flex-row lg:items-end lg:justify-between">
         <div>
-          <p className="eyebrow text-ember">Forged For Gamers</p>
+          <p className="eyebrow text-accent">Forged For Gamers</p>
           <h1 className="display mt-4 text-hero">
             <span className="block">Heavy on metal.</span>
             <span className="block">Light on claims.</span>

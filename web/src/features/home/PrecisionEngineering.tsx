@@ -1,10 +1,10 @@
-import { productLink } from '../../lib/catalogue-links.ts'
-import { provenSlugs } from '../../lib/home-page.ts'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { provenSlugs } from './featured.ts'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { Product } from '@argo/domain/products/product'
 import { leadingValue, parseSpec } from '@argo/domain/products/spec'
 import { Link } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
 interface Proof {
@@ -59,12 +59,12 @@ const proofs: Proof[] = [
 export function PrecisionEngineering() {
   const [products] = trpc.products.bySlugs.useSuspenseQuery({ slugs: [...provenSlugs] })
   return (
-    <section aria-labelledby="precision" className="section border-t border-slag">
+    <section aria-labelledby="precision" className="section border-t border-line">
       <div className="page">
         <h2 id="precision" className="display text-display">
           Precision Engineering
         </h2>
-        <p className="mt-4 measure text-lead text-balance text-steel">
+        <p className="mt-4 measure text-lead text-balance text-muted">
           Every figure on this site is stated with its unit and its conditions. Here are five we are
           proud of.
         </p>
@@ -107,15 +107,15 @@ function ProofPanel({
         <Veil />
       </span>
       <span className={`relative ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}>
-        <span className="eyebrow block text-steel">{label}</span>
+        <span className="eyebrow block text-muted">{label}</span>
         <span
           className={`display mt-3 flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
         >
           <span className="whitespace-nowrap">{amount}</span>{' '}
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
         </span>
-        <span className="mt-3 block text-balance text-steel">{text}</span>
-        <span className="mt-3 block font-semibold underline decoration-ember decoration-2 underline-offset-4">
+        <span className="mt-3 block text-balance text-muted">{text}</span>
+        <span className="mt-3 block font-semibold underline decoration-accent decoration-2 underline-offset-4">
           {product.name}
         </span>
       </span>

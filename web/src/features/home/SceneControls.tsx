@@ -24,12 +24,12 @@ export function SceneControls({ shown, playing, show, showNext, togglePlaying }:
           onClick={() => show(scene)}
           className="flex h-11 w-14 items-center lg:w-20"
         >
-          <span className="h-0.5 w-full overflow-hidden bg-ash/30">
+          <span className="h-0.5 w-full overflow-hidden bg-foreground/30">
             {scene === shown && (
               <span
                 data-playing={hydrated && playing}
                 onAnimationEnd={showNext}
-                className="scene-timer block h-full w-full origin-left bg-ember"
+                className="scene-timer block h-full w-full origin-left bg-accent"
               />
             )}
           </span>
@@ -39,7 +39,7 @@ export function SceneControls({ shown, playing, show, showNext, togglePlaying }:
         type="button"
         aria-label={playing ? 'Pause the changing scenes' : 'Play the changing scenes'}
         onClick={togglePlaying}
-        className="flex size-11 items-center justify-center text-ash motion-reduce:hidden"
+        className="flex size-11 items-center justify-center text-foreground motion-reduce:hidden"
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 export function WarrantyLine() {
   const [longest] = warrantyTiers
   return (
-    <section aria-labelledby="warranty-line" className="section border-t border-slag">
+    <section aria-labelledby="warranty-line" className="section border-t border-line">
       <div className="page flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
         <h2
           id="warranty-line"
@@ -14,7 +14,7 @@ export function WarrantyLine() {
           {longest.years} years
         </h2>
         <div className="max-w-sm">
-          <p className="text-lead text-steel">
+          <p className="text-lead text-muted">
             {longest.covers} are under warranty for {longest.years} years. Keep your proof of
             purchase; there is nothing to register.
           </p>

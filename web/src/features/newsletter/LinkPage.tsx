@@ -48,11 +48,11 @@ export function LinkPage({ purpose, state }: Link) {
   const { title, text, button } = words[purpose][state]
   return (
     <>
-      <p className="eyebrow text-ember">Newsletter</p>
+      <p className="eyebrow text-accent">Newsletter</p>
       <h1 className="mt-4 display text-display">{title}</h1>
-      <p className="mt-5 measure text-lead text-steel">{text}</p>
+      <p className="mt-5 measure text-lead text-muted">{text}</p>
       {button === undefined ? (
-        <a href="/newsletter" className={buttonClass('ember', 'mt-10')}>
+        <a href="/newsletter" className={buttonClass('accent', 'mt-10')}>
           To the newsletter
         </a>
       ) : (

@@ -4,7 +4,7 @@ import { support } from '@argo/domain/contact/support'
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormSubmission } from '../../lib/form-submission.ts'
+import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { subscribed } from './subscribed.ts'
@@ -44,10 +44,10 @@ export default function NewsletterPage() {
   const response = subscription ? outcomes[subscription] : sent && subscribed
   return (
     <div className="page pt-28 pb-24 lg:pt-40 lg:pb-32">
-      {response && <p className="mb-4 eyebrow text-ember">Newsletter</p>}
+      {response && <p className="mb-4 eyebrow text-accent">Newsletter</p>}
       <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
-      <p className="mt-5 measure text-lead text-steel">{response?.text ?? newsletterConsent}</p>
-      {sent && !subscription && <p className="mt-5 measure text-steel">{newsletterConsent}</p>}
+      <p className="mt-5 measure text-lead text-muted">{response?.text ?? newsletterConsent}</p>
+      {sent && !subscription && <p className="mt-5 measure text-muted">{newsletterConsent}</p>}
       {response ? (
         <ButtonLink to="/products" className="mt-10">
           Explore Products
@@ -62,7 +62,7 @@ export default function NewsletterPage() {
           />
         </div>
       )}
-      <p className="mt-10 measure text-steel">
+      <p className="mt-10 measure text-muted">
         Feed readers find new products at{' '}
         <a href="/feed.xml" className="prose-link">
           feed.xml

@@ -1,5 +1,5 @@
-import { httpErrorOf, timedOut } from '../../lib/http-error.ts'
-import { refusalWords } from '../../lib/refusal-words.ts'
+import { httpErrorOf, timedOut } from '../../lib/trpc/http-error.ts'
+import { refusalWords } from '../../lib/trpc/refusal-words.ts'
 
 /** Why a subscription failed and what to do, in a sentence for the visitor. */
 export function refusalOf(error: unknown): string {

@@ -1,9 +1,9 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
-import { categoryLink } from '../../lib/catalogue-links.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { useMenu } from '../../lib/use-menu.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
@@ -15,14 +15,14 @@ export function NotFound() {
     <div className="page grid grid-cols-1 gap-12 py-16 lg:grid-cols-12 lg:py-24">
       <div className="chamfer panel p-6 sm:p-12 lg:col-span-7">
         <h1 className="display text-display">404 Page Not Found</h1>
-        <p className="mt-4 text-lead text-steel">Did you forget to add the page to the router?</p>
-        <p className="mt-8 text-steel">What stands here instead:</p>
+        <p className="mt-4 text-lead text-muted">Did you forget to add the page to the router?</p>
+        <p className="mt-8 text-muted">What stands here instead:</p>
         <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6">
           {menu.map(({ category, imageUrl }) => (
             <li key={category}>
               <Link
                 {...categoryLink(category)}
-                className="group flex min-h-14 items-center gap-3 hover:text-ember-hot"
+                className="group flex min-h-14 items-center gap-3 hover:text-accent-bright"
               >
                 {imageUrl && (
                   <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.75rem" className="size-11" />
@@ -35,7 +35,7 @@ export function NotFound() {
       </div>
       {!newest.isError && (
         <section aria-labelledby="newest" className="unscripted:hidden lg:col-span-5">
-          <h2 id="newest" className="eyebrow text-steel">
+          <h2 id="newest" className="eyebrow text-muted">
             Newest
           </h2>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-6">

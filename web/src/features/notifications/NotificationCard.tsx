@@ -3,7 +3,7 @@ import type { ShownNotification } from './use-shown-notification.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
 const looks = {
-  info: { icon: 'info', edge: 'molten', ink: 'text-ember-hot' },
+  info: { icon: 'info', edge: 'molten', ink: 'text-accent-bright' },
   success: { icon: 'check', edge: 'molten', ink: 'text-ok' },
   failure: { icon: 'warning', edge: 'bg-fail', ink: 'text-fail' },
 } as const
@@ -28,19 +28,19 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       inert={leaving}
       data-tone={tone}
       onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
-      className={`chamfer panel relative flex [touch-action:pan-y] gap-4 p-5 pr-16 transition duration-200 ease-out select-none group-focus:[box-shadow:inset_0_0_0_2px_var(--color-ember)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
+      className={`chamfer panel relative flex [touch-action:pan-y] gap-4 p-5 pr-16 transition duration-200 ease-out select-none group-focus:[box-shadow:inset_0_0_0_2px_var(--color-accent)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-[3px] ${edge}`} />
       <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
       <div className="min-w-0">
-        <p className={`font-bold ${tone === 'failure' ? ink : 'text-ash'}`}>{title}</p>
-        <p className="text-steel">{text}</p>
+        <p className={`font-bold ${tone === 'failure' ? ink : 'text-foreground'}`}>{title}</p>
+        <p className="text-muted">{text}</p>
       </div>
       <button
         type="button"
         aria-label="Dismiss notification"
         onClick={onDismiss}
-        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center text-steel hover:text-ash focus-visible:outline-offset-[-8px]"
+        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center text-muted hover:text-foreground focus-visible:outline-offset-[-8px]"
       >
         <Icon name="close" />
       </button>

@@ -40,7 +40,7 @@ export function Notifications() {
         {failed && card}
       </div>
       {!notification && (
-        <p className="chamfer panel hidden p-5 text-steel group-focus:block">No notifications.</p>
+        <p className="chamfer panel hidden p-5 text-muted group-focus:block">No notifications.</p>
       )}
     </section>
   )

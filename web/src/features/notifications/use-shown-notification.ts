@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
-import { dismissNotification, type Notification } from '../../lib/notify.ts'
+import { dismissNotification, type Notification } from '../../lib/notifications/notify.ts'
 
 export interface ShownNotification extends Notification {
   createdAt: number

@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { focusHeading } from '../../lib/focus-heading.ts'
-import { hadNoResponse } from '../../lib/http-error.ts'
+import { focusHeading } from '../../lib/navigation/focus-heading.ts'
+import { hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 import { causeOf } from './cause-of.ts'
 
@@ -33,7 +33,7 @@ export function PageError({ error }: ErrorComponentProps) {
   return (
     <div className="page section">
       <h1 className="display text-display">This page could not be loaded</h1>
-      <p className="mt-4 measure text-lead text-steel">
+      <p className="mt-4 measure text-lead text-muted">
         {causeOf(error)} If it keeps happening, write to us.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">

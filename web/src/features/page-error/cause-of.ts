@@ -1,4 +1,4 @@
-import { hadNoResponse, timedOut } from '../../lib/http-error.ts'
+import { hadNoResponse, timedOut } from '../../lib/trpc/http-error.ts'
 
 /** Why a page could not be shown and when to try again, in a sentence or two for the visitor. */
 export function causeOf(error: unknown): string {

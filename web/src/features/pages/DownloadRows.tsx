@@ -1,8 +1,8 @@
 import { longDate } from '@argo/domain/text/date'
 import type { Download } from '@argo/domain/products/downloads'
 import { Link } from '@tanstack/react-router'
-import { fileSize } from '../../lib/file-size.ts'
-import { notifyOfDownload } from '../../lib/download-notification.ts'
+import { fileSize } from '../../lib/text/file-size.ts'
+import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -10,9 +10,9 @@ import { Icon } from '../../ui/Icon.tsx'
 export function DownloadRows({ download }: { download: Download }) {
   const { productId, title, version, date, bytes } = download
   const fact =
-    'pt-1 pb-5 pr-3 align-top tabular print:pb-2 text-steel @max-[18rem]:block @max-[18rem]:py-0'
+    'pt-1 pb-5 pr-3 align-top tabular print:pb-2 text-muted @max-[18rem]:block @max-[18rem]:py-0'
   return (
-    <tbody className="border-t border-slag print:break-inside-avoid">
+    <tbody className="border-t border-line print:break-inside-avoid">
       <tr>
         <th scope="rowgroup" colSpan={4} className="pt-5 font-bold print:pt-3">
           {title}
@@ -32,7 +32,7 @@ export function DownloadRows({ download }: { download: Download }) {
         <td className={fact}>
           <time dateTime={date}>{longDate(date)}</time>
         </td>
-        <td className="pt-1 pb-5 text-right align-top tabular print:pb-2 whitespace-nowrap text-steel @max-[18rem]:block @max-[18rem]:text-left">
+        <td className="pt-1 pb-5 text-right align-top tabular print:pb-2 whitespace-nowrap text-muted @max-[18rem]:block @max-[18rem]:text-left">
           {fileSize(bytes)}
         </td>
       </tr>
@@ -49,9 +49,9 @@ function Checksum({ download }: { download: Download }) {
   const { kind, title, href, fileName, sha256 } = download
   return (
     <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between sm:gap-10">
-      <p className="text-sm text-steel">
+      <p className="text-sm text-muted">
         SHA-256{' '}
-        <code className="block max-w-[32ch] font-mono break-all text-ash/90 select-all">
+        <code className="block max-w-[32ch] font-mono break-all text-foreground/90 select-all">
           {sha256}
         </code>
       </p>

@@ -3,7 +3,7 @@ import { pageDates } from '@argo/domain/site-pages/page-dates'
 import { DownloadRows } from './DownloadRows.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
-const command = 'overflow-x-auto bg-anvil px-4 py-3 font-mono text-sm'
+const command = 'overflow-x-auto bg-surface px-4 py-3 font-mono text-sm'
 
 const chapters: Chapter[] = [
   {
@@ -17,15 +17,15 @@ const chapters: Chapter[] = [
         </p>
         <dl className="flex flex-col gap-3">
           <div>
-            <dt className="text-steel">Windows</dt>
+            <dt className="text-muted">Windows</dt>
             <dd className={command}>certutil -hashfile FILE SHA256</dd>
           </div>
           <div>
-            <dt className="text-steel">macOS</dt>
+            <dt className="text-muted">macOS</dt>
             <dd className={command}>shasum -a 256 FILE</dd>
           </div>
           <div>
-            <dt className="text-steel">Linux</dt>
+            <dt className="text-muted">Linux</dt>
             <dd className={command}>sha256sum FILE</dd>
           </div>
         </dl>
@@ -43,9 +43,9 @@ export default function DownloadsPage() {
       chapters={chapters}
     >
       <div className="@container">
-        <table className="mt-10 w-full border-t border-slag text-left">
+        <table className="mt-10 w-full border-t border-line text-left">
           <caption className="sr-only">Files, their version, date, size and checksum</caption>
-          <thead className="text-sm text-steel @max-[18rem]:sr-only">
+          <thead className="text-sm text-muted @max-[18rem]:sr-only">
             <tr>
               <th scope="col" className="py-3 pr-3 font-normal">
                 File

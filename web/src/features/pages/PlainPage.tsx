@@ -25,8 +25,8 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
       <div className="mx-auto max-w-[46rem]">
         <header>
           <h1 className="display text-display">{title}</h1>
-          <p className="mt-5 text-lead text-steel">{lead}</p>
-          <p className="mt-5 text-sm text-steel">
+          <p className="mt-5 text-lead text-muted">{lead}</p>
+          <p className="mt-5 text-sm text-muted">
             Last changed <time dateTime={changed}>{longDate(changed)}</time>
           </p>
         </header>
@@ -37,12 +37,12 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="mt-10 border-t border-slag pt-6 print:mt-3 print:break-inside-avoid print:pt-3"
+            className="mt-10 border-t border-line pt-6 print:mt-3 print:break-inside-avoid print:pt-3"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}
             </h2>
-            <div className="mt-3 flex flex-col gap-4 text-ash/90">{text}</div>
+            <div className="mt-3 flex flex-col gap-4 text-foreground/90">{text}</div>
           </section>
         ))}
       </div>
@@ -52,13 +52,13 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
 
 function Contents({ chapters }: { chapters: Chapter[] }) {
   return (
-    <nav aria-label="On this page" className="no-print mt-8 border-l-[3px] border-slag pl-5">
+    <nav aria-label="On this page" className="no-print mt-8 border-l-[3px] border-line pl-5">
       <ol className="columns-1 gap-8 sm:columns-2">
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center text-steel underline decoration-slag underline-offset-4 hover:text-ash hover:decoration-ember"
+              className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-foreground hover:decoration-accent"
             >
               {title}
             </a>

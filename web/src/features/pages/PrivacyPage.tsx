@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { MailLink } from './MailLink.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
-const list = 'flex list-[square] flex-col gap-2 pl-5 marker:text-ember'
+const list = 'flex list-[square] flex-col gap-2 pl-5 marker:text-accent'
 
 const chapters: Chapter[] = [
   {

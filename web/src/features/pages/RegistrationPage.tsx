@@ -8,7 +8,7 @@ const chapters: Chapter[] = [
     id: 'instead',
     title: 'What to do instead',
     text: (
-      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:text-ember">
+      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:text-accent">
         <li>Keep the receipt or the confirmation e-mail. A photograph of it will do.</li>
         <li>Note the serial number: it is on the product’s label and on the box.</li>
         <li>If something fails, fill in the claim form and have both at hand.</li>

@@ -21,7 +21,7 @@ export function ColorChoice({
         <span id="colors" className="font-semibold">
           Choose Color:
         </span>{' '}
-        <span aria-live="polite" className="text-steel">
+        <span aria-live="polite" className="text-muted">
           {chosen}
         </span>
       </p>
@@ -41,7 +41,7 @@ export function ColorChoice({
               className="group relative flex size-14 items-center justify-center focus-visible:outline-offset-[-2px]"
             >
               <Swatch color={color} />
-              <span className="absolute inset-x-2 bottom-0 h-0.5 origin-center scale-x-0 bg-ember forced-color-adjust-none transition-transform duration-200 group-hover:scale-x-50 group-hover:bg-steel group-aria-[current]:scale-x-100 group-aria-[current]:bg-ember" />
+              <span className="absolute inset-x-2 bottom-0 h-0.5 origin-center scale-x-0 bg-accent forced-color-adjust-none transition-transform duration-200 group-hover:scale-x-50 group-hover:bg-muted group-aria-[current]:scale-x-100 group-aria-[current]:bg-accent" />
             </Link>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { longDate } from '@argo/domain/text/date'
 import type { Download } from '@argo/domain/products/downloads'
-import { notifyOfDownload } from '../../lib/download-notification.ts'
+import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { fileSize } from '../../lib/file-size.ts'
+import { fileSize } from '../../lib/text/file-size.ts'
 
 const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
 
@@ -32,7 +32,7 @@ export function Downloads({ download }: { download: Download }) {
           <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
             {facts.map(([label, value]) => (
               <div key={label} className="min-w-0">
-                <dt className="text-xs text-steel">{label}</dt>
+                <dt className="text-xs text-muted">{label}</dt>
                 <dd className="tabular break-all font-semibold">{value}</dd>
               </div>
             ))}
@@ -42,7 +42,7 @@ export function Downloads({ download }: { download: Download }) {
           href={href}
           download={fileName}
           onClick={() => notifyOfDownload(download.productId)}
-          className={buttonClass('ember', 'min-h-14')}
+          className={buttonClass('accent', 'min-h-14')}
         >
           <Icon name="download" />
           {kind}

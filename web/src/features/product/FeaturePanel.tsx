@@ -1,5 +1,5 @@
 import type { KeyFeature } from '@argo/domain/products/product-detail'
-import { keepUnits } from '../../lib/keep-units.ts'
+import { keepUnits } from '../../lib/text/keep-units.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
 /** One feature: its title, its figure and, if there is more to say, a sentence, over a close-up. */
@@ -19,13 +19,13 @@ export function FeaturePanel({
       {macro !== undefined && <CloseUp src={macro} tall={tall} />}
       <Veil />
       <div className="relative p-6 lg:p-8">
-        <h3 className="eyebrow text-ash">{title}</h3>
+        <h3 className="eyebrow text-foreground">{title}</h3>
         <p
           className={`display tabular mt-2 ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none'}`}
         >
           {figure}
         </p>
-        {text !== '' && <p className="mt-4 max-w-[24em] text-steel">{keepUnits(text)}</p>}
+        {text !== '' && <p className="mt-4 max-w-[24em] text-muted">{keepUnits(text)}</p>}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ export function MoreProducts({ products }: { products: ProductSummary[] }) {
   return (
     <section
       aria-labelledby="more-heading"
-      className="border-t border-slag py-16 lg:py-24 print:hidden"
+      className="border-t border-line py-16 lg:py-24 print:hidden"
     >
       <div className="page">
         <h2 id="more-heading" className="display text-title">

@@ -2,7 +2,7 @@ import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import type { Spec } from '@argo/domain/products/spec'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { CompareBox } from '../../ui/CompareBox.tsx'
+import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -35,7 +35,7 @@ export function ProductIntroduction({
       <h1 className="display text-hero lg:text-[clamp(2.75rem,5vw,4.75rem)] print:text-[2rem]">
         {product.name}
       </h1>
-      <p className="measure mt-5 text-lead text-steel lg:mt-7 print:mt-2 print:text-sm">
+      <p className="measure mt-5 text-lead text-muted lg:mt-7 print:mt-2 print:text-sm">
         {product.description}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
@@ -44,7 +44,7 @@ export function ProductIntroduction({
       <FigureList
         figures={figures}
         size="large"
-        className="mt-8 border-t border-slag pt-6 lg:mt-10 print:mt-3 print:pt-3"
+        className="mt-8 border-t border-line pt-6 lg:mt-10 print:mt-3 print:pt-3"
       />
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
         {fit === 'chairs' ? (
@@ -61,12 +61,12 @@ export function ProductIntroduction({
         <CompareBox product={product} />
       </div>
       <nav aria-label="On this page" className="mt-6 print:hidden">
-        <ul className="flex flex-wrap gap-px border-y border-slag bg-slag">
+        <ul className="flex flex-wrap gap-px border-y border-line bg-line">
           {sections.map((section) => (
-            <li key={section} className="grow bg-coal">
+            <li key={section} className="grow bg-background">
               <a
                 href={`#${section}`}
-                className="eyebrow flex min-h-14 items-center justify-between gap-2 px-2 text-xs tracking-normal sm:px-3 sm:tracking-[0.08em] hover:bg-anvil hover:text-ember-hot focus-visible:outline-offset-[-2px] xl:px-4"
+                className="eyebrow flex min-h-14 items-center justify-between gap-2 px-2 text-xs tracking-normal sm:px-3 sm:tracking-[0.08em] hover:bg-surface hover:text-accent-bright focus-visible:outline-offset-[-2px] xl:px-4"
               >
                 {titles[section]}
                 <Icon name="chevron" className="hidden size-4 sm:block" />

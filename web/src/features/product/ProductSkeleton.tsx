@@ -1,4 +1,5 @@
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import { Loading } from '../../lib/loading/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The product page's layout while the product loads: picture, thumbnails, text. */
 export function ProductSkeleton() {

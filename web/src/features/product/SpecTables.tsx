@@ -1,7 +1,7 @@
 import type { SpecGroup } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
 import { roles } from '../../ui/table-roles.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 
 /** The specifications, one table for each group with its title beside it; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
@@ -10,7 +10,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
     <section
       id="specifications"
       aria-labelledby="specifications-heading"
-      className="specs border-y border-slag bg-anvil/60 print:border-0"
+      className="specs border-y border-line bg-surface/60 print:border-0"
     >
       <div className="page py-16 lg:py-24 print:py-2">
         <h2
@@ -26,7 +26,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
           >
             <h3
               id={`spec-group-${index}`}
-              className="eyebrow pb-3 text-ash lg:col-span-4 lg:border-t lg:border-slag lg:pt-3.5 print:col-span-3 print:pt-1.5 print:text-[0.625rem] print:leading-tight"
+              className="eyebrow pb-3 text-foreground lg:col-span-4 lg:border-t lg:border-line lg:pt-3.5 print:col-span-3 print:pt-1.5 print:text-[0.625rem] print:leading-tight"
             >
               {title}
             </h3>
@@ -40,11 +40,11 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
                   <tr
                     key={line}
                     {...roles.row}
-                    className="border-t border-slag align-top last:border-b"
+                    className="border-t border-line align-top last:border-b"
                   >
                     <th
                       {...roles.rowheader}
-                      className="w-[42%] py-3 pr-4 font-normal text-steel print:py-0.5"
+                      className="w-[42%] py-3 pr-4 font-normal text-muted print:py-0.5"
                     >
                       {parsed[line]?.label}
                     </th>

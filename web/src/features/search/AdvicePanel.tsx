@@ -1,7 +1,7 @@
 import type { Advice } from '@argo/domain/search/result'
 import { useRouter } from '@tanstack/react-router'
-import { isPlainClick } from '../../lib/plain-click.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The page that answers a search, before what was found. */
@@ -25,10 +25,10 @@ export function AdvicePanel({
     >
       {isFirst && <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />}
       <span className="grow">
-        <span className="display block text-title group-hover:text-ember-hot">{title}</span>
-        <span className="mt-1 block text-steel">{unbroken(detail)}</span>
+        <span className="display block text-title group-hover:text-accent-bright">{title}</span>
+        <span className="mt-1 block text-muted">{unbroken(detail)}</span>
       </span>
-      <Icon name="arrow" className="size-6 text-ember" />
+      <Icon name="arrow" className="size-6 text-accent" />
     </a>
   )
 }

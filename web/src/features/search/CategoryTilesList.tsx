@@ -2,8 +2,8 @@ import { categoryFacts } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
-import { categoryLink } from '../../lib/catalogue-links.ts'
-import { useMenu } from '../../lib/use-menu.ts'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** The categories, for who does not know a word to search for. */
@@ -11,7 +11,7 @@ export function CategoryTilesList() {
   const menu = useMenu()
   return (
     <nav aria-labelledby="by-category" className="no-print mt-14">
-      <h2 id="by-category" className="eyebrow text-steel">
+      <h2 id="by-category" className="eyebrow text-muted">
         By category
       </h2>
       <ul className="mt-4 grid grid-cols-1 xs:grid-cols-2 md:grid-cols-3 gap-3">
@@ -27,11 +27,11 @@ export function CategoryTilesList() {
                 )}
               </span>
               <span>
-                <span className="block font-semibold group-hover:text-ember-hot">
+                <span className="block font-semibold group-hover:text-accent-bright">
                   {categoryFacts(category).name}
                 </span>
                 {count !== undefined && (
-                  <span className="block text-sm text-steel tabular">
+                  <span className="block text-sm text-muted tabular">
                     {countOf(count, 'product')}
                   </span>
                 )}

@@ -11,21 +11,21 @@ export function EntryRow({ entry }: { entry: FoundEntry }) {
   const { kind, path, pieces, detail } = entry
   const words = (
     <span>
-      <span className="block font-semibold group-hover:text-ember-hot">
+      <span className="block font-semibold group-hover:text-accent-bright">
         <MarkedText pieces={pieces} />
       </span>
-      <span className="block text-sm text-steel">{detail}</span>
+      <span className="block text-sm text-muted">{detail}</span>
     </span>
   )
   return kind === 'download' ? (
     <a href={path} download className={look}>
       {words}
-      <Icon name="download" className="size-5 text-steel" />
+      <Icon name="download" className="size-5 text-muted" />
     </a>
   ) : (
     <Link to={path} className={look}>
       {words}
-      <Icon name="arrow" className="size-5 text-steel" />
+      <Icon name="arrow" className="size-5 text-muted" />
     </Link>
   )
 }

@@ -2,8 +2,8 @@ import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { FoundProduct } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
-import { productLink } from '../../lib/catalogue-links.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import './search.css'
@@ -25,15 +25,15 @@ export function ProductRow({ product }: { product: FoundProduct }) {
         />
       </span>
       <span className="min-w-0 self-end lg:self-center">
-        <span className="block text-sm text-steel">{categoryFacts(category).name}</span>
-        <span className="display my-0.5 block text-title group-hover:text-ember-hot">
+        <span className="block text-sm text-muted">{categoryFacts(category).name}</span>
+        <span className="display my-0.5 block text-title group-hover:text-accent-bright">
           <MarkedText pieces={pieces} />
         </span>
       </span>
-      <span className="min-w-0 self-start text-sm text-steel tabular lg:self-center">
+      <span className="min-w-0 self-start text-sm text-muted tabular lg:self-center">
         {(spec ? [spec] : figures).map(({ label, value }) => (
           <span key={label} className="block">
-            {label} <span className="text-ash">{unbroken(value)}</span>
+            {label} <span className="text-foreground">{unbroken(value)}</span>
           </span>
         ))}
       </span>

@@ -28,10 +28,10 @@ export function ResultFilters({ q, filters: { category, filters }, chosen }: Res
   }
 
   return (
-    <details open={chosen !== undefined} className="no-print mt-8 border-y border-slag">
-      <summary className="eyebrow flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 hover:text-ember-hot [&::-webkit-details-marker]:hidden">
+    <details open={chosen !== undefined} className="no-print mt-8 border-y border-line">
+      <summary className="eyebrow flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 hover:text-accent-bright [&::-webkit-details-marker]:hidden">
         Narrow these {categoryFacts(category).name}
-        <Icon name="chevron" className="size-5 text-ember" />
+        <Icon name="chevron" className="size-5 text-accent" />
       </summary>
       <form
         // What a browser has kept of another search is not chosen here.
@@ -53,7 +53,7 @@ export function ResultFilters({ q, filters: { category, filters }, chosen }: Res
             <Link
               to="/search"
               search={{ q }}
-              className="inline-flex min-h-11 items-center underline hover:text-ember-hot"
+              className="inline-flex min-h-11 items-center underline hover:text-accent-bright"
             >
               All that were found
             </Link>
@@ -85,7 +85,7 @@ function Filter({ filter, fields }: { filter: ListFilter; fields: Record<string,
               className="tick"
             />
             <span className="min-w-0 wrap-anywhere">{value}</span>
-            <span className="text-sm text-steel tabular">{count}</span>
+            <span className="text-sm text-muted tabular">{count}</span>
           </label>
         ))
       ) : (
@@ -116,7 +116,7 @@ function Bound({ name, label, bound, fields }: BoundProps) {
       aria-label={label}
       placeholder={String(bound)}
       defaultValue={typeof given === 'number' ? given : undefined}
-      className="min-h-11 w-full min-w-0 bg-anvil px-3 text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel forced-colors:border"
+      className="min-h-11 w-full min-w-0 bg-surface px-3 text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted forced-colors:border"
     />
   )
 }

@@ -18,13 +18,13 @@ export function Results({ asked, results }: { asked: SearchPageProps; results: S
   const { advice, products, entries, entriesFirst, nearest, correctedTo, filters } = results
   const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-12">
-      <h2 id="products" className="eyebrow text-steel">
+      <h2 id="products" className="eyebrow text-muted">
         {nearest ? 'Nearest' : 'Products'}
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={asked.filters} />}
-      <ul className="mt-3 border-t border-slag">
+      <ul className="mt-3 border-t border-line">
         {products.map((product) => (
-          <li key={product.id} className="border-b border-slag">
+          <li key={product.id} className="border-b border-line">
             <ProductRow product={product} />
           </li>
         ))}
@@ -33,12 +33,12 @@ export function Results({ asked, results }: { asked: SearchPageProps; results: S
   )
   const entryList = entries.length > 0 && (
     <section key="entries" aria-labelledby="entries" className="mt-12">
-      <h2 id="entries" className="eyebrow text-steel">
+      <h2 id="entries" className="eyebrow text-muted">
         Categories, pages and downloads
       </h2>
-      <ul className="mt-3 border-t border-slag">
+      <ul className="mt-3 border-t border-line">
         {entries.map((entry) => (
-          <li key={entry.path} className="border-b border-slag">
+          <li key={entry.path} className="border-b border-line">
             <EntryRow entry={entry} />
           </li>
         ))}
@@ -56,12 +56,16 @@ export function Results({ asked, results }: { asked: SearchPageProps; results: S
       {correctedTo !== null && (
         <p className="mt-3 text-lead wrap-anywhere">
           Showing results for “{correctedTo}”.{' '}
-          <Link to="/search" search={{ q, exact: 1 }} className="underline hover:text-ember-hot">
+          <Link
+            to="/search"
+            search={{ q, exact: 1 }}
+            className="underline hover:text-accent-bright"
+          >
             Search for “{q}” as typed
           </Link>
         </p>
       )}
-      <p className="mt-3 text-lead text-steel">{summary(results)}</p>
+      <p className="mt-3 text-lead text-muted">{summary(results)}</p>
       <SearchForm q={q} />
       {advice.length > 0 && (
         <ul className="search-advice mt-10 flex max-w-[44rem] flex-col gap-3">
@@ -74,8 +78,8 @@ export function Results({ asked, results }: { asked: SearchPageProps; results: S
       )}
       {entriesFirst ? [entryList, productList] : [productList, entryList]}
       {nearest && <CategoryTilesList />}
-      <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-slag p-6 lg:p-8">
-        <p className="measure text-steel">
+      <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-line p-6 lg:p-8">
+        <p className="measure text-muted">
           Not what you meant? Tell us what you have and what you need.
         </p>
         <ButtonLink to="/contact" look="outline">

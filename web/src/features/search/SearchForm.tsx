@@ -1,7 +1,7 @@
 import { longestQuery } from '@argo/domain/search/limits'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { searchPath } from '../../lib/search-path.ts'
+import { searchPath } from '../../lib/navigation/search-path.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import './search.css'
 
@@ -46,7 +46,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="A name, a part, a figure"
-          className="min-h-12 bg-anvil px-4 py-3 text-base text-ash [box-shadow:inset_0_0_0_1px_var(--color-steel)] placeholder:text-steel focus-visible:outline-offset-0 forced-colors:border"
+          className="min-h-12 bg-surface px-4 py-3 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted focus-visible:outline-offset-0 forced-colors:border"
         />
         <button type="submit" className={buttonClass()}>
           Search

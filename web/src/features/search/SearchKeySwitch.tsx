@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isSearchKeyOn, turnSearchKey } from '../../lib/search-key.ts'
+import { isSearchKeyOn, turnSearchKey } from '../../lib/navigation/search-key.ts'
 
 /** Turns "/" off: software that types what is said presses it unmeant, so WCAG 2.2 asks for a way to (2.1.4). */
 export function SearchKeySwitch() {
@@ -11,7 +11,7 @@ export function SearchKeySwitch() {
     box.current.checked = isSearchKeyOn()
   }, [])
   return (
-    <label className="search-key min-h-11 cursor-pointer items-center gap-3 text-sm text-steel hover:text-ash">
+    <label className="search-key min-h-11 cursor-pointer items-center gap-3 text-sm text-muted hover:text-foreground">
       <input
         ref={box}
         type="checkbox"

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { Results } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'

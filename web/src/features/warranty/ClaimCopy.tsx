@@ -25,13 +25,13 @@ export function ClaimCopy({ claim, onPrinted }: { claim: WarrantyClaim; onPrinte
       <h2 className="text-title font-bold">Warranty claim</h2>
       <dl className="mt-6">
         {rows.map(([key, label]) => (
-          <div key={key} className="border-t border-slag py-3">
+          <div key={key} className="border-t border-line py-3">
             <dt className="font-semibold">{label}</dt>
             <dd className="whitespace-pre-wrap">{claim[key]}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 border-t border-slag pt-3">
+      <p className="mt-6 border-t border-line pt-3">
         {support.company}, {support.email}, {support.phone}
       </p>
     </section>,

@@ -21,7 +21,7 @@ export function ClaimForm() {
         aria-label="Warranty claim"
         className="panel chamfer flex flex-col gap-6 p-6 sm:p-10"
       >
-        <p className="text-steel">All fields are required.</p>
+        <p className="text-muted">All fields are required.</p>
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <TextField id="claim-name" name="name" label="Name" autoComplete="name" required />
           <TextField
@@ -53,14 +53,14 @@ export function ClaimForm() {
           />
         </div>
         <TextArea id="claim-issue" name="issue" label="Issue description" rows={5} required />
-        <label className="flex gap-4 border-l-[3px] border-steel bg-coal px-5 py-4">
+        <label className="flex gap-4 border-l-[3px] border-muted bg-background px-5 py-4">
           <input type="checkbox" name="acknowledged" required className="tick mt-1" />
-          <span className="min-w-0 text-ash">
+          <span className="min-w-0 text-foreground">
             I understand that proof of purchase may be needed, and that shipping the product to Argo
             is my responsibility.
           </span>
         </label>
-        <p className="hidden border-l-[3px] border-warn bg-coal px-5 py-4 unscripted:block">
+        <p className="hidden border-l-[3px] border-warn bg-background px-5 py-4 unscripted:block">
           This form needs scripts, which did not run. Write to {support.email} or call{' '}
           {support.phone} instead, or load the page again.
         </p>
@@ -71,7 +71,7 @@ export function ClaimForm() {
           <Button look="outline" disabled={!hydrated} onClick={print}>
             Print a copy
           </Button>
-          <p className="text-sm text-steel sm:basis-full">
+          <p className="text-sm text-muted sm:basis-full">
             See our{' '}
             <Link to="/terms" className="prose-link">
               Terms

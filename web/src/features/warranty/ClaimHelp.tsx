@@ -9,27 +9,27 @@ export function ClaimHelp() {
       <h3 id="claim-help" className="text-title font-bold">
         Need help?
       </h3>
-      <p className="mt-3 measure text-steel">
+      <p className="mt-3 measure text-muted">
         Not sure whether it is covered, or where the serial number is? Ask us first.
       </p>
-      <ul className="mt-6 border-t border-slag">
-        <li className="flex min-h-14 items-center gap-4 border-b border-slag">
-          <Icon name="clock" className="size-5 text-ember" />9 AM - 6 PM EST
+      <ul className="mt-6 border-t border-line">
+        <li className="flex min-h-14 items-center gap-4 border-b border-line">
+          <Icon name="clock" className="size-5 text-accent" />9 AM - 6 PM EST
         </li>
-        <li className="flex min-h-14 items-center gap-4 border-b border-slag">
-          <Icon name="phone" className="size-5 text-ember" />
+        <li className="flex min-h-14 items-center gap-4 border-b border-line">
+          <Icon name="phone" className="size-5 text-accent" />
           <a
             href={support.phoneHref}
-            className="tabular inline-flex min-h-11 items-center hover:text-ember-hot"
+            className="tabular inline-flex min-h-11 items-center hover:text-accent-bright"
           >
             {support.phone}
           </a>
         </li>
-        <li className="flex min-h-14 items-center gap-4 border-b border-slag">
-          <Icon name="mail" className="size-5 text-ember" />
+        <li className="flex min-h-14 items-center gap-4 border-b border-line">
+          <Icon name="mail" className="size-5 text-accent" />
           <a
             href={`mailto:${support.email}`}
-            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-ember-hot"
+            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-accent-bright"
           >
             {support.email}
           </a>

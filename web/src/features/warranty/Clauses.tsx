@@ -6,30 +6,30 @@ export function Clauses() {
   return (
     <section
       aria-labelledby="clauses"
-      className="border-y border-slag bg-anvil print:break-inside-avoid"
+      className="border-y border-line bg-surface print:break-inside-avoid"
     >
       <div className="page section">
         <h2 id="clauses" className="display text-display">
           The small print, set large
         </h2>
-        <div className="mt-10 border-t border-slag">
+        <div className="mt-10 border-t border-line">
           {clauses.map(({ title, lines, ordered }) => {
             const List = ordered ? 'ol' : 'ul'
             return (
               <details
                 key={title}
                 name="clauses"
-                className="group border-b border-slag print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
+                className="group border-b border-line print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
               >
-                <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-ember-hot focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-accent-bright focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
                   <h3 className="text-title font-bold">{title}</h3>
                   <Icon
                     name="chevron"
-                    className="size-6 text-ember transition-transform duration-200 group-open:rotate-180 print:hidden"
+                    className="size-6 text-accent transition-transform duration-200 group-open:rotate-180 print:hidden"
                   />
                 </summary>
                 <List
-                  className={`measure flex flex-col gap-3 pb-8 pl-5 text-steel marker:text-ember ${ordered ? 'list-decimal' : 'list-[square]'}`}
+                  className={`measure flex flex-col gap-3 pb-8 pl-5 text-muted marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
                 >
                   {lines.map((line) => (
                     <li key={line} className="pl-2">

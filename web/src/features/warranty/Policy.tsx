@@ -44,9 +44,9 @@ export function Policy() {
 
 function Article({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-t border-slag pt-5">
+    <div className="border-t border-line pt-5">
       <h3 className="text-title font-bold">{title}</h3>
-      <p className="mt-3 text-steel">{children}</p>
+      <p className="mt-3 text-muted">{children}</p>
     </div>
   )
 }

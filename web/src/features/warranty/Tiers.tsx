@@ -12,24 +12,24 @@ export function Tiers() {
   return (
     <header className="page overflow-clip pt-28 lg:pt-36 print:pt-3">
       <h1 className="display text-display">Warranty</h1>
-      <p className="mt-4 measure text-lead text-balance text-steel">
+      <p className="mt-4 measure text-lead text-balance text-muted">
         Every product we make is covered from the day you buy it. For how long depends on what it
         is.
       </p>
-      <ul className="mt-10 grid grid-cols-1 border-b border-slag lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
+      <ul className="mt-10 grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
         {warrantyTiers.map(({ years, covers }, index) => (
           <li
             key={years}
-            className="flex flex-wrap items-end gap-5 border-t border-slag pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
+            className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
           >
             <span
               aria-hidden="true"
-              className={`display min-w-25 -indent-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-ember' : 'text-ash'}`}
+              className={`display min-w-25 -indent-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
             >
               {years}
             </span>
-            <p className="max-w-[10.5em] text-lead text-steel">
-              <strong className="block text-title font-bold text-ash">
+            <p className="max-w-[10.5em] text-lead text-muted">
+              <strong className="block text-title font-bold text-foreground">
                 <span className="sr-only">{years} </span>years
               </strong>
               {covers}

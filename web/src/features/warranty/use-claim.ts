@@ -1,7 +1,7 @@
 import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
 import { type FormEvent, type RefObject, useCallback, useState } from 'react'
-import { clearDraft, useDraft } from '../../lib/use-draft.ts'
-import { notify } from '../../lib/notify.ts'
+import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
+import { notify } from '../../lib/notifications/notify.ts'
 
 const draft = 'argo:warranty-draft'
 

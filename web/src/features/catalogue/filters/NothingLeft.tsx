@@ -17,7 +17,7 @@ export function NothingLeft({ data, filters, onRemove }: NothingLeftProps) {
   return (
     <div className="filters-nothing chamfer glow">
       <h3 className="display text-title">Nothing left</h3>
-      <p className="measure mt-4 text-steel">
+      <p className="measure mt-4 text-muted">
         {removals.length > 0
           ? 'No product has all that you chose. Without one of your filters there are some:'
           : 'No product has all that you chose, nor all but one of it.'}

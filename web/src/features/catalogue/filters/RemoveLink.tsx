@@ -1,7 +1,7 @@
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '../../../lib/plain-click.ts'
+import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
 import { searchWith } from './filter-search.ts'
 
 /** Gives what is left of filters when some are removed. */

@@ -4,8 +4,8 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { type ReactNode, useId } from 'react'
-import { searchPath } from '../../../lib/search-path.ts'
-import { useMenu } from '../../../lib/use-menu.ts'
+import { searchPath } from '../../../lib/navigation/search-path.ts'
+import { useMenu } from '../../../lib/catalogue/use-menu.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -15,7 +15,7 @@ const titles = { category: 'Categories', page: 'Pages', download: 'Downloads' } 
 const icons = { category: 'arrow', page: 'info', download: 'download' } as const
 
 const looks = {
-  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-slag bg-coal [box-shadow:0_2rem_4rem_rgb(0_0_0/60%)]',
+  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-line bg-background [box-shadow:0_2rem_4rem_rgb(0_0_0/60%)]',
   sheet: 'mt-2',
 }
 
@@ -53,7 +53,7 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
       className={`overflow-y-auto outline-none ${looks[look]}`}
     >
       <Option value={searchPath(text)}>
-        <span className="flex size-11 shrink-0 items-center justify-center text-ember">
+        <span className="flex size-11 shrink-0 items-center justify-center text-accent">
           <Icon name="search" />
         </span>
         <span className="min-w-0 grow wrap-anywhere">
@@ -74,7 +74,7 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <div role="presentation" className="border-t border-slag px-5 py-3 text-sm text-steel">
+    <div role="presentation" className="border-t border-line px-5 py-3 text-sm text-muted">
       {children}
     </div>
   )
@@ -83,8 +83,8 @@ function Note({ children }: { children: ReactNode }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className="border-t border-slag py-2">
-      <div id={id} className="eyebrow px-5 pt-1 pb-2 text-steel">
+    <div role="group" aria-labelledby={id} className="border-t border-line py-2">
+      <div id={id} className="eyebrow px-5 pt-1 pb-2 text-muted">
         {title}
       </div>
       {children}
@@ -96,7 +96,7 @@ function Option({ value, children }: { value: string; children: ReactNode }) {
   return (
     <ComboboxOption
       value={value}
-      className="flex min-h-14 cursor-pointer items-center gap-4 border-l-3 border-transparent px-4 forced-colors:not-data-focus:border-[Canvas] py-1.5 data-focus:border-ember data-focus:bg-iron"
+      className="flex min-h-14 cursor-pointer items-center gap-4 border-l-3 border-transparent px-4 forced-colors:not-data-focus:border-[Canvas] py-1.5 data-focus:border-accent data-focus:bg-raised"
     >
       {children}
     </ComboboxOption>
@@ -107,7 +107,7 @@ function AdviceOption({ advice: { title, detail, path } }: { advice: Advice }) {
   return (
     <Option value={path}>
       <Tile>
-        <Icon name="info" className="size-5 text-ember" />
+        <Icon name="info" className="size-5 text-accent" />
       </Tile>
       <Words title={title}>{detail}</Words>
     </Option>
@@ -124,14 +124,14 @@ function ProductOption({ product }: { product: FoundProduct }) {
       <Words title={<MarkedText pieces={pieces} />}>
         {spec ? (
           <>
-            {spec.label} <span className="text-ash">{spec.value}</span>
+            {spec.label} <span className="text-foreground">{spec.value}</span>
           </>
         ) : (
           // A figure that has no room is left out, not cut.
           <span className="flex h-[1lh] flex-wrap overflow-hidden">
             {figures.map(({ label, value }) => (
               <span key={label} className="mr-4 max-w-full truncate">
-                <span className="text-ash">{value}</span> {label}
+                <span className="text-foreground">{value}</span> {label}
               </span>
             ))}
           </span>
@@ -150,7 +150,7 @@ function EntryOption({ entry }: { entry: FoundEntry }) {
         {inMenu?.imageUrl ? (
           <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="2.5rem" className="size-10" />
         ) : (
-          <Icon name={icons[entry.kind]} className="size-5 text-steel" />
+          <Icon name={icons[entry.kind]} className="size-5 text-muted" />
         )}
       </Tile>
       <Words title={<MarkedText pieces={entry.pieces} />}>
@@ -172,7 +172,7 @@ function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <span className="min-w-0 grow">
       <span className="block truncate font-semibold">{title}</span>
-      <span className="block truncate text-sm text-steel tabular">{children}</span>
+      <span className="block truncate text-sm text-muted tabular">{children}</span>
     </span>
   )
 }

@@ -2,8 +2,8 @@ import { countOf } from '@argo/domain/text/count-of'
 import type { SearchResults } from '@argo/domain/search/result'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { announce } from '../../../lib/announcement.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { announce } from '../../../lib/notifications/announcement.ts'
+import { trpc } from '../../../lib/trpc/trpc.ts'
 
 /** Milliseconds without a key pressed after which suggestions are requested. */
 const pause = 150

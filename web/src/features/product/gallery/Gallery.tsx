@@ -2,9 +2,9 @@ import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { notify } from '../../../lib/notify.ts'
-import { LazyWidget } from '../../../ui/LazyWidget.tsx'
-import { growPicture } from '../../../ui/picture-transition.ts'
+import { notify } from '../../../lib/notifications/notify.ts'
+import { LazyWidget } from '../../../lib/loading/LazyWidget.tsx'
+import { growPicture } from '../../../lib/navigation/picture-transition.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { Slides } from './Slides.tsx'
@@ -118,7 +118,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
         <p
           aria-live="polite"
           aria-atomic="true"
-          className="tabular absolute bottom-3 left-4 bg-coal/60 px-2 text-sm font-semibold text-ash lg:bottom-5 lg:left-6 print:hidden"
+          className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-5 lg:left-6 print:hidden"
         >
           <span className="sr-only">Picture </span>
           {shown + 1} / {count}

@@ -1,7 +1,7 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../../../lib/plain-click.ts'
+import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { gallerySizes } from './gallery-pictures.ts'
 

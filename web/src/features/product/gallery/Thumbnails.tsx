@@ -61,14 +61,14 @@ export function Thumbnails({
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
             )}
             {spriteIndex === null && !isNear(index) && (
-              <span className="absolute inset-0 flex items-center justify-center text-sm text-steel tabular">
+              <span className="absolute inset-0 flex items-center justify-center text-sm text-muted tabular">
                 {index + 1}
               </span>
             )}
             {hydrated && spriteIndex !== null && (
               <SpriteImage src={src} index={spriteIndex} className={pictureClass} />
             )}
-            <span className="absolute inset-x-0 bottom-0 h-0.5 bg-slag forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-ember" />
+            <span className="absolute inset-x-0 bottom-0 h-0.5 bg-line forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-accent" />
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { isSlow, savesData } from './connection.ts'
+import { isSlow, savesData } from '../browser/connection.ts'
 
 interface Prefetch {
   preload: 'intent' | 'viewport' | false

@@ -1,4 +1,4 @@
-import { storedText } from './stored-text.ts'
+import { storedText } from '../browser/stored-text.ts'
 
 const stored = storedText('search-key')
 

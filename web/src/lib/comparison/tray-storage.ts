@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedText } from './stored-text.ts'
+import { storedText } from '../browser/stored-text.ts'
 
 /** The form that sends what is ticked to the page of comparison where no scripts run. */
 export const compareForm = 'compare'

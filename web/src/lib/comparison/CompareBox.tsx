@@ -1,7 +1,7 @@
 import { comparisonName } from '@argo/domain/comparison/address'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { addToTray, takeOut, type TrayChoice, useIsInTray } from '../lib/comparison-tray.ts'
-import { compareForm } from '../lib/tray-storage.ts'
+import { addToTray, takeOut, type TrayChoice, useIsInTray } from './comparison-tray.ts'
+import { compareForm } from './tray-storage.ts'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({

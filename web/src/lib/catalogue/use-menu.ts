@@ -1,6 +1,6 @@
 import { categories } from '@argo/domain/products/category'
 import type { MenuCategory } from '@argo/domain/products/menu'
-import { trpc } from './trpc.ts'
+import { trpc } from '../trpc/trpc.ts'
 
 /** A category of the menu. */
 export type MenuEntry = Pick<MenuCategory, 'category'> & Partial<MenuCategory>

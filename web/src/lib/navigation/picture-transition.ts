@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../lib/plain-click.ts'
+import { isPlainClick } from './plain-click.ts'
 
 interface Departure {
   picture: HTMLImageElement

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { announce } from '../notifications/announcement.ts'
+
+/** Wraps a page's skeleton: announces that it is loading, and starts at the top, as the page will. */
+export function Loading({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children: ReactNode
+  className?: string
+}) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  useEffect(() => announce(label), [label])
+  return <div className={className}>{children}</div>
+}
