@@ -10,6 +10,8 @@ const limits = `${api}limits/`
 const request = `${api}(?:protocol|limits|forms)/`
 const catalogue = `${api}catalogue/`
 const appRouter = `${api}trpc/app-router\\.ts$`
+const staff = `${api}staff/`
+const staffRouter = `${staff}router\\.ts$`
 const web = 'web/src/'
 const ui = `${web}ui/`
 const lib = `${web}lib/`
@@ -22,7 +24,7 @@ const tests = '(\\.test\\.tsx?|/test-[^/]+\\.ts)$'
 const packages = {
   [domain]: [],
   [api]: [domain],
-  [web]: [domain, appRouter],
+  [web]: [domain, appRouter, staffRouter],
   'web/e2e/': [domain, cli],
   'web/[^/]+$': [domain],
   [cli]: [api, domain],
@@ -51,6 +53,14 @@ const rooms = {
   [`${api}(fit)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
   [`${api}(mail)/`]: [`${api}newsletter/confirmation\\.ts$`, database, domain],
   [`${api}(messages)/`]: [database, domain],
+  [`${api}(staff)/`]: [
+    `${api}server\\.ts$`,
+    `${api}trpc/(failures|mount|transformer)\\.ts$`,
+    `${api}(catalogue|messages|newsletter|mail|pages)/`,
+    database,
+    request,
+    domain,
+  ],
   [`${api}(monitoring)/`]: [catalogue, `${api}response-cache/store\\.ts$`, database, request],
   [`${api}(response-cache)/`]: [database, request, domain],
   [`${api}(forms)/`]: [limits, protocol, domain],
@@ -63,6 +73,7 @@ const rooms = {
   [`${web}(ui)/`]: [lib, domain],
   [`${web}(lib)/`]: [domain, appRouter],
   [`${web}(styles)/`]: [],
+  [`${web}(staff)/`]: [ui, lib, styles, domain, staffRouter],
 }
 
 /** The directions of CONTRIBUTING.md, checked on every import, types included. */
@@ -122,6 +133,12 @@ export default {
       'import type { AppRouter } and nothing else',
       { path: '^web/' },
       { path: `^${api}`, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'the desk is apart',
+      'what staff see and do is nothing that the site loads',
+      { path: `^${api}`, pathNot: [tests, `^${staff}`, `^${api}(main|dev)\\.ts$`] },
+      { path: `^${staff}` },
     ),
     rule(
       'queries are behind routers and REST',

@@ -1,28 +1,13 @@
 import { longestKept } from '@argo/domain/contact/messages-kept'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import { serveClientReports } from './client-reports/routes.ts'
 import { serveContactForm } from './contact/form.ts'
 import { contactRest } from './contact/rest.ts'
 import { serveSeo } from './exports/routes.ts'
-import { normalizeRequestTarget, refuseLongTargets } from './protocol/request-target.ts'
-import { AccessLog, requestIds } from './protocol/access-log.ts'
-import { connectionTimeouts, limitConnections } from './limits/connection-limits.ts'
-import { addGracefulShutdown, type ShutdownOptions } from './protocol/graceful-shutdown.ts'
-import { respondToConnectionErrors, refuseUnusualRequests } from './protocol/connection-errors.ts'
-import { sendError, handleErrors } from './protocol/error-handling.ts'
 import { boundTurns } from './limits/event-loop-turns.ts'
-import { redactError } from './protocol/log-redaction.ts'
 import { refuseUnknown } from './protocol/methods.ts'
 import { collectOpenApi, serveOpenApi } from './protocol/openapi.ts'
-import {
-  addSecurityHeaders,
-  allowOtherOrigins,
-  type HttpsScope,
-  securityHeaders,
-} from './protocol/security-headers.ts'
-import { trustIn, type TrustedProxies } from './protocol/trusted-proxies.ts'
-import { standardOutput } from './protocol/standard-output.ts'
+import { allowOtherOrigins } from './protocol/security-headers.ts'
 import { createWriteLimit, type WriteLimits } from './limits/write-limit.ts'
 import { serveNewsletterForm } from './newsletter/form.ts'
 import type { MailSettings } from './mail/settings.ts'
@@ -37,21 +22,14 @@ import { serveStaticFiles } from './pages/static-files.ts'
 import { productsRest } from './products/rest.ts'
 import { addResponseCache, cacheReads } from './response-cache/plugin.ts'
 import { keepRetention } from './retention.ts'
+import { createServer, type ServerOptions } from './server.ts'
 import { mountTRPC } from './trpc/plugin.ts'
 
-export interface AppDependencies extends UsableDatabase {
+export interface AppDependencies
+  extends UsableDatabase, Omit<ServerOptions, 'headers' | 'logName'> {
   createRenderer: CreateRenderer
-  /** The site's address as visitors type it. */
-  publicUrl: string
-  /** For which hosts browsers are told to use https alone, where the site has it; this one if absent. */
-  httpsScope?: HttpsScope
   /** False to remove the service worker, and what it has cached, from browsers that have it. */
   serviceWorker?: boolean
-  /** The proxies whose X-Forwarded-For is believed. */
-  trustProxy?: TrustedProxies
-  logLevel: string
-  /** Where the log goes; standard output unless it is given. */
-  logTo?: { write: (line: string) => void }
   /** Which state the catalogue is in; without it no response is cached. */
   catalogueVersion?: () => number
   /** False where responses change with more than the catalogue. */
@@ -60,11 +38,6 @@ export interface AppDependencies extends UsableDatabase {
   writeLimits?: Partial<WriteLimits>
   /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */
   newsletterDailyLimit?: number | undefined
-  /** Connections one address may have open. */
-  connectionsPerAddress?: number
-  /** Milliseconds without a byte read or written after which a client is cut whose request is under way. */
-  stallTimeout?: number
-  shutdown?: ShutdownOptions
   /** How e-mails are sent; without it they wait in the outbox. */
   mail?: MailSettings | undefined
   /** For how many months contact messages are kept; as long as the privacy page says if absent. */
@@ -80,67 +53,20 @@ export async function buildApp({
   db,
   expectRoom,
   createRenderer,
-  publicUrl,
-  httpsScope,
   serviceWorker = true,
-  trustProxy = [],
-  logLevel,
-  logTo,
   catalogueVersion,
   cacheResponses = true,
   writeLimits,
   newsletterDailyLimit,
-  connectionsPerAddress = 256,
-  stallTimeout = 20_000,
-  shutdown = { grace: 0, deadline: 5_000 },
   mail,
   messagesKept = longestKept.months,
   metrics,
   backupFolder,
+  ...server
 }: AppDependencies): Promise<FastifyInstance> {
-  const headers = securityHeaders(publicUrl, httpsScope)
-  const isTrusted = trustIn(trustProxy)
-  const accessLog = new AccessLog({
-    disableRequestLogging: !['trace', 'debug', 'info'].includes(logLevel),
-  })
-  const app = Fastify({
-    logger: {
-      level: logLevel,
-      serializers: { err: (error) => redactError(error) },
-      stream: logTo ?? standardOutput(),
-    },
-    bodyLimit: 64 * 1024,
-    trustProxy: isTrusted,
-    requestTimeout: connectionTimeouts.requestTimeout,
-    connectionTimeout: stallTimeout,
-    http: { ...connectionTimeouts, requireHostHeader: false },
-    genReqId: requestIds(),
-    // Most requests log nothing but their line in the access log, which names the id itself.
-    childLoggerFactory: (logger) => logger,
-    logController: accessLog,
-    // A request that comes while the server closes still gets its response, on a connection that ends.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: (request) => normalizeRequestTarget(request.url ?? '/'),
-    // What fails before a route is matched runs no hooks.
-    frameworkErrors: (error, request, reply) => {
-      accessLog.logWithoutHooks(request, reply)
-      return sendError(error, request, reply.headers({ ...headers, 'X-Request-Id': request.id }))
-    },
-    clientErrorHandler: respondToConnectionErrors(headers),
-  })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(() => JSON.stringify)
-  app.removeContentTypeParser('text/plain')
+  const { publicUrl } = server
+  const { app, isEnding } = createServer(server)
   app.addHook('onClose', () => db.destroy())
-  app.decorate('publicOrigin', new URL(publicUrl).origin)
-
-  handleErrors(app)
-  addSecurityHeaders(app, headers)
-  refuseLongTargets(app)
-  const isEnding = addGracefulShutdown(app, shutdown)
-  limitConnections(app, connectionsPerAddress, isTrusted)
-  refuseUnusualRequests(app, headers)
   const cache =
     catalogueVersion && cacheResponses ? addResponseCache(app, catalogueVersion) : undefined
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)

@@ -10,6 +10,8 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     host: 'localhost',
     databaseUrl: `sqlite:${root}data/argo.sqlite`,
     publicUrl: 'http://localhost:3000',
+    staffUrl: 'http://localhost:3001',
+    desk: { port: 3001, host: 'localhost' },
     trustProxy: [],
     httpsScope: 'host',
     serviceWorker: true,
@@ -25,6 +27,8 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     HOST: '',
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    STAFF_URL: '',
+    STAFF_PORT: '',
     TRUST_PROXY: '',
     HSTS: '',
     SERVICE_WORKER: '',
@@ -51,6 +55,8 @@ test('every setting can be given', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'sqlite:/srv/argo/argo.sqlite',
       PUBLIC_URL: 'https://argo.example/',
+      STAFF_URL: 'https://desk.argo.example',
+      STAFF_PORT: '8081',
       TRUST_PROXY: '10.0.0.5, fd00::/8',
       HSTS: 'subdomains',
       SERVICE_WORKER: 'off',
@@ -67,6 +73,8 @@ test('every setting can be given', () => {
     host: '0.0.0.0',
     databaseUrl: 'sqlite:/srv/argo/argo.sqlite',
     publicUrl: 'https://argo.example',
+    staffUrl: 'https://desk.argo.example',
+    desk: { port: 8081, host: '0.0.0.0' },
     trustProxy: ['10.0.0.5', 'fd00::/8'],
     httpsScope: 'subdomains',
     serviceWorker: false,
@@ -101,6 +109,25 @@ test('the address follows the port unless it is given', () => {
   expect(readEnv({ PORT: '80' }).publicUrl).toBe('http://localhost')
   expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
   expect(readEnv({ PUBLIC_URL: 'HTTP://Argo.Example:81' }).publicUrl).toBe('http://argo.example:81')
+})
+
+test('the desk is on this machine alone, on the port of its address, until it has an address of its own', () => {
+  const deskOf = (settings: Record<string, string>) => {
+    const { staffUrl, desk } = readEnv({ HOST: '0.0.0.0', ...settings })
+    return [staffUrl, desk]
+  }
+  const local = (port: number) => [`http://localhost:${port}`, { port, host: 'localhost' }]
+  expect(deskOf({})).toEqual(local(3001))
+  expect(deskOf({ STAFF_PORT: '4001' })).toEqual(local(4001))
+  expect(deskOf({ STAFF_URL: 'http://localhost:4001' })).toEqual(local(4001))
+  expect(deskOf({ STAFF_URL: 'https://desk.example' })).toEqual([
+    'https://desk.example',
+    { port: 3001, host: '0.0.0.0' },
+  ])
+  expect(deskOf({ STAFF_URL: 'https://desk.example', STAFF_PORT: 'off' })).toEqual([
+    'https://desk.example',
+    undefined,
+  ])
 })
 
 test('metrics are off unless they have a port, and then on this machine alone', () => {

@@ -33,6 +33,9 @@ const database = z
     ),
   )
 
+/** Where the desk is unless settings say otherwise. */
+const deskPort = 3001
+
 const EnvSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(host, 'localhost'),
@@ -56,6 +59,19 @@ const EnvSchema = z.object({
           'must be an http or https address without a path, such as https://argo.example',
         ),
       ),
+  ),
+  STAFF_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isOrigin,
+          'must be an http or https address without a path, such as https://desk.argo.example',
+        ),
+      ),
+  ),
+  STAFF_PORT: z.optional(
+    z.union([z.literal('off'), port], 'must be a port, from 1 to 65535, or off'),
   ),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   HSTS: z._default(z.enum(httpsScopes, `must be one of ${httpsScopes.join(', ')}`), 'host'),
@@ -142,6 +158,10 @@ export interface Env {
   migrationUrl: string | undefined
   /** The site's address as visitors type it, without a trailing slash. */
   publicUrl: string
+  /** The desk's address as staff's browsers see it, without a trailing slash. */
+  staffUrl: string
+  /** Where the desk listens; undefined for a server without one. */
+  desk: { port: number; host: string } | undefined
   /** For which hosts browsers are told to use https alone. */
   httpsScope: HttpsScope
   /** Whether browsers keep pages for when there is no connection. */
@@ -184,14 +204,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new SettingsError(
       'These settings are wrong: SMTP_URL and CONTACT_TO need each other; set both or none.',
     )
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = data
+  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, STAFF_URL, STAFF_PORT, TRUST_PROXY, LOG_LEVEL } =
+    data
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
+  const staffUrl = new URL(
+    STAFF_URL ?? `http://localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
+  )
   return {
     port: PORT,
     host: HOST,
     databaseUrl: absolute(DATABASE_URL),
     migrationUrl: data.MIGRATION_DATABASE_URL,
     publicUrl: publicUrl.origin,
+    staffUrl: staffUrl.origin,
+    desk: deskAddress(staffUrl, STAFF_PORT, HOST),
     httpsScope: data.HSTS,
     serviceWorker: data.SERVICE_WORKER === 'on',
     trustProxy: TRUST_PROXY,
@@ -213,6 +239,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
             contactTo: data.CONTACT_TO,
             mailFrom: data.MAIL_FROM ?? `website@${publicUrl.hostname}`,
           },
+  }
+}
+
+// Nothing but this machine reaches the desk until it has an address of its own.
+function deskAddress(
+  { hostname, port }: URL,
+  given: number | 'off' | undefined,
+  host: string,
+): Env['desk'] {
+  if (given === 'off') return undefined
+  const isLocal = hostname === 'localhost'
+  return {
+    port: given ?? (isLocal ? Number(port || 80) : deskPort),
+    host: isLocal ? 'localhost' : host,
   }
 }
 

@@ -6,6 +6,7 @@ import { warnOfUsed } from './database/warn-of-used.ts'
 import { defaultDatabaseUrl, readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { productionRenderer } from './pages/production-renderer.ts'
+import { attachDesk } from './staff/attach.ts'
 import { startFailure } from './start-failure.ts'
 
 let database: OpenedDatabase | undefined
@@ -13,12 +14,14 @@ try {
   const env = readEnv()
   const opened = await openDatabase(env.databaseUrl, { migrationUrl: env.migrationUrl })
   database = opened
+  const shutdown = { drain: env.drain, grace: 250, deadline: 5_000 }
   const app = await buildApp({
     ...env,
     ...database,
     createRenderer: await productionRenderer(),
-    shutdown: { drain: env.drain, grace: 250, deadline: 5_000 },
+    shutdown,
   })
+  attachDesk(app, { ...env, db: database.db, shutdown })
   // Read before the first visitor comes.
   await catalogueOf(database.db)
   if (opened.isNew) await warnOfUsed(app.log, defaultDatabaseUrl, env.databaseUrl)

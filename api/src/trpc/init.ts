@@ -1,31 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { HttpError, toProblem } from '../protocol/problem.ts'
+import { HttpError } from '../protocol/problem.ts'
 import { refuseFilledHoneypot } from '../forms/spam-guard.ts'
 import type { Write } from '../limits/write.ts'
 import type { Context } from './context.ts'
+import { formatFailure, refusePassing } from './failures.ts'
 import { transformer } from './transformer.ts'
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { status, detail, errors } = toProblem(error, ctx?.requestId)
-    return {
-      code: shape.code,
-      message: detail,
-      data: { code: shape.data.code, httpStatus: status, errors },
-    }
-  },
-})
+const t = initTRPC.context<Context>().create({ transformer, errorFormatter: formatFailure })
 
-// A failure of the database that may pass is a 503, not a 500.
-const keepStatus = t.middleware(async ({ next }) => {
-  const result = await next()
-  if (result.ok) return result
-  const { status, detail } = toProblem(result.error.cause ?? result.error)
-  if (status === 503)
-    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: detail, cause: result.error.cause })
-  return result
-})
+const keepStatus = t.middleware(async ({ next }) => refusePassing(await next()))
 
 const limitAttempts = t.middleware(async ({ ctx, next }) => {
   await passOn(() => ctx.limitWrites?.attempt())

@@ -30,7 +30,12 @@ test('in development too, a port that is taken is one clear line', async () => {
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
   const { port } = taken.address() as { port: number }
-  const settings = { NODE_ENV: 'development', PORT: String(port), DATABASE_URL: 'sqlite::memory:' }
+  const settings = {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    STAFF_PORT: 'off',
+    DATABASE_URL: 'sqlite::memory:',
+  }
   const { listening } = await spawnSite(settings, [], 'api/src/dev.ts')
   await expect(listening).rejects.toThrow(
     `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,

@@ -75,6 +75,7 @@ export async function spawnSite(
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      STAFF_PORT: 'off',
       NODE_COMPILE_CACHE: compileCache,
       ...serverEnvironment,
       LOG_LEVEL: 'warn',

@@ -26,6 +26,7 @@ async function saidAtStart(env: Record<string, string>): Promise<string> {
     env: {
       ...process.env,
       PORT: String(await freePort()),
+      STAFF_PORT: 'off',
       DATABASE_URL: 'sqlite::memory:',
       ...env,
     },
@@ -119,7 +120,13 @@ test.runIf(existsSync('/dev/full'))(
     const port = String(await freePort())
     const log = openSync('/dev/full', 'w')
     const started = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: port, DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'info' },
+      env: {
+        ...process.env,
+        PORT: port,
+        STAFF_PORT: 'off',
+        DATABASE_URL: 'sqlite::memory:',
+        LOG_LEVEL: 'info',
+      },
       stdio: ['ignore', log, 'pipe'],
     })
     onTestFinished(() => {

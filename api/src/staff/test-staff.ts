@@ -1,0 +1,17 @@
+import { testDatabase } from '../database/test-database.ts'
+import { staffRouter } from './router.ts'
+import type { Person, Role, StaffContext } from './trpc.ts'
+
+/** The desk's procedures on a new database, as somebody with this role calls them; as nobody without. */
+export async function testStaff(role?: Role) {
+  const db = await testDatabase()
+  const context = staffContext({ db, person: role && { id: 1, name: 'Ada', role } })
+  return { db, call: staffRouter.createCaller(context) }
+}
+
+/** What procedures are given, with a log that nobody reads. */
+export function staffContext(given: Pick<StaffContext, 'db'> & Partial<StaffContext>) {
+  const ignore = () => {}
+  const log = { info: ignore, warn: ignore, error: ignore }
+  return { person: undefined satisfies Person | undefined, now: () => new Date(), log, ...given }
+}

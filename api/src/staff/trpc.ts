@@ -1,0 +1,52 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { Database } from '../database/schema.ts'
+import { formatFailure, refusePassing } from '../trpc/failures.ts'
+import { transformer } from '../trpc/transformer.ts'
+
+export type Role = 'editor' | 'owner'
+
+/** Who is signed in at the desk. */
+export interface Person {
+  id: number
+  name: string
+  role: Role
+}
+
+/** What every procedure of the desk is given. */
+export interface StaffContext {
+  db: Database
+  /** Undefined for a request without a session that counts. */
+  person: Person | undefined
+  now: () => Date
+  log: Log
+  /** Names the request in the log, and to whom it failed. */
+  requestId?: string | undefined
+}
+
+// Fastify's own type would bring Node's types into the browser's.
+type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
+
+const t = initTRPC.context<StaffContext>().create({ transformer, errorFormatter: formatFailure })
+
+const keepStatus = t.middleware(async ({ next }) => refusePassing(await next()))
+
+const expectPerson = t.middleware(({ ctx, next }) => {
+  const { person } = ctx
+  if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' })
+  return next({ ctx: { ...ctx, person } })
+})
+
+export const router = t.router
+
+/** A call by anybody who reaches the desk: signing in, and nothing else. */
+export const publicProcedure = t.procedure.use(keepStatus)
+
+/** A call by somebody who is signed in; else UNAUTHORIZED. */
+export const staffProcedure = publicProcedure.use(expectPerson)
+
+/** A call by an owner; else UNAUTHORIZED or FORBIDDEN. */
+export const ownerProcedure = staffProcedure.use(({ ctx, next }) => {
+  if (ctx.person.role !== 'owner')
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an owner may do this.' })
+  return next()
+})
