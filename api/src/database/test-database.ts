@@ -129,7 +129,7 @@ async function contentsOf(name: string): Promise<string | undefined> {
     const { rows } = await client.query<{ contents: string }>(`select concat_ws(' ',
       (select version from catalogue_version), (select count(*) from contact_messages),
       (select count(*) from newsletter_subscriptions), (select count(*) from write_counts),
-      (select count(*) from erasures), (select count(*) from revisions), (select count(*) from product_search),
+      (select count(*) from erasures), (select count(*) from revisions),
       (select count(*) from pg_class),
       (select count(*) from pg_constraint), (select count(*) from pg_trigger),
       current_setting('default_transaction_read_only'),

@@ -12,4 +12,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-picture-addresses', additive: true },
   { name: '0004-mail', additive: false },
   { name: '0005-product-states', additive: true },
+  { name: '0006-derived-in-memory', additive: false },
 ]

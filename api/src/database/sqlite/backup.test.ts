@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { backUp, restore } from '../backup.ts'
@@ -67,6 +68,7 @@ test('a file that is there is not overwritten, whatever it holds', async () => {
 
 test('a database that is damaged or not there leaves no file', async () => {
   const { file, url, opened, backup } = await siteDatabase()
+  await sql`vacuum`.execute(opened.db)
   await opened.db.destroy()
   const pages = readFileSync(file)
   writeFileSync(file, pages.fill(7, pages.length - 4_096))

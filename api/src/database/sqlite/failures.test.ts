@@ -76,6 +76,7 @@ describe('when the database cannot be written', () => {
 describe('when there is no room', () => {
   test('a full disk gets a write 503, and says so', async () => {
     const { app, db } = await testApp()
+    await sql`vacuum`.execute(db)
     await sql`PRAGMA max_page_count = 1`.execute(db)
     const message = 'x'.repeat(5_000)
     const responses = []
