@@ -2,7 +2,7 @@
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   79, 'edge', 'Edge',
-  'A mid-tower case with a folded mesh front and four 120 mm fans already mounted. There is room for a 400 mm graphics card, a 360 mm radiator in front and another on top, and an air cooler 168 mm tall. The glass side and the dust filters come off without tools. The computer in the pictures is not included.',
+  'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. It houses a 400 mm graphics card, a 360 mm radiator in front and another on top, and an air cooler 168 mm tall. The glass side and the dust filters come off without tools. PC components in the pictures are not included.',
   'cases',
   '/pictures/edge/hero-960.webp',
   '[
@@ -44,7 +44,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   78, 'calypso', 'Calypso',
-  'A two-chamber case with glass on two sides and no post between them. The power supply and the cables go behind the board, which leaves room for three 360 mm radiators and a 415 mm graphics card. Boards may be up to 280 mm wide. The computer in the pictures is not included.',
+  'A dual-chamber case with glass on two sides and no corner pillar between them. The power supply and its cables go behind the board, which leaves space for three 360 mm radiators and a 415 mm graphics card. Boards can be up to 280 mm wide. PC components in the pictures are not included.',
   'cases',
   '/pictures/calypso/hero-960.webp',
   '[
@@ -86,7 +86,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   77, 'g120', 'G120',
-  'A micro-ATX tower of 33.6 litres with room for a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are mounted, there is room for three more, and the drive cage comes out when you need its space for cables. The computer in the pictures is not included.',
+  'A 33.6-liter micro-ATX tower with space for a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are pre-fitted, three more can join them, and the drive cage lifts out when you would rather have its space for cables. PC components in the pictures are not included.',
   'cases',
   '/pictures/g120/hero-960.webp',
   '[
@@ -126,7 +126,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   76, NULL, 'Vertical GPU Bracket',
-  'Stands a graphics card upright, so that its fans face the glass side. It needs six expansion slots: its plate fills four, and the end of the card''s own bracket stands in the two above. The steel frame carries 2.5 kg and moves in three steps, so that a thick card keeps its distance from the side panel. The riser cable is included.',
+  'Stands a graphics card upright, so that its fans face the glass. It needs six expansion slots: its plate fills four, and the end of the card’s own bracket takes the two above. The steel frame carries 2.5 kg and moves in three steps, so a thick card keeps its distance from the side panel. The riser cable is included.',
   'cases',
   '/pictures/vertical-gpu-bracket/hero-960.webp',
   '[
@@ -150,7 +150,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Dimensions: 180 × 150 × 85 mm (L × W × H)",
     "Weight: 520 g, with the riser cable",
     "Materials: 1.5 mm steel",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Bracket, riser cable, eight screws",
     "Warranty: 2 years"
   ]',
@@ -162,7 +162,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   93, 'nivos', 'Nivos',
-  'A liquid-metal compound that carries heat from the chip to the cooler at 128 W/m·K, some ten times a good paste''s figure. For copper and nickel only: it conducts electricity and destroys aluminium, so read the datasheet before you open the syringe.',
+  'A liquid-metal compound that carries heat from the chip to the cooler at 128 W/m·K. That is about ten times a good paste’s figure. For copper and nickel only: it conducts electricity and destroys aluminum, so read the datasheet before you open the syringe.',
   'coolers',
   '/pictures/nivos/hero-960.webp',
   '[
@@ -185,7 +185,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Density: 6.4 g/cm³, at 20 °C",
     "Electrically conductive: Yes, insulate the parts around a bare die",
     "Suitable surfaces: Copper, nickel",
-    "Unsuitable surfaces: Aluminium",
+    "Unsuitable surfaces: Aluminum",
     "Curing time: None",
     "Shelf life: 5 years, sealed, at 25 °C or below",
     "In the box: Syringe, needle, two swabs, two alcohol wipes",
@@ -197,7 +197,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   92, 'typhoon-120', 'Typhoon 120',
-  'A single-tower cooler for processors of up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes run into a base of nickel-plated copper, and the tower is set back far enough to leave every memory slot free.',
+  'A single-tower cooler for processors of up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes rise from a nickel-plated copper base, and the tower is set back far enough to leave every memory slot free.',
   'coolers',
   '/pictures/typhoon-120/hero-960.webp',
   '[
@@ -236,7 +236,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   91, 'typhoon-90', 'Typhoon 90',
-  'A low-profile cooler, 47 mm tall with its fan, for compact cases and for processors up to 95 W. The 92 mm fan blows down through the fins onto the board, so the voltage regulators around the socket get air as well.',
+  'A low-profile cooler, 47 mm tall with its fan, for compact cases and processors up to 95 W. The 92 mm fan blows air down through the fins onto the board, so the voltage regulators around the socket get air as well.',
   'coolers',
   '/pictures/typhoon-90/hero-960.webp',
   '[
@@ -275,7 +275,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   90, NULL, 'F120 Fan Three-Pack',
-  'Three of the 120 mm fan which comes on the Typhoon 120. Each one moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain: one header on the board drives all three at 0.45 A, and one 5 V header lights them at 0.9 A.',
+  'Three of the 120 mm fans that cool our Typhoon 120. Each one moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain: one header on the board drives all three at 0.45 A, and one 5 V header lights them at 0.9 A.',
   'coolers',
   '/pictures/f120-fan-three-pack/hero-960.webp',
   '[
@@ -302,7 +302,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Rated life: 60,000 h, at 25 °C (MTTF)",
     "Hole spacing: 105 mm",
     "Weight: 155 g, each",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Three fans, three light leads, twelve screws",
     "Warranty: 5 years"
   ]',
@@ -314,7 +314,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   83, 'gx-1k-titan', 'GX 1K Titan',
-  'A 1,000 W supply achieving 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
+  'A 1,000 W supply with 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
   'power-supplies',
   '/pictures/gx-1k-titan/hero-960.webp',
   '[
@@ -356,7 +356,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   82, 'gx-750', 'GX 750',
-  'A fully modular 750 W power supply that reaches 80 PLUS Gold, in a body 140 mm long. All of its 750 W is available at 12 V and the 12V-2x6 cable is rated for 450 W, which runs a large graphics card and an eight-core processor with some to spare.',
+  'A fully modular 750 W supply with 80 PLUS Gold in a body 140 mm long. All of its 750 W is available at 12 V, and the 12V-2x6 cable is rated for 450 W: enough for a large graphics card and an eight-core processor.',
   'power-supplies',
   '/pictures/gx-750/hero-960.webp',
   '[
@@ -398,7 +398,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   81, 'gx-650', 'GX 650',
-  'A semi-modular 650 W supply, 80 PLUS Gold, for a computer with one mid-range graphics card. The board''s cables are fixed and the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
+  'A semi-modular 650 W supply with 80 PLUS Gold, for a PC with one midrange graphics card. The board’s cables remain fixed, the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
   'power-supplies',
   '/pictures/gx-650/hero-960.webp',
   '[
@@ -440,7 +440,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   80, NULL, 'Sleeved Cable Kit',
-  'Six sleeved extensions, 300 mm each, for the cables that show behind glass. They plug in between the supply''s own cables and the board or the graphics card, so they suit every GX supply and any other with standard ATX plugs.',
+  'Six sleeved extensions, 300 mm each, for the cables that show behind glass. They plug in between the supply’s own cables and the board or graphics card, so they suit every GX supply and any other with standard ATX plugs.',
   'power-supplies',
   '/pictures/sleeved-cable-kit/hero-960.webp',
   '[
@@ -464,7 +464,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Cable combs: 24, closed",
     "Fits: Every GX supply and others with standard ATX plugs",
     "Weight: 460 g",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Six extensions, 24 combs",
     "Warranty: 2 years"
   ]',
@@ -476,7 +476,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   71, 'argo-g-100m', 'G-100M',
-  'A 69 g wired mouse with a 25,600 DPI optical sensor. It reports 1000 times a second, and its main switches are rated for 20M clicks. A profile, with its DPI stages, buttons and one of 14 RGB effects, is a plain file: copy it on to the mouse, which shows up as a small drive, and no driver is needed.',
+  'A 69 g wired mouse with a 25,600 DPI optical sensor and no driver to install. It reports 1000 times per second. Its main switches are rated for 20M clicks. A profile with DPI stages, buttons, and one of 14 RGB effects is a plain file: copy it onto the mouse, which shows up as a USB drive.',
   'peripherals',
   '/pictures/argo-g-100m/hero-960.webp',
   '[
@@ -519,7 +519,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   70, NULL, 'Reversible Mouse Pad',
-  'A 400 × 320 mm sheet with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. It lifts out of its rubber tray, turns over and drops back in. The tray keeps the pad where it is.',
+  'A 400 × 320 mm mouse pad with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. That sheet lifts out of its rubber tray, turns over, and drops back in. The tray keeps the pad where it is.',
   'peripherals',
   '/pictures/reversible-mouse-pad/hero-960.webp',
   '[
@@ -542,7 +542,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Sensors: Optical and laser",
     "Care: Damp cloth, lukewarm water",
     "Weight: 700 g (tray 420 g, sheet 280 g)",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Sheet, tray",
     "Warranty: 2 years"
   ]',
@@ -552,7 +552,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   69, NULL, 'Keyboard Wrist Rest',
-  'A 360 mm rest for tenkeyless keyboards, 19 mm high at the keys and 16 mm at the wrist. Memory foam under a knitted cover keeps the edge of the desk off the wrist, and four rubber strips keep the rest where you put it.',
+  'A 360 mm wrist rest for tenkeyless keyboards, 19 mm high at the keys and 16 mm at the wrist. Memory foam under a knitted cover keeps the edge of the desk off your wrists, and four rubber strips keep the rest where you put it.',
   'peripherals',
   '/pictures/keyboard-wrist-rest/hero-960.webp',
   '[
@@ -574,7 +574,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Fits: Tenkeyless keyboards, 350–370 mm wide",
     "Care: Damp cloth",
     "Weight: 130 g",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Wrist rest",
     "Warranty: 2 years"
   ]',
@@ -584,7 +584,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   68, NULL, 'Mouse Bungee',
-  'Holds a mouse cable clear of the desk, so that it neither drags nor catches on the edge of a pad. The spring arm follows the hand and returns to the middle, and at 280 g it stays where it is put. For cables 2 to 5 mm thick.',
+  'Holds a mouse cable 120 mm above the desk, so that it neither drags nor snags on the edge of a pad. A spring arm follows the hand and returns to the middle, and its 280 g base stays put. For cables 2 to 5 mm thick.',
   'peripherals',
   '/pictures/mouse-bungee/hero-960.webp',
   '[
@@ -606,7 +606,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Base: Zinc, with a rubber foot",
     "Fits: G-100M and other wired mice",
     "Dimensions: 80 × 80 × 120 mm (L × W × H)",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Base, arm",
     "Warranty: 2 years"
   ]',
@@ -618,7 +618,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   98, 'swift-pro', 'Swift Pro',
-  'A bucket chair for people from 160 to 185 cm. Raised bolsters hold the hips and shoulders, and the back reclines to 155°; the armrests move in four ways. Neck and lumbar cushions are on straps, so they sit where you need them or come off.',
+  'A racing-style chair for gamers from 160 to 185 cm (5′3″ to 6′1″). Raised bolsters hold the hips and shoulders, the back reclines to 155°, and the armrests move in four ways. The neck and lumbar cushions hang on straps, so they sit where you need them or come off.',
   'chairs',
   '/pictures/swift-pro/black-red/hero-960.webp',
   '[
@@ -646,8 +646,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Lumbar support: Cushion, on straps",
     "Headrest: Cushion, on straps",
     "Gas lift: Class 4, 80 mm stroke",
-    "Base: Nylon, five-star, 68 cm across, 60 mm castors",
-    "Upholstery: PU leather, over 50 kg/m³ moulded foam",
+    "Base: Nylon, five-star, 68 cm across, 60 mm casters",
+    "Upholstery: PU leather, over 50 kg/m³ molded foam",
     "Weight: 22 kg",
     "Warranty: 3 years"
   ]',
@@ -657,7 +657,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   67, 'imperium', 'Imperium',
-  'An executive chair without wings: a flat 55 cm seat and a straight back in top-grain leather, rated for 150 kg. The tilt is synchronised, so that the seat follows the back at half its angle and the feet stay on the floor.',
+  'An executive chair in top-grain leather with a flat 55 cm seat and no bolsters. It is rated for 150 kg (330 lb). Tilt is synchronized: the seat follows the back at half its angle, and your feet stay on the floor.',
   'chairs',
   '/pictures/imperium/hero-960.webp',
   '[
@@ -685,8 +685,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Lumbar support: Built in, fixed",
     "Headrest: Built in, fixed",
     "Gas lift: Class 4, 100 mm stroke",
-    "Base: Aluminium, five-star, 70 cm across, 65 mm castors",
-    "Upholstery: Top-grain leather, over 50 kg/m³ moulded foam",
+    "Base: Aluminum, five-star, 70 cm across, 65 mm casters",
+    "Upholstery: Top-grain leather, over 50 kg/m³ molded foam",
     "Weight: 27 kg",
     "Warranty: 3 years"
   ]',
@@ -696,7 +696,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   66, 'astra', 'Astra',
-  'A mesh-back chair for warm rooms and long evenings. The back is of open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg.',
+  'A mesh-back chair for warm rooms and long evenings. The back is open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg (297 lb).',
   'chairs',
   '/pictures/astra/black-gold/hero-960.webp',
   '[
@@ -724,7 +724,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Lumbar support: Adjustable, 6 cm in height",
     "Headrest: Adjustable, height and angle",
     "Gas lift: Class 4, 100 mm stroke",
-    "Base: Nylon, five-star, 68 cm across, 60 mm castors",
+    "Base: Nylon, five-star, 68 cm across, 60 mm casters",
     "Upholstery: Polyester mesh back, woven seat over 55 kg/m³ foam",
     "Weight: 19 kg",
     "Warranty: 3 years"
@@ -735,7 +735,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   65, 'armada', 'Armada',
-  'A wide chair rated for 180 kg, with a flat 58 cm seat and no bolsters in the way. The frame is steel, the base aluminium, and the built-in lumbar support adjusts in height and depth. For people from 175 to 200 cm.',
+  'A wide chair for gamers from 175 to 200 cm (5′9″ to 6′7″), rated for up to 180 kg (396 lb). Its flat seat measures 58 cm, with no bolsters in the way. The frame is steel, the base aluminum, and the built-in lumbar support adjusts in height and depth.',
   'chairs',
   '/pictures/armada/black-silver/hero-960.webp',
   '[
@@ -763,8 +763,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Lumbar support: Adjustable, height and depth",
     "Headrest: Memory foam cushion, held by magnets",
     "Gas lift: Class 4, 80 mm stroke",
-    "Base: Aluminium, five-star, 74 cm across, 75 mm castors",
-    "Upholstery: PU leather, over 60 kg/m³ moulded foam",
+    "Base: Aluminum, five-star, 74 cm across, 75 mm casters",
+    "Upholstery: PU leather, over 60 kg/m³ molded foam",
     "Weight: 34 kg",
     "Warranty: 3 years"
   ]',
@@ -774,7 +774,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   64, NULL, 'Footrest',
-  'A platform of 45 by 35 cm for feet that hang when the seat is at the right height for the desk. It stands 9, 12 or 15 cm high, tilts by up to 30° and can be left free to rock.',
+  'A 45 × 35 cm platform for feet that hang when the seat is at the right height for the desk. It stands at 9, 12, or 15 cm, tilts by up to 30°, and can be left free to rock.',
   'chairs',
   '/pictures/footrest/hero-960.webp',
   '[
@@ -796,7 +796,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Frame: Steel, with ABS platform",
     "Base: Four rubber feet",
     "Weight: 2.3 kg",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Platform, two legs, hex key",
     "Warranty: 2 years"
   ]',
@@ -808,7 +808,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   97, 'carina-34', 'Carina 34',
-  'A 34″ ultrawide with a gentle 1800R curve: QD-OLED, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and go entirely dark, so a night scene keeps its blacks. 10-bit colour at 175 Hz goes over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
+  'A 34″ QD-OLED ultrawide with a gentle 1800R curve, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and turn off entirely, so a night scene keeps its blacks. 10-bit color at 175 Hz runs over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
   'monitors',
   '/pictures/carina-34/hero-960.webp',
   '[
@@ -828,9 +828,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Resolution: 3440 × 1440 (21:9)",
     "Screen size: 34″ (797 × 333 mm)",
     "Pixel density: 110 PPI",
-    "Response time: 0.03 ms, grey to grey",
+    "Response time: 0.03 ms, gray to gray",
     "Brightness: 250 cd/m², full screen (1,000 cd/m² on 3 % of it)",
-    "Colour gamut: 99 % DCI-P3",
+    "Color gamut: 99 % DCI-P3",
     "Adaptive sync: 48–175 Hz, DisplayPort and HDMI",
     "DisplayPort: 1.4, 175 Hz at 8 bit, or at 10 bit with DSC",
     "HDMI: 2.1, two inputs, 175 Hz at 10 bit",
@@ -846,7 +846,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   96, 'vela-27', 'Vela 27',
-  'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for people who follow small things which move fast. The stand lifts 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
+  'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for players who track small, fast targets. The stand rises by 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
   'monitors',
   '/pictures/vela-27/hero-960.webp',
   '[
@@ -867,9 +867,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Resolution: 2560 × 1440 (16:9)",
     "Screen size: 27″ (598 × 336 mm)",
     "Pixel density: 109 PPI",
-    "Response time: 1 ms, grey to grey",
+    "Response time: 1 ms, gray to gray",
     "Brightness: 400 cd/m², full screen",
-    "Colour gamut: 95 % DCI-P3",
+    "Color gamut: 95 % DCI-P3",
     "Adaptive sync: 48–240 Hz, DisplayPort and HDMI",
     "DisplayPort: 1.4, 240 Hz at 8 bit, or at 10 bit with DSC",
     "HDMI: 2.1, two inputs, 240 Hz at 10 bit",
@@ -885,7 +885,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   95, NULL, 'Monitor Arm',
-  'A gas-spring arm for a monitor of 2 to 9 kg; Vela 27 and Carina 34 are well inside that. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick and hides the cables under its covers.',
+  'A gas-spring arm for monitors of 2 to 9 kg, Vela 27 and Carina 34 among them. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick, and hides the cables under its covers.',
   'monitors',
   '/pictures/monitor-arm/hero-960.webp',
   '[
@@ -903,14 +903,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Supported size: 17–35″",
     "Reach: 510 mm",
     "VESA mount: 100 × 100 mm, 75 × 75 mm",
-    "Height range: 180–430 mm, desk to screen centre",
+    "Height range: 180–430 mm, desk to screen center",
     "Tilt: −45 to 45°",
     "Rotation: 90°, either way",
     "Desk clamp: 10–60 mm",
     "Desk hole: 10–55 mm",
-    "Materials: Aluminium, steel",
+    "Materials: Aluminum, steel",
     "Weight: 3.4 kg",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Arm, clamp, hole mount, VESA screws, hex keys",
     "Warranty: 2 years"
   ]',
@@ -920,7 +920,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
   94, NULL, 'Monitor Light Bar',
-  'Lights the desk, but not the screen. The optics throw light forward and down, 500 lx at 45 cm below the bar. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port and dims without flicker.',
+  'Lights the desk, but not the screen: 500 lx at 45 cm below the bar, thrown forward and down. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port, and dims without flicker.',
   'monitors',
   '/pictures/monitor-light-bar/hero-960.webp',
   '[
@@ -934,8 +934,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   0,
   '[
     "Illuminance: 500 lx, 45 cm below the bar",
-    "Colour temperature: 2,700–6,500 K",
-    "Colour rendering: Ra 95",
+    "Color temperature: 2,700–6,500 K",
+    "Color rendering: Ra 95",
     "Dimming: 5–100 %, by touch on the bar, direct current",
     "Power: 4.5 W, 5 V at 0.9 A (USB 3)",
     "Bar length: 450 mm",
@@ -944,7 +944,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "USB cable: 1.5 m, USB-A to USB-C",
     "LED life: 50,000 h, to 70 % brightness",
     "Weight: 480 g",
-    "Colour: Black",
+    "Color: Black",
     "In the box: Bar, clip, cable",
     "Warranty: 2 years"
   ]',

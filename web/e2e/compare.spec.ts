@@ -89,7 +89,7 @@ sameTab('the rows that are the same are folded together, and can be left out', a
 })
 
 sameTab(
-  'a category leads to the table of all of its products, with lengths in millimetres or in inches',
+  'a category leads to the table of all of its products, with lengths in millimeters or in inches',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases')

@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
       await expect(field).toHaveValue('thirty')
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(
-        /Please give a number in millimetres, from 50 to 1,000/,
+        /Please give a number in millimeters, from 50 to 1,000/,
       )
       await expect(page.getByLabel('Card length, in mm')).toHaveValue('336')
       await page.getByRole('link', { name: 'Room for a graphics card, in mm' }).click()

@@ -473,7 +473,7 @@ test.describe('colors', () => {
   )
 
   sameTab(
-    'of two tones are drawn as two colors, an unknown name dark grey',
+    'of two tones are drawn as two colors, an unknown name dark gray',
     { tag: '@desktop' },
     async ({ page }) => {
       await openChanged(page, 98, {

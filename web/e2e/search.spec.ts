@@ -532,7 +532,7 @@ sameTab(
 )
 
 test(
-  'where the system chooses the colours, the suggestion that Enter takes is told from the others',
+  'where the system chooses the colors, the suggestion that Enter takes is told from the others',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

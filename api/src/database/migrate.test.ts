@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { testApp } from '../test-app.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openDatabase, openFilledDatabase } from './open.ts'
@@ -142,5 +142,23 @@ test('one that was left between two of those versions is refused with the way to
   const url = await olderDatabase(kyselyNames.slice(0, -1))
   await expect(openDatabase(url)).rejects.toThrow(
     /start the site of commit 5c26d01 on it once, then this one/,
+  )
+})
+
+test('a migration writes the labels and values of specs in American English', async () => {
+  const db = await testDatabase()
+  const kind = inject('postgresUrl') ? 'postgres' : 'sqlite'
+  const specs =
+    '["Colour: Black","Base: Aluminium, on castors","Response time: 1 ms, grey to grey"]'
+  await db.updateTable('products').set({ specs }).where('id', '=', 79).execute()
+  const file = new URL(`migrations/0007-american-spelling.${kind}.sql`, import.meta.url)
+  await sql.raw(readFileSync(file, 'utf8')).execute(db)
+  const row = await db
+    .selectFrom('products')
+    .select('specs')
+    .where('id', '=', 79)
+    .executeTakeFirstOrThrow()
+  expect(row.specs).toBe(
+    '["Color: Black","Base: Aluminum, on casters","Response time: 1 ms, gray to gray"]',
   )
 })

@@ -68,17 +68,17 @@ describe('addressable lights', () => {
 describe('Nivos', () => {
   const nivos = named('Nivos')
   const grams = first(nivos, 'Contents')
-  const [litres = 0] = numbers(nivos, 'Contents', 'L')
+  const [liters = 0] = numbers(nivos, 'Contents', 'L')
   const area = first(nivos, 'Coverage')
   const [film = 0] = numbers(nivos, 'Coverage', 'mm')
 
   test('has a volume that follows from mass and density', () => {
-    expect(grams / (first(nivos, 'Density') / 1_000)).toBeCloseTo(litres * 1_000, 2)
+    expect(grams / (first(nivos, 'Density') / 1_000)).toBeCloseTo(liters * 1_000, 2)
   })
 
   test('covers what its volume covers at the stated film', () => {
-    expect((litres * 1_000) / (film / 10) / area).toBeGreaterThan(0.95)
-    expect((litres * 1_000) / (film / 10) / area).toBeLessThan(1.1)
+    expect((liters * 1_000) / (film / 10) / area).toBeGreaterThan(0.95)
+    expect((liters * 1_000) / (film / 10) / area).toBeLessThan(1.1)
   })
 
   test('has a swab for every application', () => {
@@ -132,7 +132,7 @@ describe('masses follow from sizes and materials', () => {
     expectWithin(first(rest, 'Weight'), mass, 0.05)
   })
 
-  // Millimetres in, cubic centimetres out.
+  // Millimeters in, cubic centimeters out.
   function volume(length: number, width: number, height: number): number {
     return (length * width * height) / 1000
   }

@@ -51,7 +51,7 @@ function overview(site: string, product: Product): string[] {
   return [
     `**Category**: ${link(categoryFacts(category).name, `${site}${categoryPath(category)}`)}`,
     `**Product number**: ${id}`,
-    ...(colors?.length ? [`**Colours**: ${colors.join(', ')}`] : []),
+    ...(colors?.length ? [`**Colors**: ${colors.join(', ')}`] : []),
     `**Page**: ${site}${productPath(product)}`,
   ]
 }

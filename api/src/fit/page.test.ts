@@ -43,7 +43,7 @@ describe('a build’s page', () => {
     expect(status).toBe(200)
     expect(html).toMatch(/<input[^>]*id="card-length"[^>]*aria-invalid="true"/)
     expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="33 W"/)
-    expect(text).toContain('Please give a number in millimetres, from 50 to 600')
+    expect(text).toContain('Please give a number in millimeters, from 50 to 600')
   })
 
   test('is left out of search engines’ lists, of which one page stands for all builds', async () => {

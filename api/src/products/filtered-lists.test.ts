@@ -332,8 +332,8 @@ function kindsOf(panel: string): string[] {
 
 // "480 × 230 × 480 mm, 53.0 L"
 function volumeOf(fact: Fact | undefined): [number, number] | undefined {
-  const litres = fact?.qualifiers.map(({ text }) => /^([\d.]+) L$/.exec(text)?.[1]).find(Boolean)
-  return litres === undefined ? undefined : [Number(litres), Number(litres)]
+  const liters = fact?.qualifiers.map(({ text }) => /^([\d.]+) L$/.exec(text)?.[1]).find(Boolean)
+  return liters === undefined ? undefined : [Number(liters), Number(liters)]
 }
 
 function rangeOf(product: Product, filter: FilterAttribute): [number, number] | undefined {

@@ -12,7 +12,7 @@ test.each([
   ['psu under 150mm', '/power-supplies?length-max=150#products', ['GX 750', 'GX 650']],
   ['power supply 850 W or more', '/power-supplies?power-min=850#products', ['GX 1K Titan']],
   ['monitor over 200hz', '/monitors?refresh-rate-min=200#products', ['Vela 27']],
-  ['case under 40 litres', '/cases?volume-max=40#products', ['G120']],
+  ['case under 40 liters', '/cases?volume-max=40#products', ['G120']],
   ['mouse under 70g', '/peripherals?weight-max=70#products', ['G-100M']],
   [
     'monitor between 100 and 200 Hz',

@@ -12,7 +12,7 @@ test.each([
   ['a name', sql`update products set name = 'Quasar' where id = 79`],
   ['a description', sql`update products set description = 'Like a quasar.' where id = 79`],
   ['specs', sql`update products set specs = '["Finish: Quasar"]' where id = 79`],
-  ['colours', sql`update products set color_variations = '["Quasar"]' where id = 79`],
+  ['colors', sql`update products set color_variations = '["Quasar"]' where id = 79`],
 ])(
   '%s that is changed by SQL is found at once, and no more when it is changed back',
   async (_, change) => {

@@ -61,8 +61,8 @@ describe('the Nivos datasheet', () => {
     const [front = '', back = ''] = (await readPdf(datasheet)).pages
     expect(front).toContain(factOf(nivos, 'Thermal conductivity'))
     expect(front).toContain(factOf(nivos, 'Operating temperature'))
-    expect(front).toContain('Not for aluminium')
-    expect(back.replaceAll(/\s+/g, ' ')).toContain('Gallium alloys destroy aluminium')
+    expect(front).toContain('Not for aluminum')
+    expect(back.replaceAll(/\s+/g, ' ')).toContain('Gallium alloys destroy aluminum')
   })
 
   it('has a drop set that fills the film of one application', async () => {
@@ -72,7 +72,7 @@ describe('the Nivos datasheet', () => {
       /one drop on the lid: ([\d.]+) ml, (\d+) mm across/.exec(text) ?? []
     const area = figureOf(nivos, 'Coverage') / figureOf(nivos, 'Applications')
     const [film = 0] = numbersIn(nivos.facts, 'Coverage', 'mm')
-    // A millilitre at a film of a millimetre is ten square centimetres.
+    // A milliliter at a film of a millimeter is ten square centimeters.
     expect((10 * Number(dose)) / film / area).toBeCloseTo(1.05, 1)
     expect(Math.cbrt((6_000 * Number(dose)) / Math.PI)).toBeCloseTo(Number(across), 0)
   })

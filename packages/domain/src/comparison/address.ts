@@ -15,7 +15,7 @@ const longestName = 80
 export interface ComparisonView {
   /** The rows that differ, alone. */
   show?: 'differences'
-  /** Lengths in inches in place of millimetres. */
+  /** Lengths in inches in place of millimeters. */
   units?: 'in'
 }
 

@@ -76,7 +76,7 @@ test('a figure with more than its unit stays as it is written', () => {
   ])
 })
 
-test('lengths can be had in inches, with the millimetres beside them', () => {
+test('lengths can be had in inches, with the millimeters beside them', () => {
   const table = compare(
     cases(
       [

@@ -81,9 +81,9 @@ function write(figure: Figure, convert: (number: number) => number): string | nu
   return numbers.map((number) => rounded(convert(number))).join(sign)
 }
 
-// To a tenth of an inch, below ten inches to a hundredth: a quarter of a millimetre.
-function toInches(millimetres: number): number {
-  const inches = millimetres / 25.4
+// To a tenth of an inch, below ten inches to a hundredth: a quarter of a millimeter.
+function toInches(millimeters: number): number {
+  const inches = millimeters / 25.4
   return Number(inches.toFixed(Math.abs(inches) < 10 ? 2 : 1))
 }
 

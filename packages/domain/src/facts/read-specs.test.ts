@@ -75,7 +75,7 @@ describe('values', () => {
       { kind: 'quantity', number: 863.6, unit: 'mm' },
     ],
     ['Switches: 20M clicks', 'peripherals', { kind: 'quantity', number: 2e7, unit: 'clicks' }],
-    ['Colour rendering: Ra 95', 'monitors', { kind: 'quantity', number: 95, unit: 'Ra' }],
+    ['Color rendering: Ra 95', 'monitors', { kind: 'quantity', number: 95, unit: 'Ra' }],
     ['Noise level: 25 dB(A)', 'coolers', { kind: 'quantity', number: 25, unit: 'dB(A)' }],
     ['Memory clearance: Unlimited', 'coolers', { kind: 'quantity', number: Infinity, unit: 'mm' }],
     ['Curing time: None', 'coolers', { kind: 'quantity', number: 0, unit: 'h' }],
@@ -234,7 +234,7 @@ describe('what cannot be read says why', () => {
     ['Expansion slots: 7 mm', '“7 mm” is no number without a unit'],
     ['Dimensions: 480 mm', '“480 mm” is no size in mm'],
     ['GPU clearance: 400 mm, with \u0000', 'the value has control characters'],
-    [`Colour: ${'b'.repeat(101)}`, 'the choice is too long'],
+    [`Color: ${'b'.repeat(101)}`, 'the choice is too long'],
     [`Sensors: x, ${'b'.repeat(101)}`, 'an entry of the list is too long'],
     ['Motherboard support: ATX, , Mini-ITX', 'an entry of the list is empty'],
   ])('%s', (spec, reason) => {

@@ -218,7 +218,7 @@ export const candidates: Record<Category, readonly Candidate[]> = {
       label: 'Response time',
       title: 'Pixel response',
       view: 'three-quarter',
-      text: 'The time a pixel takes from one grey to another; shorter means less smear behind moving edges.',
+      text: 'The time a pixel takes from one gray to another; shorter means less smear behind moving edges.',
     },
     {
       label: 'Pixel density',
@@ -247,13 +247,13 @@ export const candidates: Record<Category, readonly Candidate[]> = {
       text: 'Offices are planned for 500 lx where people read and write (EN 12464-1).',
     },
     {
-      label: 'Colour temperature',
+      label: 'Color temperature',
       title: 'Warm to cool',
       text: 'Warm for the evening, cool to match the daylight from a window.',
     },
     {
-      label: 'Colour rendering',
-      title: 'Colours under it',
+      label: 'Color rendering',
+      title: 'Colors under it',
       text: 'Above Ra 90, print and skin look much as they do in daylight.',
     },
   ],

@@ -86,7 +86,7 @@ describe('a graphics card', () => {
     ).toContain('collides; 50 mm too long; 50 mm of 0 mm')
   })
 
-  test('takes as many slots as its millimetres or its slots say, whichever are more', () => {
+  test('takes as many slots as its millimeters or its slots say, whichever are more', () => {
     const thick = (card: Build['card']) => line('card-thickness', { chassis, card })
     expect(thick({ thickness: 61 })).toContain('4 of 7 slots')
     expect(thick({ slots: 2.5 })).toContain('3 of 7 slots, in the board’s first: 61 mm of')
@@ -267,7 +267,7 @@ describe('a power supply', () => {
     expect(line('supply-length', { chassis, supply: { name: 'GX', length } })).toBe(said)
   })
 
-  test('says in how many millimetres its cables must bend', () => {
+  test('says in how many millimeters its cables must bend', () => {
     const bend = (length: number) =>
       checkBuild(testBuild({ chassis, supply: { name: 'GX', length } }))[0]?.mind
     expect(bend(190)).toBe('The cables leave at this end and must bend within 20 mm.')

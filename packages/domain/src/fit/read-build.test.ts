@@ -126,10 +126,10 @@ test('where a room ends counts for nothing without the room', () => {
 })
 
 test.each([
-  ['card-length', 'long', 'Please give a number in millimetres, from 50 to 600'],
-  ['card-length', '33600', 'Please give a number in millimetres, from 50 to 600'],
-  ['card-length', '-336', 'Please give a number in millimetres, from 50 to 600'],
-  ['card-length', '336 W', 'Please give a number in millimetres, from 50 to 600'],
+  ['card-length', 'long', 'Please give a number in millimeters, from 50 to 600'],
+  ['card-length', '33600', 'Please give a number in millimeters, from 50 to 600'],
+  ['card-length', '-336', 'Please give a number in millimeters, from 50 to 600'],
+  ['card-length', '336 W', 'Please give a number in millimeters, from 50 to 600'],
   // A thousand in some countries, and one in others.
   ['card-watts', '1.000', 'Please give a number in watts, from 1 to 1,000'],
   ['card-watts', '1,00,0', 'Please give a number in watts, from 1 to 1,000'],

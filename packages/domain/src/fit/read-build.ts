@@ -97,7 +97,7 @@ function schemaOf(
 }
 
 const units = {
-  mm: 'number in millimetres',
+  mm: 'number in millimeters',
   W: 'number in watts',
   g: 'number in grams',
   slots: 'number of slots',

@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['', 'Mauve', 'black', 'constructor', '__proto__', 'toString'])(
-  'an unknown color, %j, is dark grey',
+  'an unknown color, %j, is dark gray',
   (name) => {
     const [tone, ...more] = swatch(name)
     const [red = 255, green, blue] = channels(tone)

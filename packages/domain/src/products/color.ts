@@ -26,7 +26,7 @@ const tones: Record<string, readonly [string] | readonly [string, string]> = {
 
 const darkGrey = ['#333333'] as const
 
-/** One or two hex colors for a color name; an unknown name is dark grey. */
+/** One or two hex colors for a color name; an unknown name is dark gray. */
 export function swatch(name: string): readonly [string] | readonly [string, string] {
   return Object.hasOwn(tones, name) ? (tones[name] ?? darkGrey) : darkGrey
 }

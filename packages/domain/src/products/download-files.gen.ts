@@ -2,14 +2,14 @@
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
     bytes: 278507,
-    sha256: 'f4ea43cc3f6f2f273778e91414e1ec22ea665ccd86434ddc5522870f4d21456b',
+    sha256: 'c55b847d9b06f3bc2138c6a489081fe2d70a55ee028299df9017acdf6ba501c4',
   },
   'argo-g-100m-software.zip': {
     bytes: 44538,
     sha256: '5128430a76c319ab68666d11fd99139da14ded07c063842c3dcdb72d2ba55056',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58216,
-    sha256: 'e075117ef33fc75cd5c9a49a0396608333d3ad58429c418bcfa591471260984f',
+    bytes: 58173,
+    sha256: '43dbf61c4cc0c35b80cca57083824108af3b5346c85da2a5425d79d28b5f211b',
   },
 } as const

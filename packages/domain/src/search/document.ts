@@ -24,7 +24,7 @@ export function documentOf(product: Described): SearchDocument {
   return {
     ...namedDocument(product.name, kindOf(product)),
     category: padded(documentWords(`Argo, ${name}, ${singular}`)),
-    specs: [...product.specs, `Colour: ${colors}`].map((spec) => padded(documentWords(spec))),
+    specs: [...product.specs, `Color: ${colors}`].map((spec) => padded(documentWords(spec))),
     description: padded(documentWords(product.description)),
   }
 }

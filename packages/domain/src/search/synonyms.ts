@@ -67,6 +67,8 @@ export const synonyms: readonly (readonly [said: string[], means: string[]])[] =
   [['color'], ['colour']],
   [['gray'], ['grey']],
   [['aluminum'], ['aluminium']],
+  [['casters'], ['castors']],
+  [['molded'], ['moulded']],
   [['adaptive sync', 'freesync', 'G-Sync', 'VRR'], ['adaptive sync']],
   [['airflow', 'air flow', 'ventilation'], ['fan support']],
   [

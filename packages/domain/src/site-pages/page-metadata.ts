@@ -30,7 +30,7 @@ export const fixedPages = {
   fit: {
     title: 'Will it fit?',
     description:
-      'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimetres to spare, watts to spare, and a drawing to scale.',
+      'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimeters to spare, watts to spare, and a drawing to scale.',
     path: '/fit',
   },
   chairFit: {
@@ -104,7 +104,7 @@ export const searchPage: PageMetadata = {
 
 const categoryDescriptions: Record<Category, string> = {
   cases:
-    'Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimetres.',
+    'Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimeters.',
   coolers:
     'Argo’s coolers, fans and thermal compounds: heat load, airflow, noise and height, each with the conditions it was measured under.',
   'power-supplies':
@@ -112,7 +112,7 @@ const categoryDescriptions: Record<Category, string> = {
   peripherals:
     'Argo’s mice and what belongs on the desk beside them: resolution, polling rate, shape and weight, to the gram.',
   chairs:
-    'Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline and the colours.',
+    'Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline and the colors.',
   monitors:
     'Argo’s gaming monitors, arms and lights: refresh rate, panel, resolution and response time, with the modes they hold in.',
 }

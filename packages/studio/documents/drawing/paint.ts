@@ -11,7 +11,7 @@ export interface Frame {
   height: number
 }
 
-/** A numbered mark: what it points at, and where its number stands (both in millimetres of the drawing). */
+/** A numbered mark: what it points at, and where its number stands (both in millimeters of the drawing). */
 export interface Note {
   mark: string
   at: Point
@@ -35,7 +35,7 @@ const fills: Record<Exclude<Fill, 'none'>, string> = {
   coal: ink.coal,
 }
 
-/** Maps a drawing into a frame: the largest scale at which every point fits, centred. */
+/** Maps a drawing into a frame: the largest scale at which every point fits, centerd. */
 function fit(drawing: Drawing, notes: Note[], frame: Frame, view: View) {
   const flat = [
     ...drawing.flatMap((shape) => shape.points),

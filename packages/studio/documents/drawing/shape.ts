@@ -1,4 +1,4 @@
-/** A place in a drawing, in millimetres: depth from the front, width from the viewer's side, height. */
+/** A place in a drawing, in millimeters: depth from the front, width from the viewer's side, height. */
 export type Point = readonly [depth: number, width: number, height: number]
 
 /** The line's weight, from outline to faint detail. */

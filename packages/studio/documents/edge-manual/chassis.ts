@@ -3,7 +3,7 @@ import { area, circle, face, line, rectangle } from '../drawing/shape.ts'
 import type { Drawing, Pen, Point } from '../drawing/shape.ts'
 import { box } from '../drawing/solids.ts'
 
-/** Outer size of the case in millimetres. */
+/** Outer size of the case in millimeters. */
 export interface Size {
   depth: number
   width: number
@@ -86,7 +86,7 @@ export function frontFans(
   ).flat()
 }
 
-/** The folded mesh front, `away` millimetres in front of the frame. */
+/** The folded mesh front, `away` millimeters in front of the frame. */
 export function frontPanel({ width, height }: Size, away = 0, pen: Pen = 'outline'): Drawing {
   const on = face.front(-14 - away)
   const fine: Pen = pen === 'ember' ? 'emberFine' : 'fine'

@@ -6,7 +6,7 @@ import { factOf, figureOf, stated } from '../catalogue.ts'
 import type { Product } from '../catalogue.ts'
 import type { Size } from './chassis.ts'
 
-/** The figures the manual states and draws; lengths in millimetres. */
+/** The figures the manual states and draws; lengths in millimeters. */
 export interface EdgeFacts {
   product: Product
   size: Size

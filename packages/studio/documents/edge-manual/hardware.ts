@@ -2,7 +2,7 @@ import { circle, face, line } from '../drawing/shape.ts'
 import type { Drawing, Point } from '../drawing/shape.ts'
 import { cylinder } from '../drawing/solids.ts'
 
-/** A screw standing on its tip, in millimetres: thread radius and length, head radius and height. */
+/** A screw standing on its tip, in millimeters: thread radius and length, head radius and height. */
 export function screw(radius: number, length: number, head: number, headHeight: number): Drawing {
   const turns = Math.floor(length / 1.1)
   const thread = Array.from({ length: turns }, (_, i) => {

@@ -118,7 +118,7 @@ export function graphicsCard(size: Size, length: number, pull = 0, pen: Pen = 'l
   ]
 }
 
-/** An ATX power supply, 150 × 86 mm and as deep as it is told, `out` millimetres behind its seat. */
+/** An ATX power supply, 150 × 86 mm and as deep as it is told, `out` millimeters behind its seat. */
 export function powerSupply(size: Size, length: number, out = 0, pen: Pen = 'line'): Drawing {
   const d = size.depth - 8 - length + out
   const side = face.side(16)

@@ -33,7 +33,7 @@ export function inTheBox(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureEleme
   heading(sheet, 'What you also need')
   list(sheet, [
     'A Phillips screwdriver, size PH2, with a shaft of 150 mm or longer.',
-    'A table of about a square metre with a soft cover, and good light.',
+    'A table of about a square meter with a soft cover, and good light.',
     'A wrist strap, or a bare metal part of the case to touch before you touch electronics.',
     'An hour and a half for a first build.',
   ])

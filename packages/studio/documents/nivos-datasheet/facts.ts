@@ -12,13 +12,13 @@ export interface NivosFacts {
   composition: string
   shelfLife: string
   inTheBox: string
-  /** What one application takes, in millilitres. */
+  /** What one application takes, in milliliters. */
   dose: number
 }
 
 /** Reads the figures from the product's specifications. Throws when one is missing. */
 export function nivosFacts(product: Product): NivosFacts {
-  const [litres] = numbersIn(product.facts, 'Contents', 'L')
+  const [liters] = numbersIn(product.facts, 'Contents', 'L')
   return {
     product,
     conductivity: factOf(product, 'Thermal conductivity'),
@@ -28,6 +28,6 @@ export function nivosFacts(product: Product): NivosFacts {
     composition: factOf(product, 'Composition'),
     shelfLife: factOf(product, 'Shelf life'),
     inTheBox: factOf(product, 'In the box'),
-    dose: (1_000 * stated(product, 'Contents', litres)) / figureOf(product, 'Applications'),
+    dose: (1_000 * stated(product, 'Contents', liters)) / figureOf(product, 'Applications'),
   }
 }

@@ -64,7 +64,7 @@ function headFigures(sheet: Sheet, nivos: NivosFacts) {
 }
 
 function warning(sheet: Sheet) {
-  const text = 'Not for aluminium. Conducts electricity. Read page 2 before you open the syringe.'
+  const text = 'Not for aluminum. Conducts electricity. Read page 2 before you open the syringe.'
   const top = sheet.y
   artifact(sheet, () => {
     panel(sheet, page.margin, top, measure, 34, ink.coal)

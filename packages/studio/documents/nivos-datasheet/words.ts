@@ -51,16 +51,16 @@ export function application({ dose }: NivosFacts): Step[] {
   ]
 }
 
-/** How wide a drop of so many millilitres is, as a ball, in whole millimetres. */
-function diameter(millilitres: number): number {
-  return Math.round(10 * Math.cbrt((6 * millilitres) / Math.PI))
+/** How wide a drop of so many milliliters is, as a ball, in whole millimeters. */
+function diameter(milliliters: number): number {
+  return Math.round(10 * Math.cbrt((6 * milliliters) / Math.PI))
 }
 
 /** Handling and safety. */
 export const safety = [
-  'Gallium alloys destroy aluminium within hours, anodised or not. Check that neither the cooler base nor any part the compound could reach is aluminium.',
+  'Gallium alloys destroy aluminum within hours, anodised or not. Check that neither the cooler base nor any part the compound could reach is aluminum.',
   'It conducts electricity. A bead on the board is a short circuit: take it up with a dry swab before you switch on.',
-  'It stains skin, cloth and worktops. Wear nitrile gloves and safety glasses; keep metal jewellery of gold, silver and aluminium away.',
+  'It stains skin, cloth and worktops. Wear nitrile gloves and safety glasses; keep metal jewellery of gold, silver and aluminum away.',
   'On skin: soap and water. In the eye: rinse for 15 minutes with the lids open and see a doctor. Swallowed: rinse the mouth, do not induce vomiting, call a doctor.',
   'Keep away from children and animals. Not for food, not for use on the body.',
 ]
@@ -69,7 +69,7 @@ export const safety = [
 export const storage = (nivos: NivosFacts) => [
   `Shelf life: ${nivos.shelfLife}. Once opened, put the tip cap back and use it within a year.`,
   'Cold makes it solid, which does no harm: let it come to room temperature for an hour, then work the plunger gently.',
-  'To remove: take up the bulk with a dry swab, the rest with alcohol. A grey stain on copper stays and does no harm.',
+  'To remove: take up the bulk with a dry swab, the rest with alcohol. A gray stain on copper stays and does no harm.',
   'Swabs, wipes and the empty syringe go to hazardous waste, never down the drain.',
   'Do not carry it on an aircraft: gallium is restricted in air transport (UN 2803).',
 ]

@@ -35,7 +35,7 @@ const phrases = [
   'mo',
   'gx',
   'pc case for a 336 mm card',
-  'aluminium black steel rubber',
+  'aluminum black steel rubber',
   'asdf mouse',
   'asdfgh qwertz',
 ]

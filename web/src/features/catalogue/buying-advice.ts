@@ -16,7 +16,7 @@ interface BuyingFact {
   text: string
 }
 
-const build = { to: '/fit', words: 'Will it fit? Check your parts to the millimetre' } as const
+const build = { to: '/fit', words: 'Will it fit? Check your parts to the millimeter' } as const
 
 const advice: Record<Category, BuyingAdvice> = {
   cases: {

@@ -30,7 +30,7 @@ export default function FitPage() {
         <h1 className="display text-hero">{fixedPages.fit.title}</h1>
         {!answer && (
           <p className="measure mt-5 text-lead text-balance text-muted">
-            Case, graphics card, cooler, radiators and supply, to the millimetre. The arithmetic is
+            Case, graphics card, cooler, radiators and supply, to the millimeter. The arithmetic is
             shown, and where a figure is missing it says so.
           </p>
         )}

@@ -21,8 +21,8 @@ const chapters: Chapter[] = [
     text: (
       <p>
         Figures are measured under the conditions given beside them. Pictures show the product;
-        colours differ a little from screen to screen. When we find a mistake we correct it, and
-        what counts for a product you bought is the specification it was sold with.
+        colors differ a little from screen to screen. When we find a mistake we correct it, and what
+        counts for a product you bought is the specification it was sold with.
       </p>
     ),
   },

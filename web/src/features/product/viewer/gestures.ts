@@ -1,6 +1,6 @@
 import type { Point } from './zoom.ts'
 
-/** What gestures call; points are measured from the stage's centre. */
+/** What gestures call; points are measured from the stage's center. */
 export interface GestureHandlers {
   isZoomed: () => boolean
   pan: (by: Point) => void

@@ -16,7 +16,7 @@ interface ZoomEvents {
   onSwipe: (step: 1 | -1) => void
 }
 
-const centre = { x: 0, y: 0 }
+const center = { x: 0, y: 0 }
 const doubleTapFactor = 2.5
 
 /** Zooms and pans the picture on a stage, by gestures and by what it returns. */
@@ -56,7 +56,7 @@ export function startZooming(stage: HTMLElement, { onScale, onSwipe }: ZoomEvent
   resized.observe(stage)
 
   return {
-    zoomBy: (factor) => change(zoomedAt(zoom, factor, centre)),
+    zoomBy: (factor) => change(zoomedAt(zoom, factor, center)),
     panBy: (by) => change(pannedBy(zoom, by)),
     reset: () => change(unzoomed),
     stop: () => {

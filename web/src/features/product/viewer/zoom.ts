@@ -1,4 +1,4 @@
-/** A zoom state: the scale, and the offset of the picture's centre from the stage's, in pixels. */
+/** A zoom state: the scale, and the offset of the picture's center from the stage's, in pixels. */
 export interface Zoom {
   scale: number
   x: number
@@ -23,7 +23,7 @@ export const maxScale = 4
 /** By how much a button or a key zooms. */
 export const zoomStep = 1.5
 
-/** Scaled by a factor; the point, measured from the stage's centre, stays where it is. */
+/** Scaled by a factor; the point, measured from the stage's center, stays where it is. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point): Zoom {
   const scale = clamp(1, zoom.scale * factor, maxScale)
   const change = scale / zoom.scale
