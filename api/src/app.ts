@@ -1,5 +1,6 @@
 import { longestKept } from '@argo/domain/contact/messages-kept'
 import type { FastifyInstance } from 'fastify'
+import { lastPublication } from './catalogue/catalogue.ts'
 import { serveClientReports } from './client-reports/routes.ts'
 import { serveContactForm } from './contact/form.ts'
 import { contactRest } from './contact/rest.ts'
@@ -68,7 +69,9 @@ export async function buildApp({
   const { app, isEnding } = createServer(server)
   app.addHook('onClose', () => db.destroy())
   const cache =
-    catalogueVersion && cacheResponses ? addResponseCache(app, catalogueVersion) : undefined
+    catalogueVersion && cacheResponses
+      ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
+      : undefined
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')

@@ -1,25 +1,35 @@
 import { channel } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
 import type { Category } from '@argo/domain/products/category'
+import { stateAt } from '@argo/domain/products/product-settings'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { type CategoryProducts, categoryProducts } from './category-products.ts'
-import { toProduct } from './product-row.ts'
+import { toProduct, toSettings } from './product-row.ts'
 
 type Row = Selectable<ProductTable>
 
-/** All products as they were at one version, in memory. */
-export interface Catalogue {
+/** All products that visitors may see, as they were at one version, in memory. */
+export interface Catalogue extends Publications {
   version: number
-  /** Newest first. */
+  /** What lists have, newest first: without discontinued products. */
   entries: readonly CatalogueEntry[]
   byCategory: Readonly<Record<Category, CategoryProducts>>
+  /** Of these maps, every product that has a page. */
   byId: ReadonlyMap<number, CatalogueEntry>
   bySlug: ReadonlyMap<string, CatalogueEntry>
+  /** By a slug that the product had before. */
+  byFormerSlug: ReadonlyMap<string, CatalogueEntry>
   /** By id: each takes out itself alone. */
   malformed: ReadonlyMap<number, MalformedRow>
+}
+
+/** When products are published by themselves, in ms: the latest that were, and the next that will be. */
+interface Publications {
+  publishedAt: number
+  publishesAt: number
 }
 
 /** A row that holds no product, and why. */
@@ -40,31 +50,50 @@ export interface MalformedProduct {
 /** Rows read at once; other requests are served between them. */
 const chunkSize = 100
 
-const readers = new WeakMap<Database, () => Promise<Catalogue>>()
+interface Reader {
+  read: () => Promise<Catalogue>
+  known: () => Catalogue | undefined
+}
+
+const readers = new WeakMap<Database, Reader>()
 
 /**
- * The catalogue as it is now: read from the database when its version has changed, and of that only changed products are
- * derived anew.
+ * The catalogue as it is now: read from the database when its version has changed or a product's time has come, and of that
+ * only changed products are derived anew.
  */
 export function catalogueOf(db: Database): Promise<Catalogue> {
   const reader = readers.get(db) ?? createReader(db)
   readers.set(db, reader)
-  return reader()
+  return reader.read()
 }
 
-function createReader(db: Database): () => Promise<Catalogue> {
+/** When a product was last published by itself, in ms: what was made of the catalogue before is out of date. */
+export function lastPublication(db: Database): number {
+  const known = readers.get(db)?.known()
+  if (!known) return 0
+  return isOver(known) ? known.publishesAt : known.publishedAt
+}
+
+function isOver({ publishesAt }: Publications): boolean {
+  return publishesAt <= Date.now()
+}
+
+function createReader(db: Database): Reader {
   let known: Catalogue | undefined
   let reading: Promise<Catalogue> | undefined
-  return async () => {
-    const version = await readVersion(db)
-    if (known?.version === version) return known
-    // What is being read may have begun before this version; what begins after it has not.
-    const earlier = await reading?.catch(() => undefined)
-    if (earlier?.version === version) return earlier
-    return (reading ??= read())
-  }
+  return { read, known: () => known }
 
   async function read(): Promise<Catalogue> {
+    const version = await readVersion(db)
+    const isCurrent = (some?: Catalogue) => some?.version === version && !isOver(some)
+    if (known && isCurrent(known)) return known
+    // What is being read may have begun before this version; what begins after it has not.
+    const earlier = await reading?.catch(() => undefined)
+    if (earlier && isCurrent(earlier)) return earlier
+    return (reading ??= readAnew())
+  }
+
+  async function readAnew(): Promise<Catalogue> {
     try {
       known = await readCatalogue(db, known)
       return known
@@ -85,20 +114,32 @@ async function readVersion(db: Database): Promise<number> {
 async function readCatalogue(db: Database, before: Catalogue | undefined): Promise<Catalogue> {
   // Before the rows: what changes while they are read has another version.
   const version = await readVersion(db)
-  const entries: CatalogueEntry[] = []
+  const now = Date.now()
+  const publications: Publications = { publishedAt: 0, publishesAt: Infinity }
+  const shown: CatalogueEntry[] = []
   const malformed = new Map<number, MalformedRow>()
   const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
   let rows = await chunk.execute()
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     for (const row of rows) {
+      note(publications, row, now)
+      if (stateAt(row, now) === 'draft') continue
       const entry = entryOf(row, before)
-      if ('product' in entry) entries.push(entry)
+      if ('product' in entry) shown.push(entry)
       else malformed.set(row.id, entry)
     }
     await setImmediate()
     rows = await chunk.where('id', '<', last.id).execute()
   }
-  return { version, malformed, ...indexed(entries, before) }
+  const former = await db.selectFrom('productSlugs').selectAll().execute()
+  return { version, ...publications, malformed, ...indexed(shown, former, before) }
+}
+
+function note(publications: Publications, { state, publishAt }: Row, now: number): void {
+  const time = publishAt === null ? Number.NaN : Date.parse(publishAt)
+  if (state !== 'published' || Number.isNaN(time)) return
+  if (time <= now) publications.publishedAt = Math.max(publications.publishedAt, time)
+  else publications.publishesAt = Math.min(publications.publishesAt, time)
 }
 
 function entryOf(row: Row, before: Catalogue | undefined): CatalogueEntry | MalformedRow {
@@ -106,7 +147,7 @@ function entryOf(row: Row, before: Catalogue | undefined): CatalogueEntry | Malf
   if (known && isSame(known.row, row)) return known
   try {
     const product = toProduct(row)
-    return { row, product, values: filterValues(product) }
+    return { row, product, settings: toSettings(row), values: filterValues(product) }
   } catch (error) {
     malformedProducts.publish({ id: row.id, error } satisfies MalformedProduct)
     return { row, error }
@@ -117,10 +158,16 @@ function isSame(one: Row, other: Row): boolean {
   return (Object.keys(other) as (keyof Row)[]).every((column) => one[column] === other[column])
 }
 
-function indexed(entries: readonly CatalogueEntry[], before: Catalogue | undefined) {
+function indexed(
+  shown: readonly CatalogueEntry[],
+  former: readonly { slug: string; productId: number }[],
+  before: Catalogue | undefined,
+) {
+  const entries = shown.filter(({ settings }) => settings.state === 'published')
   const grouped = Map.groupBy(entries, ({ product }) => product.category)
   const productsIn = (category: Category) =>
     categoryProducts(category, grouped.get(category) ?? [], before?.byCategory[category])
+  const byId = new Map(shown.map((entry) => [entry.product.id, entry]))
   return {
     entries,
     byCategory: {
@@ -131,11 +178,15 @@ function indexed(entries: readonly CatalogueEntry[], before: Catalogue | undefin
       chairs: productsIn('chairs'),
       monitors: productsIn('monitors'),
     },
-    byId: new Map(entries.map((entry) => [entry.product.id, entry])),
+    byId,
     bySlug: new Map(
-      entries.flatMap((entry) =>
-        entry.product.slug === null ? [] : [[entry.product.slug, entry]],
-      ),
+      shown.flatMap((entry) => (entry.product.slug === null ? [] : [[entry.product.slug, entry]])),
+    ),
+    byFormerSlug: new Map(
+      former.flatMap(({ slug, productId }) => {
+        const entry = byId.get(productId)
+        return entry ? [[slug, entry] as const] : []
+      }),
     ),
   }
 }

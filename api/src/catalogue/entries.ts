@@ -1,9 +1,10 @@
 import type { Category } from '@argo/domain/products/category'
+import { parseProductId } from '@argo/domain/products/product'
 import { DatabaseError } from '../database/failure.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { Catalogue, MalformedRow } from './catalogue.ts'
 
-/** All products, or those of a category, newest first. */
+/** What the lists have, or that of a category, newest first. */
 export function newest(catalogue: Catalogue, category?: Category): readonly CatalogueEntry[] {
   return category === undefined ? catalogue.entries : catalogue.byCategory[category].entries
 }
@@ -13,11 +14,19 @@ export function entryById(catalogue: Catalogue, id: number): CatalogueEntry | un
   return catalogue.byId.get(id) ?? throwIfMalformed(catalogue.malformed.get(id))
 }
 
-/** The product with this slug, or undefined. Throws a DatabaseError for a malformed row. */
+/** The product that has this slug, or had it before; or undefined. Throws a DatabaseError for a malformed row. */
 export function entryBySlug(catalogue: Catalogue, slug: string): CatalogueEntry | undefined {
   const entry = catalogue.bySlug.get(slug)
   if (entry) return entry
-  return throwIfMalformed([...catalogue.malformed.values()].find(({ row }) => row.slug === slug))
+  throwIfMalformed([...catalogue.malformed.values()].find(({ row }) => row.slug === slug))
+  return catalogue.byFormerSlug.get(slug)
+}
+
+/** The product of a name in an address: digits are an id, anything else a slug that it has or had before. */
+export function entryNamed(catalogue: Catalogue, name: string): CatalogueEntry | undefined {
+  const id = parseProductId(name)
+  if (id !== undefined) return catalogue.byId.get(id)
+  return catalogue.bySlug.get(name) ?? catalogue.byFormerSlug.get(name)
 }
 
 function throwIfMalformed(malformed: MalformedRow | undefined): undefined {

@@ -1,5 +1,6 @@
 import type { Product } from '@argo/domain/products/product'
 import { ProductSchema } from '@argo/domain/products/product-schema'
+import { type ProductSettings, ProductSettingsSchema } from '@argo/domain/products/product-settings'
 import type { Selectable } from 'kysely'
 import type { ProductTable } from '../database/schema.ts'
 
@@ -11,5 +12,15 @@ export function toProduct(row: Selectable<ProductTable>): Product {
     featured: row.featured === 1,
     specs: JSON.parse(row.specs),
     colorVariations: row.colorVariations === null ? null : JSON.parse(row.colorVariations),
+  })
+}
+
+/** What staff set of the product of a row. Throws where it is not as it should be. */
+export function toSettings(row: Selectable<ProductTable>): ProductSettings {
+  return ProductSettingsSchema.parse({
+    ...row,
+    keyFeatures: row.keyFeatures === null ? null : JSON.parse(row.keyFeatures),
+    related: row.related === null ? null : JSON.parse(row.related),
+    dealers: JSON.parse(row.dealers),
   })
 }

@@ -2,9 +2,9 @@ import type { Category } from '@argo/domain/products/category'
 import { mostChosen, mostOfCategory } from '@argo/domain/comparison/address'
 import { compare, inShort } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
-import { parseProductId, type Product } from '@argo/domain/products/product'
+import type { Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
-import { newest } from '../catalogue/entries.ts'
+import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 
 /** All products of a category side by side, or its newest eight. */
@@ -68,15 +68,10 @@ function newestOf(catalogue: Catalogue, category: Category) {
   return { products, count: entries.length }
 }
 
-// By name: digits are an id, anything else a slug.
-function productsByNames(
-  { byId, bySlug }: Catalogue,
-  names: readonly string[],
-): Map<string, Product> {
+function productsByNames(catalogue: Catalogue, names: readonly string[]): Map<string, Product> {
   return new Map(
     names.flatMap((name) => {
-      const id = parseProductId(name)
-      const entry = id === undefined ? bySlug.get(name) : byId.get(id)
+      const entry = entryNamed(catalogue, name)
       return entry ? [[name, entry.product] as const] : []
     }),
   )

@@ -1,8 +1,7 @@
 import { categoryFacts, categoryPath } from '@argo/domain/products/category'
 import { downloadOf } from '@argo/domain/products/downloads'
-import { specGroups } from '@argo/domain/facts/spec-groups'
+import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
-import { keyFeatures } from '@argo/domain/features/key-features'
 import { picturesOf } from '@argo/domain/pictures/alt-text'
 import { startingColor } from '@argo/domain/pictures/pictures'
 import { type Product, productPath } from '@argo/domain/products/product'
@@ -10,24 +9,29 @@ import { link, list, paragraph, paragraphs, escapeMarkdown } from './markdown.ts
 import { pictureUrl } from './picture-url.ts'
 
 /** A product's page as Markdown: the facts of the page, with absolute addresses. */
-export function productMarkdown(site: string, product: Product): string {
-  const { name, description, category, specs } = product
+export function productMarkdown(site: string, detail: ProductDetail): string {
+  const { product, features, specGroups, dealers } = detail
+  const { name, description, specs } = product
   return paragraphs(
     `# ${escapeMarkdown(name)}`,
+    ...standing(site, detail),
     paragraph(description),
     list(overview(site, product)),
     '## Key features',
     list(
-      keyFeatures({ category, specs }).map(({ title, figure, text }) =>
+      features.map(({ title, figure, text }) =>
         `**${escapeMarkdown(title)}**: ${escapeMarkdown(figure)}. ${escapeMarkdown(text)}`.trimEnd(),
       ),
     ),
     '## Technical specifications',
-    ...specGroups(product).flatMap(({ title, lines }) => [
+    ...specGroups.flatMap(({ title, lines }) => [
       `### ${title}`,
       list(lines.map((line) => specLine(specs[line] ?? ''))),
     ]),
     ...downloads(site, product.id),
+    ...(dealers.length > 0
+      ? ['## Where to buy', list(dealers.map((dealer) => link(dealer.name, dealer.address)))]
+      : []),
     '## Pictures',
     list(
       picturesOf(product, startingColor(product)).flatMap(({ src, alt }) => {
@@ -36,6 +40,15 @@ export function productMarkdown(site: string, product: Product): string {
       }),
     ),
   )
+}
+
+function standing(site: string, { state, successor }: ProductDetail): string[] {
+  if (state !== 'discontinued') return []
+  return [
+    successor
+      ? `**Discontinued.** Its successor is ${link(successor.name, site + productPath(successor))}.`
+      : '**Discontinued.**',
+  ]
 }
 
 function specLine(spec: string): string {

@@ -36,10 +36,7 @@ export async function comparableCategories(
   const catalogue = await catalogueOf(db)
   return categories.toSorted().flatMap((category) => {
     const entries = newest(catalogue, category)
-    const changed = entries
-      .map(({ row }) => row.updatedAt)
-      .toSorted()
-      .at(-1)
+    const changed = entries.map(dateOf).toSorted().at(-1)
     const isComparable = entries.length >= 2 && entries.length <= most
     return isComparable && changed !== undefined ? [{ category, changed }] : []
   })
@@ -55,6 +52,12 @@ function partOf({ product }: CatalogueEntry): number {
   return Math.floor(product.id / partSize)
 }
 
-function dated({ product, row }: CatalogueEntry): DatedProduct {
-  return { ...product, updatedAt: row.updatedAt }
+function dated(entry: CatalogueEntry): DatedProduct {
+  return { ...entry.product, updatedAt: dateOf(entry) }
+}
+
+// A product may be published by itself after it was changed. Both are UTC in the same format.
+function dateOf({ row, settings }: CatalogueEntry): string {
+  const { publishAt } = settings
+  return publishAt !== null && publishAt > row.updatedAt ? publishAt : row.updatedAt
 }

@@ -6,7 +6,8 @@ import { fixedPages, type PageMetadata } from '@argo/domain/site-pages/page-meta
 import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
-import { type Product, productPath } from '@argo/domain/products/product'
+import { productPath } from '@argo/domain/products/product'
+import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { SlugSchema } from '@argo/domain/products/product-schema'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
@@ -16,7 +17,7 @@ import { canonicalAddress } from '../protocol/canonical-address.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { chairs, fitChoices } from '../fit/queries.ts'
-import { productById, productBySlug } from '../products/queries.ts'
+import { productDetail } from '../products/queries.ts'
 import { comparisonParameters, spellComparison } from './comparison-address.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { chairsMarkdown } from './chairs-markdown.ts'
@@ -171,20 +172,20 @@ async function textAt(db: Database, url: string, site: string) {
     const text = categoryMarkdown(site, category, await listing(db, inList, category))
     return { path: categoryPath(category), text }
   }
-  const product = await productOf(db, subject)
-  return product && { path: productPath(product), text: productMarkdown(site, product) }
+  const detail = await detailOf(db, subject)
+  return detail && { path: productPath(detail.product), text: productMarkdown(site, detail) }
 }
 
-async function productOf(
+async function detailOf(
   db: Database,
   subject: Extract<Subject, { kind: 'id' | 'slug' }>,
-): Promise<Product | undefined> {
-  if (subject.kind === 'id') return productById(db, subject.id)
+): Promise<ProductDetail | undefined> {
+  if (subject.kind === 'id') return productDetail(db, { id: subject.id })
   // What no slug can be is not looked for: PostgreSQL takes no text with a NUL.
   const slug = SlugSchema.safeParse(subject.slug)
-  const product = slug.success ? await productBySlug(db, slug.data) : undefined
-  return subject.category === undefined || product?.category === subject.category
-    ? product
+  const detail = slug.success ? await productDetail(db, { slug: slug.data }) : undefined
+  return subject.category === undefined || detail?.product.category === subject.category
+    ? detail
     : undefined
 }
 

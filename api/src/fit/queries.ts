@@ -7,7 +7,7 @@ import type { Choice, Choices } from '@argo/domain/fit/read-build'
 import { supplyOf } from '@argo/domain/fit/supply-facts'
 import type { Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
-import { newest } from '../catalogue/entries.ts'
+import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Products of a category that are offered; those chosen are among them, however old they are. */
@@ -32,11 +32,12 @@ export async function fitChoices(db: Database, values: BuildValues): Promise<Cho
 }
 
 function productsOf(catalogue: Catalogue, category: Category, chosen?: string): Product[] {
-  const products = newest(catalogue, category).map(({ product }) => product)
-  const further = products
-    .slice(offered)
-    .find(({ id, slug }) => chosen === slug || chosen === String(id))
-  return products.slice(0, offered).concat(further ?? [])
+  const products = newest(catalogue, category)
+    .slice(0, offered)
+    .map(({ product }) => product)
+  const further = chosen === undefined ? undefined : entryNamed(catalogue, chosen)?.product
+  if (further?.category !== category || products.includes(further)) return products
+  return [...products, further]
 }
 
 function choicesOf<Part>(

@@ -13,8 +13,8 @@ const formPages: Record<string, string[]> = {
 
 const parameters = {
   comparison: comparisonParameters,
-  id: ['color', 'picture', 'view'],
-  slug: ['color', 'picture', 'view'],
+  id: ['color', 'picture', 'view', 'preview'],
+  slug: ['color', 'picture', 'view', 'preview'],
 }
 
 /** The query parameters that the page at a path reads, as its route's `validateSearch` has them. */
@@ -36,6 +36,11 @@ export function isOneOfMany(address: string): boolean {
   return path === fixedPages.fit.path
     ? query !== undefined
     : filterNames([...new URLSearchParams(query).keys()]).length > 0
+}
+
+/** Whether an address may show a draft: neither a cache nor a search engine keeps its page. */
+export function isPreview(address: string): boolean {
+  return new URLSearchParams(address.split('?')[1]).has('preview')
 }
 
 /** Where the page for unknown addresses is rendered: it is the same for all of them. */

@@ -13,7 +13,7 @@ import type { SendPage, SendLinkPage } from '../protocol/send-page.ts'
 import { markdownFor } from '../exports/routes.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { addCspHashes } from './csp-hashes.ts'
-import { isOneOfMany, pageAddress, unknownPage } from './page-parameters.ts'
+import { isOneOfMany, isPreview, pageAddress, unknownPage } from './page-parameters.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 interface PagesInput {
@@ -102,7 +102,10 @@ export function createPageSender(
     reply.headers(Object.fromEntries(page.headers))
     if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
     if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
-    if (page.status >= 300 && page.status < 400) return reply.send()
+    if (isPreview(address)) reply.header('X-Robots-Tag', 'noindex')
+    if (page.status >= 300 && page.status < 400)
+      // A browser would keep a permanent redirect for ever, and its slug may come to name another product.
+      return reply.header('Cache-Control', cachingOf(200, address)).send()
     const { html, scripts } = addCspHashes(await page.text(), nonce)
     // A page without inline scripts, such as one of the newsletter's links, has none at all.
     const scriptSources = scripts.length > 0 ? ["'self'", ...scripts] : []
@@ -115,5 +118,6 @@ export function createPageSender(
 
 function cachingOf(status: number, address: string): string {
   if (status >= 400 && !(status === 404 && address === unknownPage)) return 'no-store'
+  if (isPreview(address)) return 'no-store'
   return isOneOfMany(address) ? uncachedControl : cacheControl
 }

@@ -4,7 +4,7 @@ import { isFileAddress } from '../protocol/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../protocol/methods.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'
 import type { SendPage } from '../protocol/send-page.ts'
-import { pageAddress, unknownPage } from './page-parameters.ts'
+import { isPreview, pageAddress, unknownPage } from './page-parameters.ts'
 
 const readMethods = ['GET', 'HEAD']
 const noFile = problem(404, 'There is no such file.')
@@ -12,7 +12,7 @@ const noFile = problem(404, 'There is no such file.')
 /** Serves every other address with a rendered page; unknown ones with the 404 card. */
 export function servePages(app: FastifyInstance, sendPage: SendPage): void {
   const cache = {
-    address: pageAddress,
+    address: (url: string) => (isPreview(url) ? undefined : pageAddress(url)),
     notFound: unknownPage,
     kind: ({ headers }: FastifyRequest) => (prefersMarkdown(headers.accept) ? 'markdown' : 'html'),
   }

@@ -12,25 +12,34 @@ import {
 } from '@argo/domain/products/menu'
 import { groupSize, pageCount, pageSize } from '@argo/domain/lists/paging'
 import type { Product } from '@argo/domain/products/product'
-import type { ProductKey } from '@argo/domain/products/product-detail'
+import type { ProductDetail, ProductKey } from '@argo/domain/products/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/products/product-page'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { entryById, entryBySlug, newest } from '../catalogue/entries.ts'
+import { toProduct, toSettings } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
+import { detailOf } from './detail.ts'
+import { readPreview } from './preview.ts'
 
 /** Every product, newest first. */
 export async function listProducts(db: Database): Promise<Product[]> {
   return productsOf(newest(await catalogueOf(db)))
 }
 
-/** The featured products, newest first. */
+/** The featured products: first those that have a place among them, then the newest. */
 export async function featuredProducts(db: Database): Promise<Product[]> {
-  return (await listProducts(db)).filter(({ featured }) => featured)
+  const featured = newest(await catalogueOf(db)).filter(({ product }) => product.featured)
+  return productsOf(featured.toSorted((one, other) => placeOf(one) - placeOf(other)))
 }
 
-/** The newest featured products in short. */
+// So large for those without a place that a difference is a number.
+function placeOf({ settings }: CatalogueEntry): number {
+  return settings.featureOrder ?? Number.MAX_SAFE_INTEGER
+}
+
+/** The first featured products in short. */
 export async function highlights(db: Database, limit: number): Promise<ProductSummary[]> {
   return (await featuredProducts(db)).slice(0, limit).map(summaryOf)
 }
@@ -89,15 +98,6 @@ export async function productGroups(db: Database): Promise<ProductGroup[]> {
     .filter(({ count }) => count > 0)
 }
 
-/** Up to three others of a product's category, newest first. */
-export async function otherProducts(
-  db: Database,
-  { id, category }: Pick<Product, 'id' | 'category'>,
-): Promise<ProductSummary[]> {
-  const some = newest(await catalogueOf(db), category).slice(0, 4)
-  return summariesOf(some.filter(({ product }) => product.id !== id).slice(0, 3))
-}
-
 /** The product with this id, or undefined. */
 export async function productById(db: Database, id: number): Promise<Product | undefined> {
   return entryById(await catalogueOf(db), id)?.product
@@ -108,17 +108,31 @@ export async function productBySlug(db: Database, slug: string): Promise<Product
   return entryBySlug(await catalogueOf(db), slug)?.product
 }
 
-/** The product with this id or slug, or undefined. */
-export function productByKey(db: Database, key: ProductKey): Promise<Product | undefined> {
-  return 'id' in key ? productById(db, key.id) : productBySlug(db, key.slug)
+/** The page of the product with this id or slug, or undefined; of a draft, with a preview that we signed. */
+export async function productDetail(
+  db: Database,
+  key: ProductKey,
+  now = Date.now(),
+): Promise<ProductDetail | undefined> {
+  const catalogue = await catalogueOf(db)
+  const draft = key.preview === undefined ? undefined : await previewed(db, key, now)
+  const entry =
+    draft ?? ('id' in key ? entryById(catalogue, key.id) : entryBySlug(catalogue, key.slug))
+  return entry && detailOf(catalogue, entry, now)
 }
 
-/** Those of these slugs that a product has, newest first. */
-export async function productsBySlugs(db: Database, slugs: string[]): Promise<Product[]> {
-  const { bySlug } = await catalogueOf(db)
-  return [...new Set(slugs)]
-    .flatMap((slug) => bySlug.get(slug)?.product ?? [])
-    .toSorted((one, other) => other.id - one.id)
+async function previewed(db: Database, key: ProductKey, now: number) {
+  const id = await readPreview(db, key.preview ?? '', now)
+  if (id === undefined) return undefined
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || !('id' in key ? key.id === row.id : key.slug === row.slug)) return undefined
+  return { product: toProduct(row), settings: toSettings(row) }
+}
+
+/** Those of these ids that a product in the lists has, newest first. */
+export async function productsByIds(db: Database, ids: readonly number[]): Promise<Product[]> {
+  const wanted = new Set(ids)
+  return (await listProducts(db)).filter(({ id }) => wanted.has(id))
 }
 
 /** The menu's categories: for each its number of products and the picture of its newest. */

@@ -1,5 +1,4 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/products/category'
-import { fitOf } from '@argo/domain/fit/part-of'
 import {
   CategoryFiltersSchema,
   ListFiltersSchema,
@@ -10,13 +9,9 @@ import {
   filterParameters,
 } from '@argo/domain/lists/filters/filter-attributes'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
-import { specGroups } from '@argo/domain/facts/spec-groups'
-import { keyFeatures } from '@argo/domain/features/key-features'
-import { keyFigures } from '@argo/domain/features/key-figures'
 import { type Sort, sortOf, sortsOf } from '@argo/domain/lists/list-orders'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/products/menu'
 import { mostPagesShown } from '@argo/domain/lists/paging'
-import { pictureSets } from '@argo/domain/pictures/alt-text'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/products/product-detail'
 import {
   PageNumberSchema,
@@ -36,14 +31,13 @@ import {
   listFilters,
   listProducts,
   menu,
-  otherProducts,
   productById,
-  productByKey,
   productBySlug,
+  productDetail,
   productGroups,
   productPage,
   productsByCategory,
-  productsBySlugs,
+  productsByIds,
 } from './queries.ts'
 
 const Products = z.array(ProductSchema)
@@ -136,38 +130,27 @@ export const productsRouter = router({
     .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
 
-  bySlugs: readProcedure
+  byIds: readProcedure
     .input(
       z.object(
         {
-          slugs: z
-            .array(SlugSchema)
+          ids: z
+            .array(ProductIdSchema)
             .check(
-              z.minLength(1, 'Please name a slug'),
-              z.maxLength(24, 'Please name 24 slugs at most'),
+              z.minLength(1, 'Please name a product'),
+              z.maxLength(24, 'Please name 24 products at most'),
             ),
         },
-        'Please send an object with slugs',
+        'Please send an object with ids',
       ),
     )
     .output(Products)
-    .query(({ ctx, input }) => productsBySlugs(ctx.db, input.slugs)),
+    .query(({ ctx, input }) => productsByIds(ctx.db, input.ids)),
 
   detail: readProcedure
     .input(ProductKeySchema)
     .output(ProductDetailSchema)
-    .query(async ({ ctx, input }) => {
-      const product = (await productByKey(ctx.db, input)) ?? throwNotFound()
-      return {
-        product,
-        pictures: pictureSets(product),
-        figures: keyFigures(product),
-        features: keyFeatures(product),
-        specGroups: specGroups(product),
-        fit: fitOf(product),
-        others: await otherProducts(ctx.db, product),
-      }
-    }),
+    .query(async ({ ctx, input }) => (await productDetail(ctx.db, input)) ?? throwNotFound()),
 
   menu: readProcedure.output(z.array(MenuCategorySchema)).query(({ ctx }) => menu(ctx.db)),
 

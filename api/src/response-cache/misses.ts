@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 export interface Miss {
   /** Undefined for a response that is never stored. */
   key: string | undefined
-  version: number | undefined
+  version: string | undefined
   /** Whether a 404 may be stored. */
   stores404: boolean
   accepted: readonly Encoding[]

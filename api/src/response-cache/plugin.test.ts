@@ -256,7 +256,7 @@ test('a large list is made once for all who ask, is held compressed and inflated
 test('a response that breaks off while it is read is a 500, and the next request tries again', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  addResponseCache(app, () => 1)
+  addResponseCache(app, () => '1')
   app.addHook('onRoute', cacheReads())
   let broken = true
   app.get('/list', async (_request, reply) => {

@@ -60,7 +60,7 @@ export function cacheReads(parameters: readonly string[] = []) {
  */
 export function addResponseCache(
   app: FastifyInstance,
-  version: () => number,
+  version: () => string,
 ): { size: () => CacheSize; queueMisses: () => void; inTurn: InTurn } {
   const store = createStore()
   const misses = createMisses(store)
@@ -69,7 +69,7 @@ export function addResponseCache(
     maxSize: 1_000_000,
     sizeCalculation: (_address, url) => 100 + 2 * url.length,
   })
-  let storedVersion: number | undefined
+  let storedVersion: string | undefined
   let versionFails = false
 
   app.decorateRequest('cacheMiss', null)
@@ -135,7 +135,7 @@ export function addResponseCache(
     return canonical
   }
 
-  function currentVersion(): number | undefined {
+  function currentVersion(): string | undefined {
     try {
       const current = version()
       versionFails = false

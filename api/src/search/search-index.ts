@@ -58,7 +58,8 @@ function createReader(db: Database): () => Promise<SearchIndex> {
   async function update(): Promise<SearchIndex> {
     const catalogue = await catalogueOf(db)
     if (index?.catalogue === catalogue) return index
-    for (const id of products.keys()) if (!catalogue.byId.has(id)) remove(id)
+    const listed = new Set(catalogue.entries.map(({ product }) => product.id))
+    for (const id of products.keys()) if (!listed.has(id)) remove(id)
     let inChunk = 0
     for (const entry of catalogue.entries) {
       const { id } = entry.product

@@ -30,14 +30,18 @@ export async function mountTRPC(
 
 function successMeta(type: string, calls: readonly Call[] = []) {
   if (type !== 'query') return {}
+  if (calls.some((call) => hasInput(call, 'preview')))
+    return { headers: { 'Cache-Control': 'no-store' } }
   const control = calls.some(isOneOfMany) ? uncachedControl : cacheControl
   return { headers: { 'Cache-Control': control } }
 }
 
 // Of builds and of filtered lists there are more than a cache can hold.
-function isOneOfMany({ path, result }: Call): boolean {
+function isOneOfMany(call: Call): boolean {
+  return call.path === 'fit.answer' || hasInput(call, 'filters')
+}
+
+function hasInput({ result }: Call, name: string): boolean {
   const input = result()
-  return (
-    path === 'fit.answer' || (typeof input === 'object' && input !== null && 'filters' in input)
-  )
+  return typeof input === 'object' && input !== null && name in input
 }

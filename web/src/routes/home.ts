@@ -1,4 +1,4 @@
-import { featuredShown, provenSlugs } from '../features/home/featured.ts'
+import { featuredShown, provenIds } from '../features/home/featured.ts'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
@@ -19,10 +19,10 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home',
   loader: async ({ context }) => {
-    const { highlights, bySlugs } = context.queries.products
+    const { highlights, byIds } = context.queries.products
     await Promise.all([
       highlights.ensureData({ limit: featuredShown }),
-      bySlugs.ensureData({ slugs: [...provenSlugs] }),
+      byIds.ensureData({ ids: Object.values(provenIds) }),
     ])
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context.publicUrl)),

@@ -2,9 +2,10 @@ import { type Category, parseCategory } from '@argo/domain/products/category'
 import { productMetadata } from '@argo/domain/site-pages/page-metadata'
 import { parseProductId } from '@argo/domain/products/product'
 import type { ProductKey } from '@argo/domain/products/product-detail'
-import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
+import { createRoute, getRouteApi, notFound, redirect } from '@tanstack/react-router'
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
+import { productLink } from '../lib/catalogue/catalogue-links.ts'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead, titleHead } from './head.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -21,6 +22,8 @@ interface HeadInput {
 const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   getParentRoute: () => rootRoute,
   validateSearch: productSearch,
+  loaderDeps: ({ search: { preview } }: { search: ProductSearch }) =>
+    preview === undefined ? {} : { preview },
   head: ({ match, loaderData }: HeadInput) =>
     match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
@@ -38,9 +41,9 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
 /** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
 export const productByIdRoute = createRoute({
   path: '/product/$id',
-  loader: ({ context, params }): Promise<ProductKey> => {
+  loader: ({ context, params, deps }): Promise<ProductKey> => {
     const id = parseProductId(params.id)
-    return load(context, id === undefined ? { slug: params.id } : { id })
+    return load(context, id === undefined ? { slug: params.id, ...deps } : { id, ...deps })
   },
   ...productOptions('/product/$id'),
 })
@@ -48,38 +51,43 @@ export const productByIdRoute = createRoute({
 /** /{categoryRoute}/{productSlug}. */
 export const productBySlugRoute = createRoute({
   path: '/$category/$slug',
-  loader: ({ context, params }): Promise<ProductKey> => {
+  loader: ({ context, params, deps }): Promise<ProductKey> => {
     const category = parseCategory(params.category)
     if (!category) throw notFound({ routeId: rootRoute.id })
-    return load(context, { slug: params.slug }, category)
+    return load(context, { slug: params.slug, ...deps }, category)
   },
   ...productOptions('/$category/$slug'),
 })
 
 const notFoundHead = titleHead('Product not found')
 
-function productSearch({ color, picture, view }: Record<string, unknown>): ProductSearch {
+function productSearch({ color, picture, view, preview }: Record<string, unknown>): ProductSearch {
   return {
     ...(typeof color === 'string' && { color }),
     ...(typeof picture === 'string' && /^[a-z\d-]{1,60}$/.test(picture) && { picture }),
     ...(view === 'full' && { view }),
+    ...(typeof preview === 'string' && preview.length <= 100 && { preview }),
   }
 }
 
-// Loads all that a product's page shows, in one read; of another category than asked for, it is not found.
+// Loads all that a product's page shows, in one read. A slug that it had before leads to its address; of another category
+// than asked for, it is not found.
 async function load(
   { queries }: RouterContext,
   key: ProductKey,
   category?: Category,
 ): Promise<ProductKey> {
   const { product } = await orNotFound(queries.products.detail.ensureData(key))
+  if ('slug' in key && key.slug !== product.slug)
+    throw redirect({ ...productLink(product), search: true, statusCode: 308, replace: true })
   if (category !== undefined && product.category !== category) throw notFound()
   return key
 }
 
 function productHead(context: RouterContext, key?: ProductKey) {
-  const product = key && context.queries.products.detail.getData(key)?.product
-  if (!product) return notFoundHead
+  const detail = key && context.queries.products.detail.getData(key)
+  if (!detail) return notFoundHead
+  const { product } = detail
   const { publicUrl } = context
   const [, , card] = product.imageUrl.split('/')
   return pageHead(publicUrl, {
@@ -88,7 +96,7 @@ function productHead(context: RouterContext, key?: ProductKey) {
     asText: true,
     jsonLd: () => [
       breadcrumbs(publicUrl, product.category, product.name),
-      productJsonLd(publicUrl, product),
+      productJsonLd(publicUrl, detail),
     ],
   })
 }

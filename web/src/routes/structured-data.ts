@@ -8,6 +8,7 @@ import {
 import { pageSize } from '@argo/domain/lists/paging'
 import { picturesIn, startingColor } from '@argo/domain/pictures/pictures'
 import { type Product, productPath } from '@argo/domain/products/product'
+import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
 import { support } from '@argo/domain/contact/support'
 
@@ -115,7 +116,10 @@ export function itemList(site: string, { products, count, page = 1 }: ItemListIn
 }
 
 /** A product with all its specs; one of several colors is a group with a variant a color. */
-export function productJsonLd(site: string, product: Product): JsonLd {
+export function productJsonLd(
+  site: string,
+  { product, state }: Pick<ProductDetail, 'product' | 'state'>,
+): JsonLd {
   const url = `${site}${productPath(product)}`
   const color = startingColor(product)
   const image = (color: string | null) =>
@@ -128,6 +132,11 @@ export function productJsonLd(site: string, product: Product): JsonLd {
     brand: { '@type': 'Brand', name: 'Argo' },
     category: categoryFacts(product.category).name,
     url,
+    // Nothing else is offered here.
+    offers:
+      state === 'discontinued'
+        ? { '@type': 'Offer', availability: 'https://schema.org/Discontinued', url }
+        : undefined,
     additionalProperty: product.specs.map(parseSpec).map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: label,

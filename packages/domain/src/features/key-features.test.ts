@@ -34,6 +34,48 @@ describe('key features', () => {
   })
 })
 
+test('no sentence is made over a value that cannot be read', () => {
+  const keyboard = {
+    category: 'peripherals' as const,
+    specs: [
+      'Switches: linear, 45 gf, hot-swappable',
+      'Weight: 640 g, without cable',
+      'Polling rate: 1.000 Hertz',
+      'Lighting: 18 RGB effects',
+    ],
+  }
+  expect(keyFeatures(keyboard)).toEqual([
+    { label: 'Weight', title: 'Weight', figure: '640 g', text: '640 g, without cable' },
+    { label: 'Polling rate', title: 'Polling rate', figure: '1.000 Hertz', text: '' },
+    { label: 'Lighting', title: 'Lighting', figure: '18 RGB effects', text: '' },
+  ])
+})
+
+describe('key features that staff chose', () => {
+  const chosen = [
+    { label: 'Lighting', title: 'Fourteen ways', sentence: 'From comet to ripple.', view: 'side' },
+    { label: 'Battery', title: 'No cable', sentence: 'A week.' },
+  ]
+
+  test('come first, with the figure that the specs have under their label', () => {
+    expect(keyFeatures(mouse, chosen)[0]).toEqual({
+      label: 'Lighting',
+      title: 'Fourteen ways',
+      figure: '14 RGB effects',
+      text: 'From comet to ripple.',
+      view: 'side',
+    })
+  })
+
+  test('are filled up with derived ones, and stand for those of their label', () => {
+    const labels = (features: typeof chosen) =>
+      keyFeatures(mouse, features).map(({ label }) => label)
+    expect(labels(chosen)).toEqual(['Lighting', 'Resolution', 'Weight'])
+    const weight = { label: 'Weight', title: 'Light', sentence: '' }
+    expect(labels([weight])).toEqual(['Weight', 'Resolution', 'Polling rate'])
+  })
+})
+
 describe('key features of a product with none of the expected labels', () => {
   const specs = ['Finish: Anodised, sand-blasted first', 'Depth: 120 mm (with cable)', 'Slots: 4']
 

@@ -1,7 +1,8 @@
 import type { Category } from '../products/category.ts'
 import { candidates } from './key-feature-candidates.ts'
-import { type Described, labelledSpecs, type LabelledSpec } from '../facts/read-specs.ts'
+import { type Described, readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import type { KeyFeature } from '../products/product-detail.ts'
+import type { ChosenFeature } from '../products/product-settings.ts'
 import { support } from '../contact/support.ts'
 import { warrantyTiers } from '../warranty/warranty.ts'
 
@@ -9,26 +10,40 @@ const count = 3
 const longestFigure = 18
 
 /**
- * A product's three key features: the first of its category's candidates that its specs can fill, then its first
- * figures under their own labels, then what is true of every product.
+ * A product's three key features: those that staff chose and the specs have a value for, then the first of its category's
+ * candidates that the specs can fill with values that can be read, then its first figures under their own labels, then what
+ * is true of every product.
  */
-export function keyFeatures(product: Described): KeyFeature[] {
-  const readings = labelledSpecs(product).filter(
-    ({ label, value }) => label !== '' && value !== '—',
-  )
-  const described = describedFeatures(product.category, readings)
-  const labels = new Set(described.map(({ label }) => label))
-  const plain = plainFeatures(readings).filter(({ label }) => !labels.has(label))
-  for (const { label } of plain) labels.add(label)
-  return [
-    ...described,
-    ...plain,
-    ...ofEveryProduct.filter(({ label }) => !labels.has(label)),
-  ].slice(0, count)
+export function keyFeatures(
+  product: Described,
+  chosen: readonly ChosenFeature[] | null = null,
+): KeyFeature[] {
+  const readings = readSpecs(product).filter(({ label, value }) => label !== '' && value !== '—')
+  const all = [
+    ...chosenFeatures(chosen ?? [], readings),
+    ...describedFeatures(product.category, readings),
+    ...plainFeatures(readings),
+    ...ofEveryProduct,
+  ]
+  return [...Map.groupBy(all, ({ label }) => label).values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, count)
 }
 
-function describedFeatures(category: Category, readings: readonly LabelledSpec[]): KeyFeature[] {
-  const byLabel = new Map(readings.map(({ label, figure }) => [label, figure]))
+function chosenFeatures(
+  chosen: readonly ChosenFeature[],
+  readings: readonly SpecReading[],
+): KeyFeature[] {
+  return chosen.flatMap(({ label, title, sentence, view }) => {
+    const reading = readings.find((candidate) => candidate.label === label)
+    return reading ? [{ title, figure: reading.figure, text: sentence, label, view }] : []
+  })
+}
+
+// A sentence about a value that is something else than expected would be nonsense.
+function describedFeatures(category: Category, readings: readonly SpecReading[]): KeyFeature[] {
+  const read = readings.filter(({ problem }) => problem === undefined)
+  const byLabel = new Map(read.map(({ label, figure }) => [label, figure]))
   return candidates[category].flatMap(({ label, title, text, view }) => {
     const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
     if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
@@ -38,7 +53,7 @@ function describedFeatures(category: Category, readings: readonly LabelledSpec[]
 }
 
 // Specs short enough to be set large, those with a number first; what the figure leaves out is the text.
-function plainFeatures(readings: readonly LabelledSpec[]): KeyFeature[] {
+function plainFeatures(readings: readonly SpecReading[]): KeyFeature[] {
   const features = new Map<string, KeyFeature>()
   for (const { label, value, figure } of readings) {
     if (figure.length > longestFigure || features.has(label)) continue

@@ -2,7 +2,7 @@ import { colorKey } from '../products/color.ts'
 import { photographAddress, photographName } from './photographs.ts'
 import { viewOf } from './picture-view.ts'
 import { pictureFiles } from './picture-files.gen.ts'
-import { colorShown, colorsPictured, picturesIn } from './pictures.ts'
+import { colorShown, colorsOf, colorsPictured, picturesIn } from './pictures.ts'
 import type { PictureFacts, PictureSet } from './picture-set.ts'
 import type { Product } from '../products/product.ts'
 
@@ -14,7 +14,7 @@ export function picturesOf(
   color: string | null,
   files = pictureFiles,
 ): PictureFacts[] {
-  const shown = colorShown(product.slug, color)
+  const shown = colorShown(product, color)
   const subject = shown === null ? product.name : `${product.name} in ${shown}`
   return picturesIn(product, color).map((src) => {
     const name = photographName(src)
@@ -30,7 +30,7 @@ export function picturesOf(
 
 /** A product's pictures in every color it is pictured in, the fallback first. */
 export function pictureSets(product: Product, files = pictureFiles): PictureSet[] {
-  return (colorsPictured(product.slug) ?? [null]).map((color) => ({
+  return (colorsOf(product) ?? [null]).map((color) => ({
     color,
     pictures: picturesOf(product, color, files),
   }))

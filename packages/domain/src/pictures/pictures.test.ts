@@ -8,15 +8,17 @@ test('a product shows its main picture and then the others', () => {
 })
 
 test('a color changes nothing for a product without pictures by color', () => {
-  for (const slug of ['edge', 'constructor', '__proto__', null])
-    expect(picturesIn({ ...product, slug }, 'Black/Red')).toEqual(picturesIn(product, null))
+  for (const folder of ['edge', 'constructor', '__proto__']) {
+    const other = { ...product, imageUrl: `/pictures/${folder}/hero-960.webp` }
+    expect(picturesIn(other, 'Black/Red')).toEqual(picturesIn(other, null))
+  }
 })
 
 describe.each([
   ['swift-pro', 'Black/Red', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
   ['armada', 'Black/Silver', ['Black/Silver', 'Black/White']],
   ['astra', 'Black/Gold', ['Black/Gold', 'Black/Purple']],
-])('%s', (slug, fallback, colors) => {
+] as const)('%s', (slug, fallback, colors) => {
   const keyOf = (color: string) => color.toLowerCase().replace('/', '-')
   const views = Array.from({ length: 9 }, (_, index) => `view-${index + 1}`)
   const pictures = (color: string) =>
@@ -34,6 +36,11 @@ describe.each([
       expect(picturesIn(chair, color)).toEqual(pictures(fallback))
     },
   )
+
+  test('keeps its colors under another slug', () => {
+    for (const renamed of [`${slug}-2`, null])
+      expect(picturesIn({ ...chair, slug: renamed }, colors[1])).toEqual(pictures(colors[1]))
+  })
 
   test('keeps a picture from elsewhere in any color', () => {
     const other = { ...chair, images: ['/pictures/press/a/b.jpg'] }

@@ -1,16 +1,21 @@
 import { colorKey } from '../products/color.ts'
 import type { Product } from '../products/product.ts'
 
-/** Products whose pictures change with the color, by slug; the first color is the fallback. */
+/** Products whose pictures change with the color, by the folder of their pictures; the first color is the fallback. */
 const colorSets = new Map<string, readonly [string, ...string[]]>([
   ['swift-pro', ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage']],
   ['armada', ['Black/Silver', 'Black/White']],
   ['astra', ['Black/Gold', 'Black/Purple']],
 ])
 
+/** The colors that a folder of pictures has, the fallback first; null where its pictures have no colors. */
+export function colorsPictured(folder: string): readonly string[] | null {
+  return colorSets.get(folder) ?? null
+}
+
 /** The colors a product has pictures in, the fallback first; null where its pictures have no colors. */
-export function colorsPictured(slug: string | null): readonly string[] | null {
-  return (slug !== null && colorSets.get(slug)) || null
+export function colorsOf({ imageUrl }: Pick<Product, 'imageUrl'>): readonly string[] | null {
+  return colorsPictured(folderOf(imageUrl))
 }
 
 /** The color a product page starts with: the default, else the first variation, else none. */
@@ -19,8 +24,11 @@ export function startingColor(product: Product): string | null {
 }
 
 /** The color that a product's pictures show for a requested one; null where they have no colors. */
-export function colorShown(slug: string | null, asked: string | null): string | null {
-  const set = colorsPictured(slug)
+export function colorShown(
+  product: Pick<Product, 'imageUrl'>,
+  asked: string | null,
+): string | null {
+  const set = colorsOf(product)
   return set?.find((name) => name === asked) ?? set?.[0] ?? null
 }
 
@@ -30,10 +38,15 @@ export function colorShown(slug: string | null, asked: string | null): string | 
  */
 export function picturesIn(product: Product, color: string | null): string[] {
   const pictures = [product.imageUrl, ...product.images]
-  const shown = colorShown(product.slug, color)
+  const shown = colorShown(product, color)
   if (shown === null) return pictures
-  const folder = `/pictures/${product.slug}/`
+  const folder = `/pictures/${folderOf(product.imageUrl)}/`
   return pictures.map((src) =>
     src.startsWith(folder) ? src.replace(/[^/]+(?=\/[^/]+$)/, colorKey(shown)) : src,
   )
+}
+
+// Not the slug, which may change.
+function folderOf(imageUrl: string): string {
+  return /^\/pictures\/([^/]+)\//.exec(imageUrl)?.[1] ?? ''
 }

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { PictureSetSchema } from '../pictures/picture-set.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
+import { DealerSchema, ProductStateSchema } from './product-settings.ts'
 import { ProductSummarySchema } from './product-summary.ts'
+
+/** By which somebody who may see a draft is known. */
+const PreviewSchema = z.optional(z.string().check(z.maxLength(100)))
 
 /** What identifies a product in a request. */
 export const ProductKeySchema = z.union(
-  [z.object({ id: ProductIdSchema }), z.object({ slug: SlugSchema })],
+  [
+    z.object({ id: ProductIdSchema, preview: PreviewSchema }),
+    z.object({ slug: SlugSchema, preview: PreviewSchema }),
+  ],
   'Please send an object with an id or a slug',
 )
 
@@ -25,14 +32,21 @@ const SpecGroupSchema = z.object({ title: z.string(), lines: z.array(z.int()) })
 /** All that a product's page shows. */
 export const ProductDetailSchema = z.object({
   product: ProductSchema,
+  /** A draft is seen in a preview alone. */
+  state: ProductStateSchema,
+  /** What takes the place of a discontinued product. */
+  successor: z.nullable(
+    z.pick(ProductSchema, { id: true, slug: true, name: true, category: true }),
+  ),
   pictures: z.array(PictureSetSchema),
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
   features: z.array(KeyFeatureSchema),
   specGroups: z.array(SpecGroupSchema),
   /** Where it is told whether it fits: the build that it fills in, or the page of chairs. */
   fit: z.nullable(z.union([z.record(z.string(), z.string()), z.literal('chairs')])),
-  /** Others of its category. */
+  /** Related products, or others of its category. */
   others: z.array(ProductSummarySchema),
+  dealers: z.array(DealerSchema),
 })
 
 export type ProductDetail = z.infer<typeof ProductDetailSchema>

@@ -1,5 +1,5 @@
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
-import { provenSlugs } from './featured.ts'
+import { provenIds } from './featured.ts'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { Product } from '@argo/domain/products/product'
 import { leadingValue, parseSpec } from '@argo/domain/products/spec'
@@ -8,8 +8,8 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
 
 interface Proof {
-  /** The slug of a product and the label of the spec to show. */
-  slug: (typeof provenSlugs)[number]
+  /** The id of a product and the label of the spec to show. */
+  id: number
   label: string
   text: string
   /** The view of the product that it stands on. */
@@ -19,35 +19,35 @@ interface Proof {
 
 const proofs: Proof[] = [
   {
-    slug: 'nivos',
+    id: provenIds.nivos,
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
     view: 'detail-drop',
     span: 'lg:col-span-7 lg:row-span-2',
   },
   {
-    slug: 'argo-g-100m',
+    id: provenIds.g100m,
     label: 'Resolution',
     text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
     view: 'detail-sensor',
     span: 'lg:col-span-5',
   },
   {
-    slug: 'argo-g-100m',
+    id: provenIds.g100m,
     label: 'Weight',
     text: 'Without its cable. Less to start, less to stop.',
     view: 'detail-side-buttons',
     span: 'lg:col-span-5',
   },
   {
-    slug: 'gx-1k-titan',
+    id: provenIds.titan,
     label: 'Efficiency',
     text: 'At half load. The rest would be heat, and a fan to carry it away.',
     view: 'detail-grille',
     span: 'lg:col-span-5',
   },
   {
-    slug: 'typhoon-90',
+    id: provenIds.typhoon90,
     label: 'Static pressure',
     text: 'At 2,500 rpm. Fins resist the air, and this is what pushes it through.',
     view: 'detail-fan',
@@ -57,7 +57,7 @@ const proofs: Proof[] = [
 
 /** One large figure a panel, read from a product's specs, with a link to the product. */
 export function PrecisionEngineering() {
-  const [products] = trpc.products.bySlugs.useSuspenseQuery({ slugs: [...provenSlugs] })
+  const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(provenIds) })
   return (
     <section aria-labelledby="precision" className="section border-t border-line">
       <div className="page">
@@ -70,11 +70,11 @@ export function PrecisionEngineering() {
         </p>
         <ul className="proofs mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
           {proofs.flatMap((proof) => {
-            const product = products.find(({ slug }) => slug === proof.slug)
+            const product = products.find(({ id }) => id === proof.id)
             const spec = product?.specs.map(parseSpec).find(({ label }) => label === proof.label)
             if (!product || !spec) return []
             return (
-              <li key={proof.slug + proof.label} className={proof.span}>
+              <li key={proof.label} className={proof.span}>
                 <ProofPanel product={product} figure={leadingValue(spec.value)} {...proof} />
               </li>
             )

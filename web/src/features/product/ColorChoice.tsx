@@ -30,7 +30,7 @@ export function ColorChoice({
           <li key={color}>
             <Link
               to="."
-              search={{ color }}
+              search={({ preview }) => ({ color, preview })}
               replace
               resetScroll={false}
               aria-label={color}

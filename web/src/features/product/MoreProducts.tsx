@@ -1,8 +1,16 @@
+import type { Category } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
-/** Three others of the same category, newest first. */
-export function MoreProducts({ products }: { products: ProductSummary[] }) {
+/** Related products, or others of the same category. */
+export function MoreProducts({
+  products,
+  category,
+}: {
+  products: ProductSummary[]
+  /** That of the product that they stand beside. */
+  category: Category
+}) {
   if (products.length === 0) return null
   return (
     <section
@@ -11,7 +19,9 @@ export function MoreProducts({ products }: { products: ProductSummary[] }) {
     >
       <div className="page">
         <h2 id="more-heading" className="display text-title">
-          More from this category
+          {products.every((product) => product.category === category)
+            ? 'More from this category'
+            : 'Related products'}
         </h2>
         <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-5">
           {products.map((product) => (

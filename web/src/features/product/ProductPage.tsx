@@ -6,6 +6,7 @@ import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { chosenColor } from './chosen-color.ts'
+import { Dealers } from './Dealers.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
@@ -14,6 +15,7 @@ import { ManualButton } from './ManualButton.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
 import { SpecTables } from './SpecTables.tsx'
+import { Standing } from './Standing.tsx'
 
 /** What a product's address may say after the question mark. */
 export interface ProductSearch {
@@ -22,6 +24,8 @@ export interface ProductSearch {
   picture?: string
   /** Whether that picture is shown full screen. */
   view?: 'full'
+  /** By which somebody who may see a draft is known. */
+  preview?: string
 }
 
 export interface ProductPageProps {
@@ -32,7 +36,7 @@ export interface ProductPageProps {
 /** A product's page: pictures and introduction, key features, specifications, download, others of its category. */
 export default function ProductPage({ productKey, search }: ProductPageProps) {
   const [data] = trpc.products.detail.useSuspenseQuery(productKey)
-  const { product, pictures: sets, figures, features, specGroups, fit, others } = data
+  const { product, pictures: sets, figures, features, specGroups, fit, others, dealers } = data
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
@@ -50,6 +54,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             { name: product.name },
           ]}
         />
+        <Standing state={data.state} successor={data.successor} />
       </div>
       <div className="page grid grid-cols-1 gap-x-12 pb-14 lg:grid-cols-12 lg:pt-3 lg:pb-28 print:grid-cols-[6cm_1fr] print:gap-x-6 print:pb-2">
         <div className="-mx-(--page-edge) min-w-0 lg:sticky lg:top-24 lg:col-span-7 lg:mx-0 lg:self-start print:static print:col-span-1 print:mx-0">
@@ -75,7 +80,8 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       <KeyFeatures features={features} pictures={pictures} />
       <SpecTables specs={product.specs} groups={specGroups} />
       {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
-      <MoreProducts products={others} />
+      <Dealers dealers={dealers} />
+      <MoreProducts products={others} category={category} />
     </article>
   )
 }

@@ -1,0 +1,59 @@
+import { specGroups } from '@argo/domain/facts/spec-groups'
+import { keyFeatures } from '@argo/domain/features/key-features'
+import { keyFigures } from '@argo/domain/features/key-figures'
+import { fitOf } from '@argo/domain/fit/part-of'
+import { pictureSets } from '@argo/domain/pictures/alt-text'
+import type { ProductDetail } from '@argo/domain/products/product-detail'
+import { stateAt } from '@argo/domain/products/product-settings'
+import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { newest } from '../catalogue/entries.ts'
+
+const othersShown = 3
+
+/** All that a product's page shows, beside the products of a catalogue, at a time in ms. */
+export function detailOf(
+  catalogue: Catalogue,
+  { product, settings }: Pick<CatalogueEntry, 'product' | 'settings'>,
+  now: number,
+): ProductDetail {
+  const successor =
+    settings.successorId === null ? undefined : catalogue.byId.get(settings.successorId)?.product
+  return {
+    product,
+    state: stateAt(settings, now),
+    successor: successor
+      ? {
+          id: successor.id,
+          slug: successor.slug,
+          name: successor.name,
+          category: successor.category,
+        }
+      : null,
+    pictures: pictureSets(product),
+    figures: keyFigures(product),
+    features: keyFeatures(product, settings.keyFeatures),
+    specGroups: specGroups(product),
+    fit: fitOf(product),
+    others: othersOf(catalogue, { product, settings }),
+    dealers: settings.dealers,
+  }
+}
+
+// The related ones that are in the lists, or the newest of the category.
+function othersOf(
+  catalogue: Catalogue,
+  { product, settings }: Pick<CatalogueEntry, 'product' | 'settings'>,
+): ProductSummary[] {
+  const listed = newest(catalogue)
+  const related = (settings.related ?? []).flatMap(
+    (id) => listed.find((entry) => entry.product.id === id) ?? [],
+  )
+  const some =
+    related.length > 0 ? related : newest(catalogue, product.category).slice(0, othersShown + 1)
+  return some
+    .filter((entry) => entry.product.id !== product.id)
+    .slice(0, othersShown)
+    .map((entry) => summaryOf(entry.product))
+}
