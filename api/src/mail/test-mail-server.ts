@@ -18,6 +18,8 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Connections that the site keeps for its next e-mail are broken off.
+    closeTimeout: 50,
     onData: takeMail(async (mail) => void received.push(mail)),
     ...options,
   })
