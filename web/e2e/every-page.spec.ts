@@ -4,54 +4,86 @@ import { policyViolations } from './policy-violations.ts'
 
 test.use({ expectedErrors: [/Failed to load resource.+404/] })
 
-/** A page of each kind, and of each state that an address gives it. */
-const kindsOfPage = [
-  '/home',
-  '/products',
-  '/products?category=cooling',
-  '/chairs',
-  '/cases',
-  '/cases/edge',
-  '/chairs/swift-pro',
-  '/chairs/astra',
-  '/cooling/nivos',
-  '/product/76',
-  '/product/90',
-  '/product/swift-pro',
-  '/chairs/swift-pro?color=Black/White',
-  '/search',
-  '/search?q=quiet+case',
-  '/search?q=edge',
-  '/search?q=wireless+mouse',
-  '/search?q=how+long+is+the+warranty',
-  '/search?q=edge+assembly+manual',
-  '/search?q=I+own+a+336+mm+card+and+want+a+quiet+case',
-  '/search?q=qqxxqq',
-  '/fit',
-  '/fit?case=edge&card-length=336',
-  '/fit?case=calypso&card-length=300&card-thickness=50',
-  '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
-  '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
-  '/fit?card-length=336&card-thickness=61',
-  '/fit?card-watts=450',
-  '/fit?case=own&case-card=abc&card-length=33600&case-slots=7',
-  '/fit/chairs',
-  '/compare',
-  '/compare/cases',
-  '/compare/power-supplies',
-  '/compare?products=edge',
-  '/compare?products=edge,calypso',
-  '/compare?products=edge,calypso,76&show=differences&units=in',
-  '/contact',
-  '/warranty',
-  '/downloads',
-  '/registration',
-  '/terms',
-  '/newsletter',
-  '/newsletter?subscription=confirmed',
-  '/privacy',
-  '/cookies',
-]
+test.describe.configure({ timeout: 180_000 })
+
+interface Pages {
+  /** One of each kind, or of each state with parts of its own: axe looks at these. */
+  kinds: string[]
+  /** Others of the same parts. */
+  more: string[]
+}
+
+const pages: Record<string, Pages> = {
+  'lists and products': {
+    kinds: [
+      '/home',
+      '/products',
+      '/chairs',
+      '/cases/edge',
+      '/chairs/swift-pro',
+      '/cooling/nivos',
+      '/product/90',
+    ],
+    more: [
+      '/products?category=cooling',
+      '/cases',
+      '/chairs/astra',
+      '/product/76',
+      '/product/swift-pro',
+      '/chairs/swift-pro?color=Black/White',
+    ],
+  },
+  searches: {
+    kinds: [
+      '/search',
+      '/search?q=quiet+case',
+      '/search?q=how+long+is+the+warranty',
+      '/search?q=edge+assembly+manual',
+      '/search?q=qqxxqq',
+    ],
+    more: [
+      '/search?q=edge',
+      '/search?q=wireless+mouse',
+      '/search?q=I+own+a+336+mm+card+and+want+a+quiet+case',
+    ],
+  },
+  fit: {
+    kinds: [
+      '/fit',
+      '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
+      '/fit?card-length=336&card-thickness=61',
+      '/fit?case=own&case-card=abc&card-length=33600&case-slots=7',
+      '/fit/chairs',
+    ],
+    more: [
+      '/fit?case=edge&card-length=336',
+      '/fit?case=calypso&card-length=300&card-thickness=50',
+      '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
+      '/fit?card-watts=450',
+    ],
+  },
+  comparisons: {
+    kinds: [
+      '/compare',
+      '/compare/cases',
+      '/compare?products=edge',
+      '/compare?products=edge,calypso,76&show=differences&units=in',
+    ],
+    more: ['/compare/power-supplies', '/compare?products=edge,calypso'],
+  },
+  text: {
+    kinds: [
+      '/contact',
+      '/warranty',
+      '/downloads',
+      '/registration',
+      '/terms',
+      '/newsletter',
+      '/newsletter?subscription=confirmed',
+    ],
+    more: ['/privacy', '/cookies'],
+  },
+}
 /** Pages of failures, which fetch what they offer instead. */
 const failures = ['/no-such-page', '/product/999999', '/products?page=9']
 const otherDocuments = ['/api/docs', '/offline.html', '/api/nope', '/favicon.svg', '/feed.xml']
@@ -63,39 +95,77 @@ const screens: [width: number, size: string][] = [
   [1280, '200%'],
 ]
 
+for (const [subject, { kinds, more }] of Object.entries(pages))
+  test(
+    `pages of ${subject} keep to the policy, come with their data, keep their structured data, are accessible, and are no wider than the screen with text at 200%`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { refused, calls } = await watch(page)
+      for (const address of [...kinds, ...more])
+        await test.step(address, async () => {
+          await expectStructuredData(page, address)
+          await expectNotWide(page, address)
+          if (kinds.includes(address)) await expectAccessible(page)
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        })
+      expect.soft(calls, 'calls of pages that came with their data').toEqual([])
+      expect(refused).toEqual([])
+    },
+  )
+
 test(
-  'every page of the sitemap, of each kind and of a failure keeps to the policy, comes with its data, keeps its structured data, is accessible, and is no wider than the screen with text at 200%',
+  'every other page of the sitemap keeps to the policy, comes with its data and keeps its structured data',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    test.setTimeout(360_000)
-    const refused = await policyViolations(page)
-    const calls: string[] = []
-    page.on('request', (asked) => {
-      const { pathname, search } = new URL(page.url())
-      if (/\/(api|trpc)\//.test(asked.url()) && !failures.includes(pathname + search))
-        calls.push(`${pathname + search}: ${asked.url()}`)
-    })
+    const { refused, calls } = await watch(page)
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(
       ([, address = '']) => address,
     )
     expect(listed.length).toBeGreaterThan(30)
-    for (const address of new Set([...listed, ...kindsOfPage, ...failures]))
+    const seen = new Set(Object.values(pages).flatMap(({ kinds, more }) => [...kinds, ...more]))
+    for (const address of listed.filter((address) => !seen.has(address)))
       await test.step(address, async () => {
-        const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
-        await hydrated(page)
-        const sent = structuredDataIn((await response?.text()) ?? '')
-        expect.soft(await structuredData(page), 'structured data').toEqual(sent)
-        if (kindsOfPage.includes(address)) await expectNotWide(page, address)
-        if (kindsOfPage.includes(address) || failures.includes(address))
-          await expectAccessible(page)
+        await expectStructuredData(page, address)
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       })
     expect.soft(calls, 'calls of pages that came with their data').toEqual([])
+    expect(refused).toEqual([])
+  },
+)
+
+test(
+  'pages of failures and other documents keep to the policy, and those of failures are accessible',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { refused } = await watch(page)
+    for (const address of failures)
+      await test.step(address, async () => {
+        await expectStructuredData(page, address)
+        await expectAccessible(page)
+      })
     for (const address of otherDocuments) await page.goto(address)
     expect(refused).toEqual([])
   },
 )
+
+/** What the policy refuses from now on, and what pages request of the server’s data. */
+async function watch(page: Page): Promise<{ refused: string[]; calls: string[] }> {
+  const calls: string[] = []
+  page.on('request', (asked) => {
+    const { pathname, search } = new URL(page.url())
+    if (/\/(api|trpc)\//.test(asked.url())) calls.push(`${pathname + search}: ${asked.url()}`)
+  })
+  return { refused: await policyViolations(page), calls }
+}
+
+/** Opens a page, whose structured data is then what it was sent with. */
+async function expectStructuredData(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  const sent = structuredDataIn((await response?.text()) ?? '')
+  expect.soft(await structuredData(page), 'structured data').toEqual(sent)
+}
 
 /** The text of each script of structured data in a document as it was sent. */
 function structuredDataIn(html: string): string[] {
