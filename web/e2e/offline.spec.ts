@@ -211,8 +211,8 @@ test(
     await page.clock.fastForward(stay)
     // The worker does what it is told in turn: it would fetch the chairs first.
     await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ type: 'page-seen', href: '/cookies' })
+      const registration = await navigator.serviceWorker.ready
+      registration.active?.postMessage({ type: 'page-seen', href: '/cookies' })
     })
     await expect.poll(() => documents).toEqual(['/cookies'])
   },
