@@ -16,12 +16,13 @@ async function openField(page: Page) {
 const announcement = (page: Page) => page.locator('p[role=status]')
 
 sameTab(
-  'as one types, products with their figures are suggested, their letters marked, and announced',
+  'as one types, what may be meant is suggested in groups, marked and announced, and a click opens it',
   async ({ page }) => {
     await open(page, '/cookies')
     const field = await openField(page)
     await field.pressSequentially('typh')
-    const products = page.getByRole('listbox').getByRole('group', { name: 'Products' })
+    const list = page.getByRole('listbox')
+    const products = list.getByRole('group', { name: 'Products' })
     await expect(products.getByRole('option')).toHaveCount(2)
     const first = products.getByRole('option').first()
     await expect(first).toContainText('Typhoon 120')
@@ -29,6 +30,21 @@ sameTab(
     await expect(first.locator('mark')).toHaveText('Typh')
     await expect(announcement(page)).toHaveText('2 suggestions')
     await expectAccessible(page)
+    await field.fill('edge manual')
+    await expect(list.getByRole('group', { name: 'Downloads' })).toBeVisible()
+    await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - combobox "Search" [expanded]: edge manual
+      - listbox "Suggestions":
+        - option "All results for “edge manual”" [selected]
+        - group "Downloads":
+          - option /Edge Assembly Manual PDF, version/
+      - button "Close search"
+  `)
+    await field.fill('qqxxqq')
+    await expect(page.getByText('Nothing goes by that name.')).toBeVisible()
+    await expectAccessible(page)
+    await field.fill('typh')
     await first.click()
     await expect(page).toHaveURL('/cooling/typhoon-120')
     await expect(field).toBeHidden()
@@ -36,66 +52,54 @@ sameTab(
 )
 
 sameTab(
-  'categories, pages and downloads are suggested in groups of their own',
-  { tag: '@desktop' },
+  'Enter leads to all results; there one search follows another, a misspelt one says what was searched for, and Back leads back',
   async ({ page }) => {
     await open(page, '/cookies')
-    const field = await openField(page)
-    const list = page.getByRole('listbox')
-    await field.fill('edge manual')
-    await expect(list.getByRole('group', { name: 'Downloads' })).toContainText(
-      'Edge Assembly Manual',
-    )
-    await expectAccessible(page)
-    await field.fill('warranty')
-    await expect(list.getByRole('group').first()).toContainText('Warranty')
-    await field.fill('chairs')
-    await expect(list.getByRole('group').first()).toContainText('Categories')
-    await expect(list.getByRole('group').getByRole('option')).not.toHaveCount(0)
-    expect(await list.getByRole('group').getByRole('option').count()).toBeLessThanOrEqual(8)
-    await list.getByRole('group', { name: 'Categories' }).getByRole('option').click()
-    await expect(page).toHaveURL('/chairs')
-  },
-)
-
-sameTab(
-  'Enter without a choice leads to all results, and Back to the page before',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/cookies')
-    const field = await openField(page)
-    await field.fill('360 radiator')
-    await field.press('Enter')
+    await (await openField(page)).fill('360 radiator')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=360+radiator')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“360 radiator”')
-    const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
-    await expect(products).toHaveCount(2)
+    const main = page.getByRole('main')
+    const heading = page.getByRole('heading', { level: 1 })
+    const products = main.getByRole('region', { name: 'Products' }).getByRole('listitem')
+    await expect(heading).toHaveText('“360 radiator”')
     await expect(products.first()).toContainText('Edge')
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.fill('qqxxqq')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(heading).toContainText('Nothing found for')
+    await field.fill('executve')
+    await field.press('Enter')
+    await expect(main.getByText('Showing results for “executive”')).toBeVisible()
+    await expect(main.getByRole('link', { name: /Imperium/ })).toBeVisible()
+    await expect(heading).toBeFocused()
+    await expect(announcement(page)).toHaveText(await page.title())
+    await main.getByRole('link', { name: 'Search for “executve” as typed' }).click()
+    await expect(heading).toHaveText('Nothing found for “executve”')
+    for (const q of ['executve', 'qqxxqq', '360 radiator']) {
+      await page.goBack()
+      await expect(heading).toContainText(`“${q}”`)
+      await expect(field).toHaveValue(q)
+    }
     await page.goBack()
     await expect(page).toHaveURL('/cookies')
   },
 )
 
 sameTab(
-  'the search page searches again, and shows nothing found with a way on',
-  { tag: '@phone' },
+  'results are narrowed by a form, and by its link they are all there again',
   async ({ page }) => {
-    await open(page, '/search')
-    const field = page.getByRole('searchbox', { name: 'Search' })
-    await field.fill('qqxxqq')
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/search?q=qqxxqq')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText('Nothing found for')
-    await field.fill('gx')
-    await field.press('Enter')
-    await expect(heading).toHaveText('“gx”')
-    await expect(heading).toBeFocused()
-    await expect(announcement(page)).toHaveText(await page.title())
-    await page.goBack()
-    await expect(heading).toContainText('Nothing found for')
-    await page.getByRole('navigation', { name: 'By category' }).getByRole('link').first().click()
-    await expect(page).toHaveURL('/cases')
+    await open(page, '/search?q=monitor')
+    const main = page.getByRole('main')
+    const products = main.getByRole('region', { name: 'Products' }).locator('.found-product')
+    const count = await products.count()
+    await main.getByText('Narrow these Monitors').click()
+    await main.getByRole('checkbox', { name: 'IPS', exact: false }).first().check()
+    await expectAccessible(page)
+    await main.getByRole('button', { name: 'Show products' }).click()
+    await expect(page).toHaveURL(/q=monitor&panel-is=/)
+    await expect(products).toHaveCount(1)
+    await main.getByRole('link', { name: 'All that were found' }).click()
+    await expect(products).toHaveCount(count)
   },
 )
 
@@ -103,272 +107,104 @@ sameTab(
   'a question that a page works out is answered by that page, with the measure filled in',
   { tag: '@desktop' },
   async ({ page }) => {
-    await open(page, '/search?q=336+mm+card')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“336 mm card”')
-    await page.getByRole('link', { name: 'Will it fit? A graphics card 336 mm long' }).click()
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('336 mm card')
+    await page.getByRole('option', { name: /A graphics card 336 mm long/ }).click()
     await expect(page).toHaveURL('/fit?card-length=336#answer')
     await expect(
       page.getByRole('heading', { name: 'Edge and Calypso would take it' }),
     ).toBeVisible()
-  },
-)
-
-sameTab(
-  '“quiet case” says what is known of noise, and shows the cases by their fans',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/cookies')
-    await openField(page)
-    await page.getByRole('combobox').fill('quiet case')
-    await expect(page.getByRole('option', { name: /Quiet: the fans decide/ })).toBeVisible()
-    // All but the first, which leads to all results.
-    const suggested = (await page.getByRole('option').count()) - 1
-    await expect(announcement(page)).toHaveText(`${suggested} suggestions`)
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=quiet+case')
-    const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
-    await expect(products.first()).toContainText('Fans included 4 × 120 mm')
-    await page.getByRole('link', { name: /Quiet: the fans decide/ }).click()
-    await expect(page).toHaveURL('/cooling?sort=noise-level-asc#products')
-    await expect(page.getByRole('heading', { name: 'All coolers' })).toBeInViewport()
-  },
-)
-
-sameTab(
-  'in a window that is wider than the page the field ends where the page does',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 })
-    await open(page, '/cookies')
-    const field = await openField(page)
-    const [shown, below] = await Promise.all([
-      field.boundingBox(),
-      page.getByRole('contentinfo').locator('.page').first().boundingBox(),
-    ])
-    if (!shown || !below) throw new Error('The field or the footer has no place')
-    const edge = 64
-    expect(shown.x + shown.width).toBe(below.x + below.width - edge)
-  },
-)
-
-sameTab(
-  'in a window of 1024 px the bar has room for the logo, every category and the search',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await open(page, '/cookies')
-    const bar = page.getByRole('banner')
-    const mark = await bar.getByRole('link', { name: 'Argo, home' }).locator('svg').boundingBox()
-    expect(mark?.width).toBe(32)
-    await expect(bar.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 })
-    await openField(page)
-    await expect(page.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 })
-  },
-)
-
-sameTab('suggestions of nothing say so', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/cookies')
-  const field = await openField(page)
-  await field.fill('qqxxqq')
-  await expect(page.getByText('Nothing goes by that name.')).toBeVisible()
-  await expect(announcement(page)).toHaveText('0 suggestions')
-  await expectAccessible(page)
-})
-
-sameTab(
-  'a screen reader is told the suggestions in groups',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/cookies')
-    const field = await openField(page)
-    await field.fill('edge manual')
-    await expect(page.getByRole('option', { name: /^Edge Assembly Manual/ })).toBeVisible()
-    await expect(page.getByRole('search')).toMatchAriaSnapshot(`
-    - search:
-      - combobox "Search" [expanded]: edge manual
-      - listbox "Suggestions":
-        - option "All results for “edge manual”"
-        - group "Downloads":
-          - option /Edge Assembly Manual PDF, version/
-      - button "Close search"
-  `)
-  },
-)
-
-test(
-  'what is typed while the results come stays in the field, with the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const release = await holdReads(page, /search\.find/)
-    await open(page, '/search?q=edge')
-    const field = page.getByRole('searchbox', { name: 'Search' })
-    await field.fill('titan')
-    await field.press('Enter')
-    await page.keyboard.type(' x')
-    await release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“titan”')
-    await expect(field).toHaveValue('titan x')
-    await expect(field).toBeFocused()
-  },
-)
-
-sameTab(
-  'an address with a broken encoding is read as the browser reads it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 })
     await page.goto('/search?q=caf%C3%A9+100%')
-    await expect(heading).toContainText('“café 100%”')
     await hydrated(page)
-    await expect(heading).toContainText('“café 100%”')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“café 100%”')
   },
 )
 
-test('the tray of a comparison covers no suggestion', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 })
-  await open(page, '/cases')
-  await page.getByRole('main').getByRole('checkbox', { name: 'Compare Edge', exact: true }).check()
-  await expect(page.getByRole('region', { name: 'Comparison', exact: true })).toBeVisible()
-  const field = await openField(page)
-  await field.fill('ca')
-  await expect(page.getByRole('option')).not.toHaveCount(1)
-  await page.getByRole('option').last().click()
-  await expect(field).toBeHidden()
-})
-
-test(
-  'closing the field in the menu leaves the focus on what opened it',
-  { tag: '@phone' },
+sameTab(
+  'by keyboard "/" opens the field, arrows choose, Enter opens, Home is the caret’s, and Escape and Tab give the focus on',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cookies')
-    await openField(page)
-    await page.getByRole('button', { name: 'Close search' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Search' })).toBeFocused()
-  },
-)
-
-test.describe('by keyboard', { tag: '@desktop' }, () => {
-  sameTab(
-    '"/" opens the field, arrows choose, Enter opens and Escape gives the focus back',
-    async ({ page }) => {
-      await open(page, '/cookies')
-      await page.keyboard.press('/')
-      const field = page.getByRole('combobox', { name: 'Search' })
-      await expect(field).toBeFocused()
-      await page.keyboard.type('gx')
-      await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      const active = await field.getAttribute('aria-activedescendant')
-      await expect(page.locator(`[id="${active}"]`)).toContainText('GX 1K Titan')
-      await page.keyboard.press('Escape')
-      await expect(field).toBeHidden()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
-      await page.keyboard.press('/')
-      await page.keyboard.type('gx')
-      await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
-    },
-  )
-
-  test('what is typed before the suggestions’ file has loaded is searched for', async ({
-    page,
-  }) => {
-    const file = Promise.withResolvers<void>()
-    await page.route('**/assets/SearchCombobox-*.js', (route) =>
-      file.promise.then(() => route.continue()),
-    )
-    await open(page, '/cookies')
-    await page.keyboard.type('/gxz')
-    await page.keyboard.press('Backspace')
-    file.resolve()
     const field = page.getByRole('combobox', { name: 'Search' })
-    await expect(field).toBeFocused()
-    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
-    await expect.poll(caret).toBe('gx'.length)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    const titan = page.getByRole('option', { name: /GX 1K Titan/ })
+    await page.keyboard.type('/x')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('g')
+    await expect(field).toHaveValue('gx')
+    await expect(titan).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(titan).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await titan.getAttribute('id'))!)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
+    await expect(field).toHaveValue('gx')
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await expect(field).toBeHidden()
+    await page.keyboard.type('/gx')
+    await expect(titan).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/power-supplies/gx-1k-titan')
-  })
-
-  sameTab(
-    'a field left before its suggestions have loaded does not take the focus back',
-    async ({ page }) => {
-      const file = Promise.withResolvers<void>()
-      await page.route('**/assets/SearchCombobox-*.js', (route) =>
-        file.promise.then(() => route.continue()),
-      )
-      await open(page, '/cookies')
-      await page.keyboard.type('/gx')
-      await page.keyboard.press('Tab')
-      file.resolve()
-      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('gx')
-      await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
-    },
-  )
-
-  sameTab('Tab leaves the field without choosing, and what was typed stays', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByLabel('Name').first().pressSequentially('a/b')
+    await expect(field).toBeHidden()
+    await page.setViewportSize({ width: 800, height: 800 })
     await open(page, '/cookies')
     await page.keyboard.press('/')
-    const field = page.getByRole('combobox', { name: 'Search' })
-    await field.pressSequentially('gx')
-    await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  },
+)
+
+test(
+  'on a slow network old suggestions are seen to be old, Enter searches for what is typed, and a suggestion opens in a new tab',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('nivos')
+    const nivos = page.getByRole('option', { name: /^Nivos/ }).first()
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      nivos.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab).toHaveURL('/cooling/nivos')
+    await tab.close()
     await expect(page).toHaveURL('/cookies')
-    await expect(field).toHaveValue('gx')
-    await expect(page.getByRole('button', { name: 'Close search' })).toBeFocused()
-    await page.getByRole('option', { name: /GX 750/ }).click()
-    await expect(page).toHaveURL('/power-supplies/gx-750')
-  })
+    const release = await holdReads(page, /armada/)
+    await field.fill('armada')
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=armada')
+    await release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“armada”')
+  },
+)
 
-  sameTab(
-    'the field closes when the focus leaves it, and by Escape anywhere in it',
-    async ({ page }) => {
-      await open(page, '/cookies')
-      const field = page.getByRole('combobox', { name: 'Search' })
-      const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
-      await page.keyboard.press('/')
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(link).toBeFocused()
-      await expect(field).toBeHidden()
-      await page.keyboard.press('/')
-      await field.pressSequentially('gx')
-      await expect(page.getByRole('option', { name: /GX 750/ })).toBeVisible()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Escape')
-      await expect(link).toBeFocused()
-      await expect(field).toBeHidden()
-      await page.keyboard.press('/')
-      await field.pressSequentially('gx')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(field).toBeHidden()
-      await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
-    },
-  )
-
-  sameTab(
-    'where the bar has no room for the field "/" leads to that of the search page',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 800, height: 800 })
-      await open(page, '/cookies')
-      await page.keyboard.press('/')
-      await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toBeFocused()
-      await page.keyboard.type('gx')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/search?q=gx')
-    },
-  )
-
-  sameTab('"/" can be turned off, for all tabs', async ({ page, context }) => {
-    await open(page, '/search')
+test(
+  '"/" can be turned off for all tabs, also before the page’s scripts run',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, context }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/search', { waitUntil: 'commit' })
     const box = page.getByRole('checkbox', { name: 'The key “/” opens the search on every page' })
     await box.uncheck()
+    scripts.resolve()
+    await hydrated(page)
+    await expect(box).not.toBeChecked()
     const other = await context.newPage()
     await open(other, '/cookies')
     await other.keyboard.press('/')
@@ -379,139 +215,48 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await box.check()
     await other.keyboard.press('/')
     await expect(other.getByRole('combobox', { name: 'Search' })).toBeFocused()
-    await other.close()
-  })
-
-  test('"/" that is turned off before the page’s scripts run stays off', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await page.goto('/search', { waitUntil: 'commit' })
-    const box = page.getByRole('checkbox', { name: 'The key “/” opens the search on every page' })
-    await box.uncheck()
-    held.resolve()
-    await hydrated(page)
-    await expect(box).not.toBeChecked()
-    await page.reload()
-    await hydrated(page)
-    await expect(box).not.toBeChecked()
-  })
-
-  sameTab('"/" that is typed into another field stays there', async ({ page }) => {
-    await open(page, '/contact')
-    await page.getByLabel('Your name').or(page.getByLabel('Name')).first().pressSequentially('a/b')
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden()
-  })
-})
-
-test(
-  'suggestions are requested once typing pauses, and not again for the same text',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/cookies')
-    const requested: string[] = []
-    page.on('request', (request) => {
-      const input = new URL(request.url()).searchParams.get('input')
-      if (request.url().includes('/trpc/search.suggest') && input)
-        requested.push(JSON.parse(input).json.q)
-    })
-    const field = await openField(page)
-    // A tenth of a second between keys, however busy the machine is.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
-    for (const key of 'calypso') {
-      await field.press(key)
-      await page.clock.runFor(100)
-    }
-    expect(requested).toEqual([])
-    await page.clock.resume()
-    await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
-    await field.fill('edge')
-    await expect(page.getByRole('option', { name: /^Edge/ }).first()).toBeVisible()
-    await field.fill('calypso')
-    await expect(page.getByRole('option', { name: /^Calypso/ })).toBeVisible()
-    expect(requested).toEqual(['calypso', 'edge'])
   },
 )
 
-test.describe('on a slow network', () => {
-  sameTab(
-    'a response that comes late does not replace the suggestions for what was typed since',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await open(page, '/cookies')
-      const late = Promise.withResolvers<void>()
-      let wasLate = false
-      await page.route('**/trpc/search.suggest**', async (route) => {
-        if (route.request().url().includes('mouse')) {
-          await late.promise
-          wasLate = true
-        }
-        await route.continue().catch(() => {})
-      })
-      const field = await openField(page)
-      const first = page.waitForRequest(/search\.suggest.*mouse/)
-      await field.fill('mouse')
-      await first
-      await field.fill('chair')
-      await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
-      late.resolve()
-      await expect.poll(() => wasLate).toBe(true)
-      await field.press('ArrowDown')
-      await expect(page.getByRole('option', { name: /^Armada/ })).toBeVisible()
-      await expect(page.getByRole('option', { name: /^G-100M/ })).toBeHidden()
-    },
-  )
-})
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
-
-  sameTab(
-    'the field says that suggestions did not load, and keeps what was typed',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await open(page, '/cookies')
-      const field = await openField(page)
-      await page.route('**/trpc/**', (route) => route.abort())
-      await field.fill('edge')
-      await expect(
-        page.getByRole('listbox').getByText('The suggestions did not load.'),
-      ).toBeVisible()
-      await expect(announcement(page)).toHaveText(/^The suggestions did not load/)
-      await expect(page.getByRole('option', { name: 'All results for “edge”' })).toBeVisible()
-      await expect(field).toHaveValue('edge')
-      await expectAccessible(page)
-    },
-  )
-
-  test(
-    'a field whose suggestions do not load still searches',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const failed = page.waitForEvent('requestfailed')
-      // Before the page opens: a key overtakes a route on its way to the page, and the file would load.
-      await page.route('**/assets/SearchCombobox-*.js', (route) => route.abort())
-      await open(page, '/cookies')
-      await page.keyboard.type('/edge')
-      await failed
-      const field = page.getByRole('searchbox', { name: 'Search' })
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(field).toBeHidden()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
-      await page.keyboard.type('/edge')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/search?q=edge')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    },
-  )
-})
+test(
+  'the field fits its bar, nothing covers its suggestions, and where the system chooses the colours the one that Enter takes is told from the others',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.setViewportSize({ width: 1920, height: 600 })
+    await open(page, '/cases')
+    await page
+      .getByRole('main')
+      .getByRole('checkbox', { name: 'Compare Edge', exact: true })
+      .check()
+    await expect(page.getByRole('region', { name: 'Comparison', exact: true })).toBeVisible()
+    const field = await openField(page)
+    const [shown, below] = await Promise.all([
+      field.boundingBox(),
+      page.getByRole('contentinfo').locator('.page').first().boundingBox(),
+    ])
+    if (!shown || !below) throw new Error('The field or the footer has no place')
+    const edge = 64
+    expect(shown.x + shown.width).toBe(below.x + below.width - edge)
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 })
+    await field.fill('ca')
+    await expect(page.getByRole('option', { name: /Calypso/ })).toBeVisible()
+    const bars = await page
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => getComputedStyle(option).borderLeftColor))
+    const [taken, ...others] = bars
+    expect(new Set(others).size).toBe(1)
+    expect(others).not.toContain(taken)
+    await page.getByRole('option').last().click()
+    await expect(field).toBeHidden()
+  },
+)
 
 sameTab(
-  'a suggested product shows as many of its figures as there is room for, none of them cut',
+  'in the phone’s menu a suggestion shows the figures that have room, none of them cut, and closing the field gives the focus back',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/cookies')
@@ -528,44 +273,8 @@ sameTab(
     expect(shown.x + shown.width).toBeLessThanOrEqual(row.x + row.width)
     // Under the line that is shown.
     expect(left.y).toBeGreaterThanOrEqual(shown.y + shown.height)
-  },
-)
-
-test(
-  'where the system chooses the colors, the suggestion that Enter takes is told from the others',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await open(page, '/cookies')
-    const field = await openField(page)
-    await field.fill('case')
-    await expect(page.getByRole('option', { name: /Calypso/ })).toBeVisible()
-    const bars = () =>
-      page
-        .getByRole('option')
-        .evaluateAll((options) => options.map((option) => getComputedStyle(option).borderLeftColor))
-    const [taken, ...others] = await bars()
-    expect(new Set(others).size).toBe(1)
-    expect(others).not.toContain(taken)
-  },
-)
-
-sameTab('a download that is found is counted as one', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/search?q=edge+assembly+manual')
-  await expect(page.getByText('1 download', { exact: true })).toBeVisible()
-})
-
-test(
-  'no page loads the field’s script before it is reached for',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    await open(page, '/home')
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((url) => /SearchCombobox|widgets/.test(url))).toEqual([])
-    await openField(page)
-    expect(scripts.filter((url) => url.includes('SearchCombobox'))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Search' })).toBeFocused()
   },
 )
 

@@ -3,7 +3,7 @@ import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { Menu } from './Menu.tsx'
-import { SearchButton } from './SearchButton.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
 
 // In the page, so that a page that is reloaded further down has a dark bar before its scripts have come.
 const followScroll = `{

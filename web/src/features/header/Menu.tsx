@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { SheetSearch } from './SheetSearch.tsx'
+import { SheetSearch } from './search/SheetSearch.tsx'
 import { usePopover } from './use-popover.ts'
 
 const id = 'menu'

@@ -1,8 +1,7 @@
 import type { Advice } from '@argo/domain/search/result'
-import { useRouter } from '@tanstack/react-router'
-import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { PathLink } from '../../ui/PathLink.tsx'
 
 /** The page that answers a search, before what was found. */
 export function AdvicePanel({
@@ -12,15 +11,9 @@ export function AdvicePanel({
   advice: Advice
   isFirst: boolean
 }) {
-  const router = useRouter()
   return (
-    <a
-      href={path}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        router.history.push(path)
-      }}
+    <PathLink
+      path={path}
       className="chamfer panel group relative flex items-center gap-5 p-5 pt-6 [--cut:14px] focus-visible:outline-offset-[-8px] lg:p-6"
     >
       {isFirst && <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />}
@@ -29,6 +22,6 @@ export function AdvicePanel({
         <span className="mt-1 block text-muted">{unbroken(detail)}</span>
       </span>
       <Icon name="arrow" className="size-6 text-accent" />
-    </a>
+    </PathLink>
   )
 }

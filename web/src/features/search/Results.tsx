@@ -3,25 +3,60 @@ import { inWords } from '@argo/domain/text/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { CategoryTilesList } from './CategoryTilesList.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
-import { SearchForm } from './SearchForm.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
+interface ResultsProps {
+  query: SearchPageProps
+}
+
+/** What was searched for, what was corrected, and how much was found. */
+export function ResultsHeading({ query }: ResultsProps) {
+  const { q } = query
+  const [results] = trpc.search.find.useSuspenseQuery(query)
+  const { advice, products, nearest, correctedTo } = results
+  return (
+    <>
+      <h1 className="display text-display wrap-anywhere">
+        {nearest &&
+          advice.length === 0 &&
+          (products.length > 0 ? 'Nothing matches all of ' : 'Nothing found for ')}
+        “{q}”
+      </h1>
+      {correctedTo !== null && (
+        <p className="mt-3 text-lead wrap-anywhere">
+          Showing results for “{correctedTo}”.{' '}
+          <Link
+            to="/search"
+            search={{ q, exact: 1 }}
+            className="underline hover:text-accent-bright"
+          >
+            Search for “{q}” as typed
+          </Link>
+        </p>
+      )}
+      <p className="mt-3 text-lead text-muted">{summary(results)}</p>
+    </>
+  )
+}
+
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
-export function Results({ asked, results }: { asked: SearchPageProps; results: SearchResults }) {
-  const { q } = asked
-  const { advice, products, entries, entriesFirst, nearest, correctedTo, filters } = results
+export function Results({ query }: ResultsProps) {
+  const { q } = query
+  const [results] = trpc.search.find.useSuspenseQuery(query)
+  const { advice, products, entries, entriesFirst, nearest, filters } = results
   const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-12">
       <h2 id="products" className="eyebrow text-muted">
         {nearest ? 'Nearest' : 'Products'}
       </h2>
-      {filters && <ResultFilters q={q} filters={filters} chosen={asked.filters} />}
+      {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
       <ul className="mt-3 border-t border-line">
         {products.map((product) => (
           <li key={product.id} className="border-b border-line">
@@ -47,26 +82,6 @@ export function Results({ asked, results }: { asked: SearchPageProps; results: S
   )
   return (
     <>
-      <h1 className="display text-display wrap-anywhere">
-        {nearest &&
-          advice.length === 0 &&
-          (products.length > 0 ? 'Nothing matches all of ' : 'Nothing found for ')}
-        “{q}”
-      </h1>
-      {correctedTo !== null && (
-        <p className="mt-3 text-lead wrap-anywhere">
-          Showing results for “{correctedTo}”.{' '}
-          <Link
-            to="/search"
-            search={{ q, exact: 1 }}
-            className="underline hover:text-accent-bright"
-          >
-            Search for “{q}” as typed
-          </Link>
-        </p>
-      )}
-      <p className="mt-3 text-lead text-muted">{summary(results)}</p>
-      <SearchForm q={q} />
       {advice.length > 0 && (
         <ul className="search-advice mt-10 flex max-w-[44rem] flex-col gap-3">
           {advice.map((page, index) => (

@@ -1,41 +1,42 @@
+import { cleanQuery } from '@argo/domain/search/clean-query'
 import { longestQuery } from '@argo/domain/search/limits'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { announce } from '../../lib/notifications/announcement.ts'
+import { focusHeading } from '../../lib/navigation/focus-heading.ts'
 import { searchPath } from '../../lib/navigation/search-path.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import './search.css'
 
-/** The search as a form that needs no scripts. */
+/** The search as a form that needs no scripts. Its field follows the address, unless something else was typed since. */
 export function SearchForm({ q }: { q: string }) {
   const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const sent = useRef<{ field: HTMLInputElement; text: string }>(undefined)
+  const previous = useRef(q)
 
-  // What was typed while the results came is typed into the field that comes with them.
   useEffect(() => {
-    const last = sent.current
-    sent.current = undefined
-    const typed = last?.field.value
-    if (!field.current || typed === undefined || typed === last?.text || typed === q) return
-    field.current.value = typed
-    field.current.focus()
+    if (!field.current || q === previous.current) return
+    const text = cleanQuery(field.current.value)
+    if (text === previous.current) field.current.value = q
+    previous.current = q
+    if (text !== q || !form.current?.contains(document.activeElement)) return
+    focusHeading()
+    announce(document.title)
   }, [q])
 
   return (
     <search className="no-print mt-6 block max-w-[44rem]">
       <form
+        ref={form}
         action="/search"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!field.current) return
-          const { value: text } = field.current
-          sent.current = { field: field.current, text }
-          router.history.push(searchPath(text))
+          if (field.current) router.history.push(searchPath(field.current.value))
         }}
         className="search-form"
       >
         <input
-          key={q}
           ref={field}
           id="q"
           name="q"

@@ -5,8 +5,6 @@ interface LazyWidgetProps<Props> {
   /** Imports the widget; the same function at every render. */
   load: () => Promise<{ default: ComponentType<Props> }>
   children: (Widget: ComponentType<Props>) => ReactNode
-  /** Shown while there is no widget: until it is imported, and where it failed; nothing by default. */
-  fallback?: ReactNode
   /** Called when the widget could not be imported, or failed while it was shown. */
   onError?: () => void
 }
@@ -15,7 +13,7 @@ interface LazyWidgetProps<Props> {
  * A widget in a chunk of its own. If it fails, the page around it stays as it is, and it is imported
  * again the next time it is mounted: `React.lazy` would fail for good.
  */
-export function LazyWidget<Props>({ load, children, fallback, onError }: LazyWidgetProps<Props>) {
+export function LazyWidget<Props>({ load, children, onError }: LazyWidgetProps<Props>) {
   const [Widget, setWidget] = useState<ComponentType<Props>>()
   const fail = useEffectEvent(() => onError?.())
 
@@ -30,11 +28,5 @@ export function LazyWidget<Props>({ load, children, fallback, onError }: LazyWid
     }
   }, [load])
 
-  return Widget ? (
-    <ErrorBoundary fallback={fallback} onError={onError}>
-      {children(Widget)}
-    </ErrorBoundary>
-  ) : (
-    fallback
-  )
+  return Widget ? <ErrorBoundary onError={onError}>{children(Widget)}</ErrorBoundary> : null
 }

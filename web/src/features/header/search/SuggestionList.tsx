@@ -2,12 +2,12 @@ import { countOf } from '@argo/domain/text/count-of'
 import type { Advice, FoundEntry, FoundProduct } from '@argo/domain/search/result'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
-import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, type Ref, use, useId } from 'react'
 import { searchPath } from '../../../lib/navigation/search-path.ts'
 import { useMenu } from '../../../lib/catalogue/use-menu.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { PathLink } from '../../../ui/PathLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { failure, type Suggestions } from './use-suggestions.ts'
 
@@ -19,14 +19,28 @@ const looks = {
   sheet: 'mt-2',
 }
 
+/** The id of the option that the arrow keys have reached. */
+const ActiveOption = createContext<string | undefined>(undefined)
+
 interface SuggestionListProps extends Suggestions {
+  ref: Ref<HTMLDivElement>
+  id: string
   text: string
+  active: string | undefined
   look: keyof typeof looks
 }
 
-/** The search itself, then what may be meant in groups, the best group first. */
-export function SuggestionList({ text, results, failed, look }: SuggestionListProps) {
-  if (text.trim() === '') return null
+/** The search itself, then what may be meant in groups, the best group first; of what was typed before nothing can be chosen. */
+export function SuggestionList({
+  ref,
+  id,
+  text,
+  active,
+  results,
+  isStale,
+  failed,
+  look,
+}: SuggestionListProps) {
   const products = results && results.products.length > 0 && (
     <Group key="products" title={results.nearest ? 'Nearest products' : 'Products'}>
       {results.products.map((product) => (
@@ -46,35 +60,53 @@ export function SuggestionList({ text, results, failed, look }: SuggestionListPr
     ]
   })
   return (
-    <ComboboxOptions
-      static
-      modal={false}
-      aria-label="Suggestions"
-      className={`overflow-y-auto outline-none ${looks[look]}`}
-    >
-      <Option value={searchPath(text)}>
-        <span className="flex size-11 shrink-0 items-center justify-center text-accent">
-          <Icon name="search" />
-        </span>
-        <span className="min-w-0 grow wrap-anywhere">
-          All results for <span className="font-semibold">“{text.trim()}”</span>
-        </span>
-      </Option>
-      {results?.advice.map((advice) => (
-        <AdviceOption key={advice.path} advice={advice} />
-      ))}
-      {results?.entriesFirst ? [entries, products] : [products, entries]}
-      {failed && <Note>{failure}</Note>}
-      {results?.products.length === 0 &&
-        results.entries.length === 0 &&
-        results.advice.length === 0 && <Note>Nothing goes by that name.</Note>}
-    </ComboboxOptions>
+    <ActiveOption value={active}>
+      <div
+        ref={ref}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Suggestions"
+        aria-busy={isStale}
+        // The focus stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        className={`overflow-y-auto ${looks[look]}`}
+      >
+        <Option path={searchPath(text)} isDefault>
+          <span className="flex size-11 shrink-0 items-center justify-center text-accent">
+            <Icon name="search" />
+          </span>
+          <span className="min-w-0 grow wrap-anywhere">
+            All results for <span className="font-semibold">“{text.trim()}”</span>
+          </span>
+        </Option>
+        <div role="presentation" inert={isStale} className="transition-opacity inert:opacity-50">
+          {results && results.correctedTo !== null && (
+            <Note>
+              Showing suggestions for{' '}
+              <span className="text-foreground">“{results.correctedTo}”</span>
+            </Note>
+          )}
+          {results?.advice.map((advice) => (
+            <AdviceOption key={advice.path} advice={advice} />
+          ))}
+          {results?.entriesFirst ? [entries, products] : [products, entries]}
+          {failed && <Note>{failure}</Note>}
+          {results?.products.length === 0 &&
+            results.entries.length === 0 &&
+            results.advice.length === 0 && <Note>Nothing goes by that name.</Note>}
+        </div>
+      </div>
+    </ActiveOption>
   )
 }
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <div role="presentation" className="border-t border-line px-5 py-3 text-sm text-muted">
+    <div
+      role="presentation"
+      className="border-t border-line px-5 py-3 text-sm wrap-anywhere text-muted"
+    >
       {children}
     </div>
   )
@@ -92,24 +124,43 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Option({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <ComboboxOption
-      value={value}
-      className="flex min-h-14 cursor-pointer items-center gap-4 border-l-3 border-transparent px-4 forced-colors:not-data-focus:border-[Canvas] py-1.5 data-focus:border-accent data-focus:bg-raised"
-    >
+interface OptionProps {
+  path: string
+  /** Whether it is the one that Enter takes while none was reached. */
+  isDefault?: boolean
+  isDownload?: boolean
+  children: ReactNode
+}
+
+function Option({ path, isDefault = false, isDownload = false, children }: OptionProps) {
+  const id = useId()
+  const active = use(ActiveOption)
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': active === undefined ? isDefault : active === id,
+    tabIndex: -1,
+    className:
+      'flex min-h-14 items-center gap-4 border-l-3 border-transparent px-4 py-1.5 hover:bg-raised aria-selected:border-accent aria-selected:bg-raised forced-colors:not-aria-selected:border-[Canvas]',
+  } as const
+  return isDownload ? (
+    <a {...option} href={path} download>
       {children}
-    </ComboboxOption>
+    </a>
+  ) : (
+    <PathLink {...option} path={path}>
+      {children}
+    </PathLink>
   )
 }
 
 function AdviceOption({ advice: { title, detail, path } }: { advice: Advice }) {
   return (
-    <Option value={path}>
+    <Option path={path}>
       <Tile>
         <Icon name="info" className="size-5 text-accent" />
       </Tile>
-      <Words title={title}>{detail}</Words>
+      <TwoLines title={title}>{detail}</TwoLines>
     </Option>
   )
 }
@@ -117,11 +168,11 @@ function AdviceOption({ advice: { title, detail, path } }: { advice: Advice }) {
 function ProductOption({ product }: { product: FoundProduct }) {
   const { imageUrl, pieces, spec, figures } = product
   return (
-    <Option value={productPath(product)}>
+    <Option path={productPath(product)}>
       <Tile>
         <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.5rem" className="size-10" />
       </Tile>
-      <Words title={<MarkedText pieces={pieces} />}>
+      <TwoLines title={<MarkedText pieces={pieces} />}>
         {spec ? (
           <>
             {spec.label} <span className="text-foreground">{spec.value}</span>
@@ -136,7 +187,7 @@ function ProductOption({ product }: { product: FoundProduct }) {
             ))}
           </span>
         )}
-      </Words>
+      </TwoLines>
     </Option>
   )
 }
@@ -145,7 +196,7 @@ function EntryOption({ entry }: { entry: FoundEntry }) {
   const menu = useMenu()
   const inMenu = entry.category && menu.find(({ category }) => category === entry.category)
   return (
-    <Option value={entry.path}>
+    <Option path={entry.path} isDownload={entry.kind === 'download'}>
       <Tile>
         {inMenu?.imageUrl ? (
           <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="2.5rem" className="size-10" />
@@ -153,9 +204,9 @@ function EntryOption({ entry }: { entry: FoundEntry }) {
           <Icon name={icons[entry.kind]} className="size-5 text-muted" />
         )}
       </Tile>
-      <Words title={<MarkedText pieces={entry.pieces} />}>
+      <TwoLines title={<MarkedText pieces={entry.pieces} />}>
         {inMenu?.count === undefined ? entry.detail : countOf(inMenu.count, 'product')}
-      </Words>
+      </TwoLines>
     </Option>
   )
 }
@@ -168,7 +219,7 @@ function Tile({ children }: { children: ReactNode }) {
   )
 }
 
-function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
+function TwoLines({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <span className="min-w-0 grow">
       <span className="block truncate font-semibold">{title}</span>

@@ -6,45 +6,52 @@ import { announce } from '../../../lib/notifications/announcement.ts'
 import { trpc } from '../../../lib/trpc/trpc.ts'
 
 /** Milliseconds without a key pressed after which suggestions are requested. */
-const pause = 150
+const debounceMs = 150
 
-const shortest = 2
+const shortestQuery = 2
 
 export const failure = 'The suggestions did not load. You can still search.'
 
 export interface Suggestions {
   results: SearchResults | undefined
+  /** Whether the results are those of what was typed before. */
+  isStale: boolean
   failed: boolean
 }
 
 /**
  * The suggestions for what is typed: requested once the typing pauses, at most once a text, and only the last text's. Until
- * they are there those before stay. How many there are is announced, or that they did not load.
+ * they are there those before stay, as stale. How many there are is announced, or that they did not load.
  */
 export function useSuggestions(text: string): Suggestions {
-  const q = usePaused(text.trim().replaceAll(/\s+/g, ' ').toLowerCase())
-  const wanted = q.length >= shortest
+  const typed = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  const q = useDebounced(typed)
+  const enabled = q.length >= shortestQuery
   const { data, isError, isPlaceholderData } = trpc.search.suggest.useQuery(
     { q },
-    { enabled: wanted, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
+    { enabled, placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } },
   )
-  const results = wanted ? data : undefined
+  const results = enabled ? data : undefined
+  const isStale = typed !== q || isPlaceholderData
   useEffect(() => {
-    if (!results || isPlaceholderData) return
-    const { advice, products, entries } = results
-    announce(countOf(advice.length + products.length + entries.length, 'suggestion'))
-  }, [results, isPlaceholderData])
+    if (results && !isStale) announce(countSuggestions(results))
+  }, [results, isStale])
   useEffect(() => {
     if (isError) announce(failure)
   }, [isError])
-  return { results, failed: isError }
+  return { results, isStale, failed: isError }
 }
 
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
+function countSuggestions({ advice, products, entries, correctedTo }: SearchResults): string {
+  const count = countOf(advice.length + products.length + entries.length, 'suggestion')
+  return correctedTo === null ? count : `${count} for “${correctedTo}”`
+}
+
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pause)
+    const timer = setTimeout(() => setDebounced(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value])
-  return paused
+  return debounced
 }

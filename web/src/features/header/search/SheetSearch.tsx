@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { isPlainClick } from '../../lib/navigation/plain-click.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { preloadSearchCombobox } from './load-search-combobox.ts'
+import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** The search in the phone's menu: a link to its page that looks like the field, and where scripts run gives way to it. */
@@ -25,8 +24,6 @@ export function SheetSearch() {
           ref={(link) => {
             if (returned) link?.focus()
           }}
-          onPointerDown={preloadSearchCombobox}
-          onFocus={preloadSearchCombobox}
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()

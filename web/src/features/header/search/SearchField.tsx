@@ -1,10 +1,11 @@
 import { longestQuery } from '@argo/domain/search/limits'
 import { useRouter } from '@tanstack/react-router'
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { searchPath } from '../../lib/navigation/search-path.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { LazyWidget } from '../../lib/loading/LazyWidget.tsx'
-import { loadSearchCombobox } from './load-search-combobox.ts'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { searchPath } from '../../../lib/navigation/search-path.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+import { useActiveOption } from './use-active-option.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFieldProps {
   /** In the bar it takes the place of all but the logo; in the sheet it is a row, and the suggestions stand below. */
@@ -22,16 +23,16 @@ const looks = {
   sheet: { search: '', row: '', form: 'relative' },
 }
 
-/**
- * The search field, whose suggestions are loaded when it opens: it can be typed into meanwhile. Enter without choosing
- * one leads to all results.
- */
+/** The search field with its suggestions. Enter without choosing one leads to all results. */
 export function SearchField({ look, onClose }: SearchFieldProps) {
   const router = useRouter()
   const [text, setText] = useState('')
-  // The input with suggestions is a new element: it takes the focus only if the one that it replaces still has it.
-  const [focused, setFocused] = useState(true)
+  const suggestions = useSuggestions(text)
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const { active, reset, onKeyDown } = useActiveOption(list)
+  const isExpanded = text.trim() !== ''
 
   const close = useEffectEvent(onClose)
   useEffect(() => router.subscribe('onBeforeNavigate', () => close(false)), [router])
@@ -42,24 +43,6 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [look])
-
-  const input = {
-    'aria-label': 'Search',
-    autoFocus: focused,
-    name: 'q',
-    type: 'search',
-    enterKeyHint: 'search',
-    autoComplete: 'off',
-    spellCheck: false,
-    maxLength: longestQuery,
-    placeholder: 'A name, a part, a figure',
-    value: text,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
-    className:
-      'h-12 w-full bg-surface pr-14 pl-12 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none',
-  } as const
 
   return (
     <search className={looks[look].search}>
@@ -85,9 +68,40 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
             name="search"
             className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted"
           />
-          <LazyWidget load={loadSearchCombobox} fallback={<input {...input} />}>
-            {(SearchCombobox) => <SearchCombobox {...input} look={look} />}
-          </LazyWidget>
+          <input
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody wants to type
+            autoFocus
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? listId : undefined}
+            aria-activedescendant={active}
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={longestQuery}
+            placeholder="A name, a part, a figure"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              reset()
+            }}
+            onKeyDown={onKeyDown}
+            className="h-12 w-full bg-surface pr-14 pl-12 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none"
+          />
+          {isExpanded && (
+            <SuggestionList
+              ref={list}
+              id={listId}
+              text={text}
+              active={active}
+              look={look}
+              {...suggestions}
+            />
+          )}
           <button
             type="button"
             aria-label="Close search"

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isPlainClick } from '../../lib/navigation/plain-click.ts'
-import { isSearchKeyOn } from '../../lib/navigation/search-key.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { preloadSearchCombobox } from './load-search-combobox.ts'
+import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
+import { isSearchKeyOn } from '../../../lib/navigation/search-key.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /**
@@ -41,8 +40,6 @@ export function SearchButton() {
         href="/search"
         aria-label="Search"
         aria-keyshortcuts="/"
-        onPointerEnter={preloadSearchCombobox}
-        onFocus={preloadSearchCombobox}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

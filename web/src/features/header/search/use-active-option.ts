@@ -1,0 +1,32 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * The option of a list that the arrow keys have reached while the focus stays in the field, as the APG's combobox has it,
+ * by its id; none stands for the first. Enter clicks it, and without one it is the form's.
+ */
+export function useActiveOption(list: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState<string>()
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const options = [
+      ...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+    ].filter((option) => !option.closest('[inert]'))
+    const reached = options.find(({ id }) => id === active)
+    const step = steps[event.key]
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault()
+      const index = Math.max(0, reached ? options.indexOf(reached) : 0)
+      const next = options.at((index + step) % options.length)
+      setActive(next?.id)
+      next?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && reached) {
+      event.preventDefault()
+      reached.click()
+    }
+  }
+
+  return { active, reset: () => setActive(undefined), onKeyDown }
+}
