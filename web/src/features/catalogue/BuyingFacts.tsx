@@ -10,8 +10,8 @@ export function BuyingFacts({
   singular,
 }: BuyingAdvice & { singular: string }) {
   return (
-    <section aria-labelledby="choosing" className="no-print page py-14 lg:py-24">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
+    <section aria-labelledby="choosing" className="no-print border-t border-line bg-surface">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-14 lg:grid-cols-12 lg:py-24">
         <h2 id="choosing" className="eyebrow text-muted lg:col-span-3 lg:pt-2">
           Choosing a {singular}
         </h2>

@@ -13,7 +13,7 @@ import { ProductList } from './ProductList.tsx'
 import type { ShownList } from './shown-list.ts'
 import { useProductPages } from './use-product-pages.ts'
 
-/** One category: what matters when choosing, three things worth knowing, then the products. */
+/** One category: its products, then what matters when choosing and three things worth knowing. */
 export default function CategoryPage(list: ShownList) {
   // What was asked of one category's list is not done with another's.
   return <Category key={list.category} {...list} />
@@ -35,29 +35,27 @@ function Category(list: ShownList) {
   return (
     <>
       <CategoryBanner facts={facts} />
-      <BuyingFacts {...advice} singular={facts.singular} />
-      <section aria-labelledby="products" className="page pb-20 lg:pb-32 print:pb-0">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
+      <section aria-labelledby="products" className="page pt-6 pb-16 lg:pt-10 lg:pb-24 print:pb-0">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-6">
           <h2 id="products" className="display -scroll-mt-2 text-title">
             All {facts.name.toLowerCase()}
           </h2>
           <p className="tabular text-sm text-muted">
             {found.isError ? null : listWords(found, list.sort)}
           </p>
-        </div>
-        {count > 1 && count <= mostOfCategory && !list.filters && (
-          <p className="no-print mb-6">
+          {count > 1 && count <= mostOfCategory && !list.filters && (
             <Link
               {...categoryComparisonLink(list.category)}
-              className="eyebrow inline-flex min-h-11 items-center gap-3 hover:text-accent-bright"
+              className="eyebrow no-print inline-flex min-h-11 items-center gap-3 hover:text-accent-bright"
             >
               {categoryComparisonTitle(list.category)}
               <Icon name="arrow" />
             </Link>
-          </p>
-        )}
+          )}
+        </div>
         <ProductList list={list} found={found} />
       </section>
+      <BuyingFacts {...advice} singular={facts.singular} />
     </>
   )
 }

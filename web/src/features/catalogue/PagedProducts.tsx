@@ -69,6 +69,7 @@ export function PagedProducts({ list, found }: { list: ShownList; found: FoundLi
     <>
       <ProductGrid
         ref={grid}
+        category={list.category}
         products={products}
         count={count}
         ends={page >= pages}

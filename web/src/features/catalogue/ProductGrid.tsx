@@ -1,10 +1,12 @@
 import { pageSize } from '@argo/domain/lists/paging'
+import type { Category } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import type { Ref } from 'react'
 import { ProductCard } from '../../ui/ProductCard.tsx'
-import { AskUs } from './AskUs.tsx'
+import { ToolTile } from './ToolTile.tsx'
 
 interface ProductGridProps {
+  category: Category
   products: ProductSummary[]
   /** How many there are, here and on other pages. */
   count: number
@@ -15,8 +17,8 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three columns; a wide first card and a link to help leave no gap in the rows. */
-export function ProductGrid({ products, count, ends, even, ref }: ProductGridProps) {
+/** Products in three columns; a wide first card and the category's tool leave no gap in the rows. */
+export function ProductGrid({ category, products, count, ends, even, ref }: ProductGridProps) {
   // One card alone in the last row: the first takes two columns instead, unless the list can grow.
   const lead = !even && products.length % 3 === 1 && count <= pageSize
   return (
@@ -29,7 +31,7 @@ export function ProductGrid({ products, count, ends, even, ref }: ProductGridPro
           <ProductCard product={product} size={lead && index === 0 ? 'wide' : 'regular'} />
         </li>
       ))}
-      {ends && <AskUs after={products.length} lead={lead} />}
+      {ends && <ToolTile category={category} count={count} after={products.length} lead={lead} />}
     </ul>
   )
 }

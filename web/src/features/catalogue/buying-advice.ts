@@ -22,22 +22,22 @@ const advice: Record<Category, BuyingAdvice> = {
   cases: {
     fits: build,
     matters:
-      'Three lengths decide it: your graphics card, your cooler and your radiator. Everything after that is taste.',
+      'Three measurements decide: your graphics card, your cooler, and your radiator. Everything after that is taste.',
     facts: [
       {
         figure: '27 mm',
-        title: 'What a radiator takes',
+        title: 'Space for a radiator',
         text: 'The usual thickness of a slim radiator. Mounted in front, it comes straight off the length left for the graphics card.',
       },
       {
         figure: '35 mm',
-        title: 'Room for the plug',
+        title: 'Space for the plug',
         text: 'A 12V-2x6 cable should run straight for about 35 mm before it bends. Leave that much between card and side panel.',
       },
       {
         figure: '3 in, 1 out',
-        title: 'Air that comes filtered',
-        text: 'With more air pushed in than drawn out, dust enters through the filters and not through every gap.',
+        title: 'Positive pressure',
+        text: 'With more fans blowing in than out, air enters through the dust filters instead of through every gap.',
       },
     ],
   },
@@ -48,13 +48,13 @@ const advice: Record<Category, BuyingAdvice> = {
     facts: [
       {
         figure: '25 °C',
-        title: 'The room counts',
-        text: 'Ratings assume air at 25 °C. Every degree the room is warmer, the chip is about a degree warmer too.',
+        title: 'Room temperature matters',
+        text: 'Ratings assume air at 25 °C. For every degree above that, the chip runs about a degree hotter.',
       },
       {
-        figure: 'mmH₂O',
-        title: 'Pressure, not only flow',
-        text: 'Airflow is measured with nothing in the way. Through fins, filters or a radiator, static pressure decides.',
+        figure: '2 mmH₂O',
+        title: 'Pressure, not only airflow',
+        text: 'Airflow is measured with nothing in the way. Through fins or a radiator, static pressure decides; 2 mmH₂O is a good figure for a fan of 120 mm.',
       },
       {
         figure: '10 dB',
@@ -66,22 +66,22 @@ const advice: Record<Category, BuyingAdvice> = {
   'power-supplies': {
     fits: build,
     matters:
-      'Add up what processor and graphics card draw at most, leave about a third on top, and then count the plugs.',
+      'Add up the peak draw of processor and graphics card, leave about a third on top, then check the connectors.',
     facts: [
       {
         figure: '50 %',
-        title: 'The top of the curve',
-        text: 'Efficiency peaks around half load: a supply of twice your usual draw wastes the least. At less, its fan is quieter still.',
+        title: 'The best load',
+        text: 'Efficiency peaks around half load, so a supply of twice your usual draw wastes the least. Below that, its fan slows down further.',
       },
       {
         figure: '24 W',
-        title: 'Titanium against Gold',
+        title: 'Titanium versus Gold',
         text: 'At a load of 500 W, a supply with 94 % efficiency loses 32 W as heat, one with 90 % loses 56 W. The fan carries the difference.',
       },
       {
         figure: '600 W',
-        title: 'One plug',
-        text: 'The most a 12V-2x6 cable may carry. Its sense pins tell the card what the cable is rated for.',
+        title: 'Through one plug',
+        text: 'The most that a 12V-2x6 cable can carry. Its sense pins tell the card what the cable is rated for.',
       },
     ],
   },
@@ -91,7 +91,7 @@ const advice: Record<Category, BuyingAdvice> = {
     facts: [
       {
         figure: '1 ms',
-        title: 'Between two reports',
+        title: 'Between reports',
         text: 'At 1000 Hz a mouse says where it is every millisecond; at 125 Hz, every eight.',
       },
       {
@@ -101,15 +101,15 @@ const advice: Record<Category, BuyingAdvice> = {
       },
       {
         figure: '11 years',
-        title: '20M clicks, used up',
-        text: 'That is how long a switch with this rating lasts at 5,000 clicks a day, every day.',
+        title: '20 million clicks',
+        text: 'At 5,000 clicks a day, every day, that is how long a switch with this rating lasts.',
       },
     ],
   },
   chairs: {
     fits: { to: '/fit/chairs', words: 'Which chair fits you? By height, weight and desk' },
     matters:
-      'Start with your own height and weight: seat height, seat depth and the rated load follow from them.',
+      'Start with your height and weight: seat height, seat depth, and the rated load follow from them.',
     facts: [
       {
         figure: '90°',
@@ -135,12 +135,12 @@ const advice: Record<Category, BuyingAdvice> = {
       {
         figure: '4.2 ms',
         title: 'A frame at 240 Hz',
-        text: 'At 60 Hz it stands for 16.7 ms. A response time longer than the frame smears into the next one.',
+        text: 'At 60 Hz, a frame stays for 16.7 ms. A response time longer than the frame smears into the next one.',
       },
       {
         figure: '1,000:1',
-        title: 'What IPS calls black',
-        text: 'A thousandth of its white. OLED turns the pixel off: decisive in a dark room, much less so beside a window.',
+        title: 'IPS contrast',
+        text: 'Its black is a thousandth of its white. OLED turns the pixel off: decisive in a dark room, much less so beside a window.',
       },
       {
         figure: '110 PPI',
