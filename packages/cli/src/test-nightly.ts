@@ -8,7 +8,7 @@ expectNoArguments('pnpm test:nightly takes no arguments: it runs what pnpm test 
 const commands = [
   'vitest run --config vitest.nightly.ts',
   'node packages/cli/src/test-engines.ts',
-  ...['requests', 'first-start', 'acknowledged', 'mail', 'database-killed', 'rolling'].map(
+  ...['requests', 'killed', 'rolling', 'hung-server'].map(
     (name) => `node packages/trials/src/trial.ts ${name}`,
   ),
 ]

@@ -1,4 +1,3 @@
-import { printTable } from './bench/table.ts'
 import { explain, readArguments } from '@argo/cli/command-arguments'
 import { failedAudits, medianScores } from './lighthouse/medians.ts'
 import { type Report, reportFolder, runLighthouse } from './lighthouse/run.ts'
@@ -35,8 +34,8 @@ if (pages.length === 0 || !Number.isInteger(runs) || runs < 1) explain(help)
 
 await buildSite()
 const site = await startSite()
-const scores: (string | number)[][] = []
-const failures: string[][] = []
+const scores: ({ page: string } & ReturnType<typeof medianScores>)[] = []
+const failures: { audit: string; value: string; page: string }[] = []
 try {
   for (const { name, address } of pages) {
     const reports: Report[] = []
@@ -44,17 +43,17 @@ try {
       console.info(`  ${address}, run ${run} of ${runs}`)
       reports.push(await runLighthouse(site.url + address, `${name}-${run}`))
     }
-    scores.push([address, ...Object.values(medianScores(reports))])
-    failures.push(...failedAudits(reports).map(({ title, value }) => [title, value, address]))
+    scores.push({ page: address, ...medianScores(reports) })
+    for (const { title, value } of failedAudits(reports))
+      failures.push({ audit: title, value, page: address })
   }
 } finally {
   await site.stop()
 }
-printTable(
-  `Lighthouse, medians of ${runs}`,
-  ['page', 'performance', 'accessibility', 'best practices', 'SEO'],
-  scores,
-)
-printTable('Audits below 1', ['audit', 'value', 'page'], failures)
+console.info(`Lighthouse, medians of ${runs}`)
+console.table(scores)
+console.info('Audits below 1')
+console.table(failures)
 console.info(`The reports are in ${reportFolder}`)
-if (scores.flat().some((cell) => typeof cell === 'number' && cell < 100)) process.exitCode = 1
+if (scores.some((row) => Object.values(row).some((cell) => Number(cell) < 100)))
+  process.exitCode = 1

@@ -1,4 +1,4 @@
-import { median } from '../bench/median.ts'
+import { percentile } from '../figures.ts'
 import { categories, type Report } from './run.ts'
 
 type Scores = Record<(typeof categories)[number], number>
@@ -7,7 +7,12 @@ type Scores = Record<(typeof categories)[number], number>
 export function medianScores(reports: Report[]): Scores {
   const scores = categories.map((category) => [
     category,
-    Math.round(median(reports.map((report) => report.categories[category].score ?? 0)) * 100),
+    Math.round(
+      percentile(
+        reports.map((report) => report.categories[category].score ?? 0),
+        0.5,
+      ) * 100,
+    ),
   ])
   return Object.fromEntries(scores) as Scores
 }
@@ -21,7 +26,10 @@ export function failedAudits(reports: Report[]): { title: string; value: string 
   )
   return [...new Set(counting)].flatMap((id) => {
     const audits = reports.flatMap((report) => report.audits[id] ?? [])
-    const score = median(audits.flatMap((audit) => audit.score ?? []))
+    const score = percentile(
+      audits.flatMap((audit) => audit.score ?? []),
+      0.5,
+    )
     const audit = audits.find((each) => each.score === score)
     return audit && score < 1 ? [{ title: audit.title, value: audit.displayValue ?? '' }] : []
   })

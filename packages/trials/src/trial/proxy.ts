@@ -1,59 +1,38 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type ClientHttp2Session, connect, constants } from 'node:http2'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
-import { freePort } from '@argo/cli/free-port'
-import { startPostgres } from '@argo/cli/postgres-server'
-import { spawnSite } from '@argo/cli/site-process'
 import { end } from '@argo/cli/end'
-import { startNginx } from './nginx.ts'
+import { onTwoServers, type TwoServers } from './two-servers.ts'
 
 const { HTTP2_HEADER_STATUS: status, HTTP2_HEADER_PATH: path } = constants
 
 /** For how long a page may be kept, and shown while it is asked for anew, in ms; longer than cache-control.ts says. */
 const kept = 125_000
 
-interface Response {
-  headers: Record<string, unknown>
-  body: string
-}
-
 /**
- * nginx with the whole of deploy/nginx.conf, its cache too, and a certificate of its own, in front of two servers on
- * one PostgreSQL. Throws when what it passes on is not what the site says, or a cached page goes with the servers.
+ * nginx with the whole of deploy/nginx.conf, its cache too, and a certificate of its own. Throws when what it passes on
+ * is not what the site says, or a cached page goes with the servers.
  */
 export async function tryProxy(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'argo-proxy-'))
-  const postgres = await startPostgres({ durable: true })
-  const ports = { port: await freePort(), http: await freePort() }
-  const servers = await Promise.all([1, 2].map(() => freePort()))
-  const sites = await Promise.all(
-    servers.map((port) =>
-      spawnSite({
-        DATABASE_URL: `${postgres.url}/postgres`,
-        PUBLIC_URL: 'https://argo.example',
-        TRUST_PROXY: '127.0.0.1',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-      }),
-    ),
+  const settings = { PUBLIC_URL: 'https://argo.example' }
+  await onTwoServers({ withTls: true, settings }, tryOn)
+  console.info(
+    'nginx with TLS, HTTP/2 and its cache passed on what the site said, and went on with its cached page without the servers',
   )
-  await Promise.all(sites.map((site) => site.listening))
-  const nginx = await startNginx(folder, { ...ports, servers })
-  let client = connectTo(ports.port)
+}
+
+async function tryOn({ servers, port, http }: TwoServers): Promise<void> {
+  let client = connectTo(port)
   const get = (address: string, headers = {}) => request(client, address, headers)
   try {
     await once(client, 'connect', { signal: AbortSignal.timeout(5_000) })
-    const redirect = await fetch(`http://127.0.0.1:${ports.http}/home?a=b`, { redirect: 'manual' })
+    const redirect = await fetch(`http://127.0.0.1:${http}/home?a=b`, { redirect: 'manual' })
     assert.equal(redirect.status, 301)
     assert.match(redirect.headers.get('Location') ?? '', /^https:\/\/.+\/home\?a=b$/)
-    await assert.rejects(handshake(ports.port, 'TLSv1.1'))
+    await assert.rejects(handshake(port, 'TLSv1.1'))
     assert.equal(client.alpnProtocol, 'h2')
 
     const home = await get('/home')
@@ -66,8 +45,7 @@ export async function tryProxy(): Promise<void> {
     const uncompressed = await get('/home', { 'accept-encoding': 'identity, gzip;q=0.5' })
     assert.equal(uncompressed.headers['content-encoding'], undefined)
     assert.match((await get('/cases/edge')).body, /^<!DOCTYPE html>/i)
-    const markdown = await get('/cases/edge', { accept: 'text/markdown' })
-    assert.match(markdown.body, /^# Edge/)
+    assert.match((await get('/cases/edge', { accept: 'text/markdown' })).body, /^# Edge/)
     assert.equal((await get('/home')).body, home.body)
     const unchanged = await get('/home', { 'if-none-match': home.headers.etag })
     assert.equal(unchanged.headers[status], 304)
@@ -78,24 +56,16 @@ export async function tryProxy(): Promise<void> {
     for (const address of ['/readyz', '/healthz', '/readyz/', '/%72eadyz', '//healthz'])
       assert.equal((await get(address)).headers[status], 404)
 
-    await Promise.all(sites.map((site) => end(site.process, 'SIGKILL')))
+    await Promise.all(servers.map((server) => end(server.process, 'SIGKILL')))
     assert.equal((await get('/home')).body, home.body)
     assert.equal((await get('/cases')).headers[status], 502)
     assert.equal((await request(client, '/api/contact', {}, message)).headers[status], 502)
     await setTimeout(kept)
-    client = connectTo(ports.port)
+    client = connectTo(port)
     assert.equal((await get('/home')).body, home.body)
   } finally {
     client.destroy()
-    nginx.kill('SIGQUIT')
-    await once(nginx, 'exit')
-    await Promise.all(sites.map((site) => end(site.process, 'SIGKILL')))
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
   }
-  console.info(
-    'nginx with TLS, HTTP/2 and its cache passed on what the site said, and went on with its cached page without the servers',
-  )
 }
 
 function connectTo(port: number): ClientHttp2Session {
@@ -109,7 +79,7 @@ async function request(
   address: string,
   headers: Record<string, unknown>,
   body?: object,
-): Promise<Response> {
+): Promise<{ headers: Record<string, unknown>; body: string }> {
   const stream = client.request({
     [path]: address,
     ...(body && { ':method': 'POST', 'content-type': 'application/json' }),
