@@ -4,7 +4,7 @@ import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
 import type { ShownList } from '../features/catalogue/shown-list.ts'
 import type { RouterContext } from './context.ts'
 import { errorHead } from './head.ts'
-import { pageWithProps } from './page.ts'
+import { pageWithProps } from './page.tsx'
 import { categoryHead, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
 

@@ -13,7 +13,7 @@ import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, type PageHead, pageHead } from './head.ts'
-import { pageWithProps } from './page.ts'
+import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, breadcrumbTo, itemList, webApplication } from './structured-data.ts'
 

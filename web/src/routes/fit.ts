@@ -3,7 +3,7 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
-import { page } from './page.ts'
+import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import {
   breadcrumbs,

@@ -6,7 +6,7 @@ import {
 import { createRoute } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
-import { page, type PageName } from './page.ts'
+import { page, type PageName } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
 type FixedPage = keyof typeof fixedPages

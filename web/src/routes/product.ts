@@ -6,13 +6,15 @@ import { createRoute, getRouteApi, notFound, redirect } from '@tanstack/react-ro
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
+import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead, titleHead } from './head.ts'
-import { notFoundPage } from './not-found-page.ts'
 import { orNotFound } from './or-not-found.ts'
-import { pageWithProps } from './page.ts'
+import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, productJsonLd } from './structured-data.ts'
+
+const ProductNotFound = lazyComponent(() => import('../features/not-found/ProductNotFound.tsx'))
 
 interface HeadInput {
   match: { status: string; context: RouterContext }
@@ -27,7 +29,7 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   head: ({ match, loaderData }: HeadInput) =>
     match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
-  notFoundComponent: notFoundPage('product'),
+  notFoundComponent: ProductNotFound,
   ...pageWithProps(
     'product/ProductPage',
     () => import('../features/product/ProductPage.tsx'),

@@ -17,8 +17,10 @@ import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
-import { notFoundPage } from './not-found-page.ts'
+import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 import { ErrorBoundary } from '../lib/loading/ErrorBoundary.tsx'
+
+const NotFound = lazyComponent(() => import('../features/not-found/NotFound.tsx'))
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // The menu's counts come with the first page; without them the menu lists the categories alone.
@@ -27,7 +29,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   head: siteHead,
   shellComponent: Document,
   component: Site,
-  notFoundComponent: notFoundPage('page'),
+  notFoundComponent: NotFound,
   errorComponent: PageError,
 })
 

@@ -8,7 +8,7 @@ import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
 import type { SearchPageProps } from '../features/search/search-page-props.ts'
 import { errorHead, pageHead } from './head.ts'
-import { pageWithProps } from './page.ts'
+import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
 /** What the address of a search says. */

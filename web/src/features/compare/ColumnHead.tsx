@@ -4,7 +4,7 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { comparisonLink, productLink } from '../../lib/catalogue/catalogue-links.ts'
-import { takeOut } from '../../lib/comparison/comparison-tray.ts'
+import { removeFromTray } from '../../lib/comparison/comparison-tray.ts'
 import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -42,7 +42,7 @@ export function ColumnHead({
           resetScroll={false}
           onClick={(event: MouseEvent) => {
             if (isPlainClick(event)) onTakeOut()
-            takeOut(comparisonName(product))
+            removeFromTray(comparisonName(product))
           }}
           aria-label={`Take ${product.name} out`}
           className="comparison-remove no-print"

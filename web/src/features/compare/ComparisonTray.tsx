@@ -5,7 +5,12 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
-import { fillTray, takeOut, type Tray, useTray } from '../../lib/comparison/comparison-tray.ts'
+import {
+  fillTray,
+  removeFromTray,
+  type Tray,
+  useTray,
+} from '../../lib/comparison/comparison-tray.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -68,7 +73,7 @@ export default function ComparisonTray() {
                 title={title}
                 onClick={() => {
                   keepFocus()
-                  takeOut(name)
+                  removeFromTray(name)
                 }}
               >
                 <Picture src={cutOutOf(imageUrl)} alt="" sizes="3rem" className="tray-picture" />

@@ -24,3 +24,13 @@ export function wrongFields(errors: FieldErrors): ContactField[] {
 export function fieldId(field: ContactField): string {
   return `contact-${field}`
 }
+
+/** What is wrong with a form that was not sent. */
+export class FormError extends Error {
+  readonly fields: FieldErrors
+
+  constructor(fields: FieldErrors) {
+    super('The form has errors.')
+    this.fields = fields
+  }
+}

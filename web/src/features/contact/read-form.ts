@@ -1,6 +1,5 @@
 import { type ContactForm, ContactFormSchema } from '@argo/domain/contact/contact'
-import type { ContactField, FieldErrors } from './field-errors.ts'
-import { FormError } from './form-error.ts'
+import { type ContactField, type FieldErrors, FormError } from './field-errors.ts'
 
 /** What the form holds. Throws a FormError when it cannot be sent so. */
 export function readForm(form: HTMLFormElement): ContactForm {

@@ -1,14 +1,13 @@
 import { toContactMessage } from '@argo/domain/contact/contact-form'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/trpc/http-error.ts'
+import { failureText } from '../../lib/trpc/failure-text.ts'
+import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { notify } from '../../lib/notifications/notify.ts'
-import { refusalWords } from '../../lib/trpc/refusal-words.ts'
 import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { clearDraft } from '../../lib/forms/use-draft.ts'
-import { type FieldErrors, wrongFields } from './field-errors.ts'
-import { FormError } from './form-error.ts'
+import { type FieldErrors, FormError, wrongFields } from './field-errors.ts'
 
 /** The key of the draft of a message. */
 export const draft = 'argo:contact-draft'
@@ -72,11 +71,13 @@ export function refusedFields(error: unknown): FieldErrors | undefined {
 }
 
 /** Why a message was not sent, in a sentence for the visitor. */
-export function whyNotSent(error: unknown): string {
-  if (timedOut(error))
-    return 'No response came within 15 seconds: your message may have arrived, or not.'
-  // Lost on the way there, or on the way back.
-  if (hadNoResponse(error) && navigator.onLine)
-    return 'The connection was lost: your message may have arrived, or not.'
-  return refusalWords(error) ?? 'Your message was not sent.'
+export function sendingFailure(error: unknown): string {
+  return failureText(error, {
+    timeout: 'No response came within 15 seconds: your message may have arrived, or not.',
+    // Lost on the way there, or on the way back.
+    noResponse: navigator.onLine
+      ? 'The connection was lost: your message may have arrived, or not.'
+      : undefined,
+    other: 'Your message was not sent.',
+  })
 }

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
 import { type ContactField, type FieldErrors, wrongFields } from './field-errors.ts'
-import { draft, loadRules, refusedFields, useSendMessage, whyNotSent } from './send-message.ts'
+import { draft, loadRules, refusedFields, useSendMessage, sendingFailure } from './send-message.ts'
 
 const route = getRouteApi('/contact')
 
@@ -41,7 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (last ? last.status === 'success' : sent) return { is: 'sent' }
     const fields = wrongFields(refused)
     if (fields.length > 0) return { is: 'refused', fields, at: last?.submittedAt ?? 0 }
-    const why = last?.error ? whyNotSent(last.error) : returned?.failure
+    const why = last?.error ? sendingFailure(last.error) : returned?.failure
     return why === undefined ? { is: 'idle' } : { is: 'failed', why }
   }
   const status = statusNow()

@@ -2,12 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
+import { failureText } from '../../lib/trpc/failure-text.ts'
+import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SpamGuard } from '../../ui/SpamGuard.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { refusalOf } from './refusal.ts'
 import { subscribed } from './subscribed.ts'
+
+const causes = {
+  timeout: 'No response came in time. Please try again: to subscribe twice changes nothing.',
+  other: 'Please check your connection and try again. Your address is still in the field.',
+}
 
 interface NewsletterFormProps {
   /** Unique on the page. */
@@ -37,7 +43,11 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
       notify({ ...subscribed, tone: 'success' })
     },
     onError: (error) =>
-      notify({ title: 'Not subscribed', text: refusalOf(error), tone: 'failure' }),
+      notify({
+        title: 'Not subscribed',
+        text: httpErrorOf(error)?.fields.email ?? failureText(error, causes),
+        tone: 'failure',
+      }),
   })
 
   function submit(event: FormEvent<HTMLFormElement>): void {

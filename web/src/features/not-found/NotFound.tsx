@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 /** The 404 page: the card, the categories and the newest products. */
-export function NotFound() {
+export default function NotFound() {
   const menu = useMenu()
   const newest = trpc.products.latest.useQuery()
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { CategoryList } from '../../ui/CategoryList.tsx'
 
 /** Shown at the address of a product that does not exist, with links to the categories. */
-export function ProductNotFound() {
+export default function ProductNotFound() {
   return (
     <div className="page grid grid-cols-1 gap-x-8 gap-y-12 pt-12 pb-24 lg:grid-cols-12 lg:pt-24 lg:pb-36">
       <div className="lg:col-span-7">

@@ -2,9 +2,15 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
+import { failureText } from '../../lib/trpc/failure-text.ts'
 import { hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
-import { causeOf } from './cause-of.ts'
+
+const causes = {
+  timeout: 'The server took too long to respond. Please try again.',
+  noResponse: 'The server could not be reached. Please check your connection and try again.',
+  other: 'Something failed on our side. Please try again in a moment.',
+}
 
 /** A page that could not be shown: what happened in plain words, and what to do next. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -34,7 +40,7 @@ export function PageError({ error }: ErrorComponentProps) {
     <div className="page section">
       <h1 className="display text-display">This page could not be loaded</h1>
       <p className="mt-4 measure text-lead text-muted">
-        {causeOf(error)} If it keeps happening, write to us.
+        {failureText(error, causes)} If it keeps happening, write to us.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         {/* Before the page's scripts run, it loads the document again. */}

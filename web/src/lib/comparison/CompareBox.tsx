@@ -1,7 +1,11 @@
 import { comparisonName } from '@argo/domain/comparison/address'
-import { type ChangeEvent, useEffect, useRef } from 'react'
-import { addToTray, takeOut, type TrayChoice, useIsInTray } from './comparison-tray.ts'
-import { compareForm } from './tray-storage.ts'
+import {
+  addToTray,
+  compareForm,
+  removeFromTray,
+  type TrayChoice,
+  useIsInTray,
+} from './comparison-tray.ts'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({
@@ -11,30 +15,21 @@ export function CompareBox({
   product: TrayChoice
   className?: string
 }) {
-  const box = useRef<HTMLInputElement>(null)
-  const chosen = useIsInTray(product)
   const name = comparisonName(product)
-
-  // Ticked before the scripts had come.
-  useEffect(() => {
-    if (box.current?.checked) addToTray(product)
-  }, [product])
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    if (target.checked) addToTray(product)
-    else takeOut(name)
-  }
-
+  const chosen = useIsInTray(product)
   return (
     <label className={`compare-box ${className}`}>
       <input
-        ref={box}
+        // It may have been ticked before hydration.
+        ref={(box) => {
+          if (box?.checked) addToTray(product)
+        }}
         type="checkbox"
         name="products"
         value={name}
         form={compareForm}
         checked={chosen}
-        onChange={choose}
+        onChange={({ target }) => (target.checked ? addToTray(product) : removeFromTray(name))}
         autoComplete="off"
         className="tick"
       />

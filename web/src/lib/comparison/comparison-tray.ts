@@ -1,7 +1,11 @@
 import { categories, type Category } from '@argo/domain/products/category'
 import { comparisonName, mostChosen } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/products/product'
-import { readStoredTray, storeTray, useStoredTray } from './tray-storage.ts'
+import { storedText } from '../browser/stored-text.ts'
+import { createStore, type Store, useStore } from '../store.ts'
+
+/** The form that sends what is ticked to the page of comparison where no scripts run. */
+export const compareForm = 'compare'
 
 /** A product in the tray; `name` is what an address calls it. */
 export interface TrayProduct {
@@ -23,66 +27,79 @@ export interface Tray {
 
 const empty: Tray = { products: [] }
 
-let stored: string | null = null
-let tray = empty
+const stored = storedText('comparison')
+/** What the tray in memory was read from, or written as. */
+let text: string | null = null
+
+const store = createStore(readStored)
+const tray: Store<Tray> = {
+  ...store,
+  subscribe: (listener) => {
+    // The same listener each time, of which a browser keeps one.
+    window.addEventListener('storage', refresh)
+    window.addEventListener('pageshow', refresh)
+    return store.subscribe(listener)
+  },
+}
 
 /** The tray, kept on the device and shared by its tabs; empty on the server and while a page is hydrated. */
 export function useTray(): Tray {
-  return useStoredTray(readTray, empty)
+  return useStore(tray, (current) => current, empty)
 }
 
 /** Whether a product stands in the tray. */
 export function useIsInTray(product: Pick<Product, 'id' | 'slug'>): boolean {
   const name = comparisonName(product)
-  return useStoredTray(() => readTray().products.some((other) => other.name === name), false)
+  return useStore(tray, ({ products }) => products.some((other) => other.name === name), empty)
 }
 
-/** What is said of a product that is put in. */
+/** The part of a product that the tray keeps. */
 export type TrayChoice = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'>
 
 /** Adds a product; one of another category takes the place of all, and a fifth is not added. */
 export function addToTray({ id, slug, name: title, category, imageUrl }: TrayChoice): void {
-  const { products } = readTray()
+  const { products } = tray.get()
   const name = comparisonName({ id, slug })
   const added = { name, title, category, imageUrl }
   if (products.some((other) => other.name === name)) return
   if (products.some((other) => other.category !== category))
-    put({ products: [added], replaced: products })
-  else if (products.length >= mostChosen) put({ products, full: true })
-  else put({ products: [...products, added] })
+    change({ products: [added], replaced: products })
+  else if (products.length >= mostChosen) change({ products, full: true })
+  else change({ products: [...products, added] })
 }
 
-/** Takes a product out, if it is in. */
-export function takeOut(name: string): void {
-  const { products } = readTray()
+/** Removes a product, if it is in. */
+export function removeFromTray(name: string): void {
+  const { products } = tray.get()
   const others = products.filter((product) => product.name !== name)
-  if (others.length < products.length) put({ products: others })
+  if (others.length < products.length) change({ products: others })
 }
 
 /** Puts these products in the place of all. */
 export function fillTray(products: readonly TrayProduct[]): void {
-  put({ products })
+  change({ products })
 }
 
-function put(next: Tray): void {
-  tray = { ...next, changed: true }
-  stored = JSON.stringify(next.products)
-  storeTray(stored)
+function change(next: Tray): void {
+  text = JSON.stringify(next.products)
+  stored.write(text)
+  tray.set({ ...next, changed: true })
 }
 
-function readTray(): Tray {
-  const text = readStoredTray()
-  if (text !== stored) {
-    stored = text
-    tray = { products: parse(text) }
-  }
-  return tray
+// Another tab has changed it, or this one did after the page was put into the history.
+function refresh(): void {
+  if (stored.read() !== text) tray.set(readStored())
+}
+
+function readStored(): Tray {
+  text = stored.read()
+  return { products: parse(text) }
 }
 
 // Another version of the site, or somebody's hand, may have written it.
-function parse(text: string | null): TrayProduct[] {
+function parse(json: string | null): TrayProduct[] {
   try {
-    const found: unknown = JSON.parse(text ?? '[]')
+    const found: unknown = JSON.parse(json ?? '[]')
     const products = Array.isArray(found) ? found.filter(isProduct) : []
     return products
       .filter(({ category }) => category === products[0]?.category)

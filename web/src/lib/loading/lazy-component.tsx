@@ -1,10 +1,15 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const retryAfter = 5_000
 
 /** A component in a chunk of its own, which can be fetched before it is shown. */
-export type LazyComponent<Props> = ((props: Props) => ReactNode) & { preload: () => Promise<void> }
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
+  /** Fetches the chunk, again if it failed before. Never rejects. */
+  preload: () => Promise<void>
+  isLoaded: () => boolean
+}
 
 /**
  * Makes a component whose chunk is loaded when it is needed. If it does not load, what the server rendered stays as it
@@ -16,7 +21,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let failure: { error: unknown; retry?: Promise<void>; leaving?: Promise<never> } | undefined
+  let failure: Failure | undefined
   let failures = 0
 
   async function loadOnce(): Promise<void> {
@@ -30,17 +35,30 @@ export function lazyComponent<Props extends object>(
   }
 
   const preload = () => (loading ??= loadOnce())
+  const isLoaded = () => Loaded !== undefined
 
   function Lazy(props: Props): ReactNode {
     const hydrated = useHydrated()
     if (Loaded) return <Loaded {...props} />
     if (!failure) use(preload())
-    else if (!hydrated) use((failure.retry ??= backOff(failures).then(preload)))
-    else if (canLoadDocument()) use((failure.leaving ??= loadDocument()))
+    else if (!hydrated) use(once(failure, 'retry', () => backOff(failures).then(preload)))
+    else if (canLoadDocument()) use(once(failure, 'leave', loadDocument))
     else throw failure.error
     return null
   }
-  return Object.assign(Lazy, { preload })
+  return Object.assign(Lazy, { preload, isLoaded })
+}
+
+/** An import that failed, and what is done about it. */
+interface Failure {
+  error: unknown
+  retry?: Promise<void>
+  leave?: Promise<void>
+}
+
+// A component that suspends is rendered again, and must find the same promise.
+function once(failure: Failure, what: 'retry' | 'leave', act: () => Promise<void>): Promise<void> {
+  return (failure[what] ??= act())
 }
 
 // Longer each time, but at once when the connection returns.
@@ -60,4 +78,43 @@ function loadDocument(): Promise<never> {
 // Without a connection only the service worker can give a document.
 function canLoadDocument(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+}
+
+/**
+ * Shows a widget with a lazy component once its chunk is there. If that fails, or the widget does, the page around it
+ * stays as it is, and the chunk is fetched again the next time.
+ */
+export function WhenLoaded({
+  component,
+  fallback,
+  onError,
+  children,
+}: {
+  component: Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
+  /** Shown while there is no widget: until its chunk has come, and where it failed; nothing by default. */
+  fallback?: ReactNode
+  onError?: () => void
+  children: ReactNode
+}) {
+  const [isLoaded, setIsLoaded] = useState(component.isLoaded)
+  const settle = useEffectEvent(() => {
+    if (component.isLoaded()) setIsLoaded(true)
+    else onError?.()
+  })
+
+  useEffect(() => {
+    let isMounted = true
+    void component.preload().then(() => isMounted && settle())
+    return () => {
+      isMounted = false
+    }
+  }, [component])
+
+  return isLoaded ? (
+    <ErrorBoundary fallback={fallback} onError={onError}>
+      {children}
+    </ErrorBoundary>
+  ) : (
+    fallback
+  )
 }

@@ -1,25 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 
-let announcement = ''
-const listeners = new Set<() => void>()
+const announcement = createStore(() => '')
 
 /** Has screen readers say a text, through the page's one polite live region. */
 export function announce(text: string): void {
   // They say what changes: the same text once more differs by a space.
-  announcement = text === announcement ? `${text}\u00A0` : text
-  for (const listener of listeners) listener()
+  announcement.set(text === announcement.get() ? `${text}\u00A0` : text)
 }
 
 /** The text that the page's live region holds. */
 export function useAnnouncement(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => announcement,
-    () => '',
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(announcement, String, '')
 }

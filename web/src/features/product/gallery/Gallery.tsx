@@ -3,7 +3,7 @@ import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notifications/notify.ts'
-import { LazyWidget } from '../../../lib/loading/LazyWidget.tsx'
+import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { growPicture } from '../../../lib/navigation/picture-transition.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
 import { GalleryControls } from './GalleryControls.tsx'
@@ -11,13 +11,8 @@ import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-const loadEmbla = () => import('./EmblaCarousel.tsx')
-const loadViewer = () => import('../viewer/Viewer.tsx')
-const preloadViewer = () => {
-  loadViewer().catch(() => {
-    // It is imported again when it is opened.
-  })
-}
+const EmblaCarousel = lazyComponent(() => import('./EmblaCarousel.tsx'))
+const Viewer = lazyComponent(() => import('../viewer/Viewer.tsx'))
 
 interface GalleryProps {
   name: string
@@ -55,7 +50,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
 
   function use() {
     setUsed(true)
-    preloadViewer()
+    void Viewer.preload()
   }
 
   // After a swipe Embla is loaded when the row has come to rest: it cannot take over one that still scrolls.
@@ -127,25 +122,23 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       </div>
       {count > 1 && <Thumbnails pictures={pictures} shown={shown} isNear={isNear} show={show} />}
       {used && (
-        <LazyWidget load={loadEmbla}>
-          {(EmblaCarousel) => <EmblaCarousel viewport={viewport} onReady={setEmbla} />}
-        </LazyWidget>
+        <WhenLoaded component={EmblaCarousel}>
+          <EmblaCarousel viewport={viewport} onReady={setEmbla} />
+        </WhenLoaded>
       )}
       {viewer.open && (
-        <LazyWidget load={loadViewer} onError={failToOpen}>
-          {(Viewer) => (
-            <Viewer
-              name={name}
-              pictures={pictures}
-              start={shown}
-              onShow={(index) => {
-                jump(index)
-                viewer.follow(viewOf(pictures[index]?.src ?? ''))
-              }}
-              onClose={viewer.close}
-            />
-          )}
-        </LazyWidget>
+        <WhenLoaded component={Viewer} onError={failToOpen}>
+          <Viewer
+            name={name}
+            pictures={pictures}
+            start={shown}
+            onShow={(index) => {
+              jump(index)
+              viewer.follow(viewOf(pictures[index]?.src ?? ''))
+            }}
+            onClose={viewer.close}
+          />
+        </WhenLoaded>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { PageError } from '../features/page-error/PageError.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 
 const pages = {
   'catalogue/ProductsPage': () => import('../features/catalogue/ProductsPage.tsx'),
@@ -33,8 +33,9 @@ export function pageWithProps<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   useProps: () => Props,
 ) {
+  const Page = lazyComponent(load)
   return {
-    component: lazyPage(load, useProps),
+    component: Object.assign(() => <Page {...useProps()} />, { preload: Page.preload }),
     errorComponent: PageError,
     staticData: { page: `src/features/${name}.tsx` },
   }
