@@ -1,7 +1,7 @@
 import { type ListSearch, listSearch } from '@argo/domain/lists/list-search'
 import { createRoute, getRouteApi } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
-import type { ShownList } from '../features/catalogue/shown-list.ts'
+import type { ListParameters } from '../features/catalogue/list-parameters.ts'
 import type { RouterContext } from './context.ts'
 import { errorHead } from './head.ts'
 import { pageWithProps } from './page.tsx'
@@ -16,7 +16,7 @@ interface LoaderInput {
 
 interface HeadInput {
   match: { status: string; context: RouterContext }
-  loaderData?: ShownList | undefined
+  loaderData?: ListParameters | undefined
 }
 
 const categoryOptions = (path: '/$category' | '/category/$category') => ({
@@ -34,7 +34,7 @@ const categoryOptions = (path: '/$category' | '/category/$category') => ({
   ...pageWithProps(
     'catalogue/CategoryPage',
     () => import('../features/catalogue/CategoryPage.tsx'),
-    (): ShownList => getRouteApi(path).useLoaderData(),
+    (): ListParameters => getRouteApi(path).useLoaderData(),
   ),
 })
 

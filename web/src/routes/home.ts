@@ -1,4 +1,4 @@
-import { featuredShown, provenIds } from '../features/home/featured.ts'
+import { featuredShown, figureIds } from '../features/home/featured.ts'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
@@ -22,7 +22,7 @@ export const homeRoute = createRoute({
     const { highlights, byIds } = context.queries.products
     await Promise.all([
       highlights.ensureData({ limit: featuredShown }),
-      byIds.ensureData({ ids: Object.values(provenIds) }),
+      byIds.ensureData({ ids: Object.values(figureIds) }),
     ])
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context.publicUrl)),

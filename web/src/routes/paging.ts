@@ -9,7 +9,11 @@ import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
 import { categoryMetadata } from '@argo/domain/site-pages/page-metadata'
 import { pageCount, parsePages } from '@argo/domain/lists/paging'
 import { notFound, redirect } from '@tanstack/react-router'
-import { filtersInput, pageInput, type ShownList } from '../features/catalogue/shown-list.ts'
+import {
+  filtersInput,
+  pageInput,
+  type ListParameters,
+} from '../features/catalogue/list-parameters.ts'
 import { getQueryKey } from '@trpc/react-query'
 import { httpErrorOf } from '../lib/trpc/http-error.ts'
 import { trpc } from '../lib/trpc/trpc.ts'
@@ -23,7 +27,7 @@ export async function loadCategoryPages(
   context: RouterContext,
   token: string,
   search: ListSearch,
-): Promise<ShownList> {
+): Promise<ListParameters> {
   const category = parseCategory(token)
   if (!category) throw notFound()
   const list = { category, ...listInput(search), ...parsePages({ ...search }) }
@@ -39,7 +43,7 @@ export async function loadCategoryPages(
   return list
 }
 
-async function read({ queries }: RouterContext, list: ShownList): Promise<void> {
+async function read({ queries }: RouterContext, list: ListParameters): Promise<void> {
   const readFilters = () => queries.products.filters.ensureData(filtersInput(list))
   const [{ count }] = await Promise.all([
     queries.products.page.ensureData(pageInput(list)),
@@ -53,25 +57,25 @@ function isOnPage({ queryClient }: RouterContext, category: Category): boolean {
   return queryClient.getQueryCache().find({ queryKey, exact: false, type: 'active' }) !== undefined
 }
 
-function redirectToPlainer({ sort, filters }: ShownList): void {
+function redirectToPlainer({ sort, filters }: ListParameters): void {
   if (sort === undefined && !filters) return
   const search = ({ category }: { category?: string }) => ({ category, sort: filters && sort })
   throw redirect({ to: '.', search })
 }
 
 /** The head of a category's pages, the same whether the category's own page shows them or the products page. */
-export function categoryHead(list: ShownList, context: RouterContext) {
+export function categoryHead(list: ListParameters, context: RouterContext) {
   const { name } = categoryFacts(list.category)
   const title = list.page > 1 ? `${name}, page ${list.page}` : name
   return pageHead(context.publicUrl, { ...describe(list, context), title })
 }
 
 // In another order, or filtered, the products are those of the plain list, which is the one to be found.
-function isPlain({ sort, filters }: ShownList): boolean {
+function isPlain({ sort, filters }: ListParameters): boolean {
   return sort === undefined && filters === undefined
 }
 
-function describe(list: ShownList, { publicUrl, queries }: RouterContext): PageHead {
+function describe(list: ListParameters, { publicUrl, queries }: RouterContext): PageHead {
   const { category, from, page } = list
   const head = { ...categoryMetadata(category), card: category }
   if (!isPlain(list)) return { ...head, noIndex: true }

@@ -2,7 +2,7 @@ import { type ListSearch, listSearch } from '@argo/domain/lists/list-search'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
-import type { ShownList } from '../features/catalogue/shown-list.ts'
+import type { ListParameters } from '../features/catalogue/list-parameters.ts'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.tsx'
@@ -21,7 +21,7 @@ export const productsRoute = createRoute({
   // categories without any.
   loaderDeps: ({ search: { category, ...search } }): ListSearch & { category?: string } =>
     category === undefined ? {} : { category, ...listSearch(search) },
-  loader: ({ context, deps }): Promise<ShownList | undefined> =>
+  loader: ({ context, deps }): Promise<ListParameters | undefined> =>
     deps.category === undefined
       ? loadGroups(context)
       : loadCategoryPages(context, deps.category, deps),

@@ -1,7 +1,7 @@
 import { Picture, sizesOf } from './Picture.tsx'
 
 /** Darkens the lower part of a panel, where text stands on a picture. */
-export function Veil() {
+export function PictureShade() {
   return (
     <span className="absolute inset-0 bg-linear-to-t from-surface via-surface/70 to-transparent via-25% to-60%" />
   )

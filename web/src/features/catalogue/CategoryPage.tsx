@@ -8,23 +8,23 @@ import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { listWords } from './list-words.ts'
+import { listSummary } from './list-summary.ts'
 import { ProductList } from './ProductList.tsx'
-import type { ShownList } from './shown-list.ts'
+import type { ListParameters } from './list-parameters.ts'
 import { useProductPages } from './use-product-pages.ts'
 
 /** One category: its products, then what matters when choosing and three things worth knowing. */
-export default function CategoryPage(list: ShownList) {
+export default function CategoryPage(list: ListParameters) {
   // What was asked of one category's list is not done with another's.
   return <Category key={list.category} {...list} />
 }
 
-function Category(list: ShownList) {
-  const found = useProductPages(list)
-  const { count } = found
+function Category(list: ListParameters) {
+  const loaded = useProductPages(list)
+  const { count } = loaded
   const facts = categoryFacts(list.category)
   const advice = buyingAdvice(list.category)
-  if (count === 0 && !list.filters && !found.isError)
+  if (count === 0 && !list.filters && !loaded.isError)
     return (
       <div className="page pt-12 pb-24 lg:pt-20">
         <h1 className="display text-hero">{facts.name}</h1>
@@ -41,7 +41,7 @@ function Category(list: ShownList) {
             All {facts.name.toLowerCase()}
           </h2>
           <p className="tabular text-sm text-muted">
-            {found.isError ? null : listWords(found, list.sort)}
+            {loaded.isError ? null : listSummary(loaded, list.sort)}
           </p>
           {count > 1 && count <= mostOfCategory && !list.filters && (
             <Link
@@ -53,7 +53,7 @@ function Category(list: ShownList) {
             </Link>
           )}
         </div>
-        <ProductList list={list} found={found} />
+        <ProductList list={list} loaded={loaded} />
       </section>
       <BuyingFacts {...advice} singular={facts.singular} />
     </>

@@ -12,12 +12,12 @@ import { announce } from '../../lib/notifications/announcement.ts'
 import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import type { ShownList } from './shown-list.ts'
-import type { FoundList } from './use-product-pages.ts'
+import type { ListParameters } from './list-parameters.ts'
+import type { LoadedList } from './use-product-pages.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
-export function PagedProducts({ list, found }: { list: ShownList; found: FoundList }) {
-  const { count, products, filters, isPlaceholderData } = found
+export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
+  const { count, products, filters, isPlaceholderData } = loaded
   const { from, page } = list
   const pages = pageCount(count)
   const hasRoom = page + 1 - from < mostPagesShown

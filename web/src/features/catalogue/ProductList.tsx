@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { FilteredList } from './filters/FilteredList.tsx'
 import { ListFailure } from './ListFailure.tsx'
-import { listWords } from './list-words.ts'
+import { listSummary } from './list-summary.ts'
 import { PagedProducts } from './PagedProducts.tsx'
-import type { ShownList } from './shown-list.ts'
+import type { ListParameters } from './list-parameters.ts'
 import { SortLinks } from './SortLinks.tsx'
-import type { FoundList } from './use-product-pages.ts'
+import type { LoadedList } from './use-product-pages.ts'
 
 /** A category's products with what sorts them and, if there are enough to choose from, what filters them. */
-export function ProductList({ list, found }: { list: ShownList; found: FoundList }) {
-  const { filters, isPlaceholderData, isError, retry } = found
-  useAnnouncedChange(isPlaceholderData || isError ? undefined : listWords(found, list.sort))
+export function ProductList({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
+  const { filters, isPlaceholderData, isError, retry } = loaded
+  useAnnouncedChange(isPlaceholderData || isError ? undefined : listSummary(loaded, list.sort))
   const products = isError ? (
     <ListFailure retry={retry} />
   ) : (
@@ -19,13 +19,13 @@ export function ProductList({ list, found }: { list: ShownList; found: FoundList
       aria-busy={isPlaceholderData}
       className="transition-opacity delay-300 aria-busy:opacity-50"
     >
-      <SortLinks list={list} orders={found.orders} />
-      <PagedProducts list={list} found={found} />
+      <SortLinks list={list} orders={loaded.orders} />
+      <PagedProducts list={list} loaded={loaded} />
     </div>
   )
   if (!filters) return products
   return (
-    <FilteredList list={list} found={found} filters={filters}>
+    <FilteredList list={list} loaded={loaded} filters={filters}>
       {products}
     </FilteredList>
   )

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { trpc } from '../../lib/trpc/trpc.ts'
-import { Arsenal } from './Arsenal.tsx'
+import { AllCategories } from './AllCategories.tsx'
 import { OneCategory } from './OneCategory.tsx'
 import './products.css'
 
@@ -10,9 +9,4 @@ const route = getRouteApi('/products')
 export default function ProductsPage() {
   const pages = route.useLoaderData()
   return pages ? <OneCategory key={pages.category} {...pages} /> : <AllCategories />
-}
-
-function AllCategories() {
-  const [groups] = trpc.products.groups.useSuspenseQuery()
-  return <Arsenal groups={groups} />
 }

@@ -1,10 +1,10 @@
 import type { ListOrder } from '@argo/domain/products/product-page'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ShownList } from './shown-list.ts'
+import type { ListParameters } from './list-parameters.ts'
 
 interface SortLinksProps {
-  list: ShownList
+  list: ListParameters
   orders: readonly ListOrder[]
 }
 

@@ -3,10 +3,10 @@ import { fewestFiltered } from '@argo/domain/lists/filters/list-filters'
 import type { ProductPage } from '@argo/domain/products/product-page'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { filtersInput, pageInput, type ShownList } from './shown-list.ts'
+import { filtersInput, pageInput, type ListParameters } from './list-parameters.ts'
 
 /** A list as it is shown: its products and what it can be filtered by. */
-export interface FoundList extends ProductPage {
+export interface LoadedList extends ProductPage {
   /** How many there are without filters, where there are any. */
   total: number | undefined
   /** What filters it, if there are enough products to choose from. */
@@ -18,7 +18,7 @@ export interface FoundList extends ProductPage {
 }
 
 /** The products of a list's pages; those of the list before it until they have come. */
-export function useProductPages(list: ShownList): FoundList {
+export function useProductPages(list: ListParameters): LoadedList {
   const page = trpc.products.page.useQuery(pageInput(list), { placeholderData: keepPreviousData })
   const { count = 0, products = [], orders = [] } = page.data ?? {}
   const isFiltered = list.filters !== undefined || count >= fewestFiltered

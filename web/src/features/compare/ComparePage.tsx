@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Chooser, EveryChooser } from './Chooser.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { LeftOut } from './LeftOut.tsx'
+import { OmittedProducts } from './OmittedProducts.tsx'
 import { SameRows } from './SameRows.tsx'
 import { TableExport } from './TableExport.tsx'
 import { ViewSwitches } from './ViewSwitches.tsx'
@@ -46,7 +46,7 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           every figure with its conditions.
         </p>
       )}
-      <LeftOut comparison={data} />
+      <OmittedProducts comparison={data} />
       {table && compared && (
         <>
           <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">

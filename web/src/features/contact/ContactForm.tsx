@@ -17,7 +17,7 @@ const headingId = 'contact-form-heading'
 /** The message form on its panel. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { status, errors, typed, shown, submit, check, startAfresh } = useContactForm(form)
+  const { status, errors, values, shown, submit, check, reset } = useContactForm(form)
   const sending = status.is === 'sending'
 
   const field = (name: ContactField) => ({
@@ -25,7 +25,7 @@ export function ContactForm() {
     name,
     label: fieldLabels[name],
     error: errors[name],
-    defaultValue: typed[name],
+    defaultValue: values[name],
     required: true,
   })
 
@@ -72,7 +72,7 @@ export function ContactForm() {
           {sending ? 'Sending...' : 'Send message'}
         </Button>
       </form>
-      {status.is === 'sent' && <Thanks headingId={headingId} onDone={startAfresh} />}
+      {status.is === 'sent' && <Thanks headingId={headingId} onDone={reset} />}
     </section>
   )
 }

@@ -6,9 +6,9 @@ export function OpenNow() {
   const [hours, setHours] = useState<SupportHours>()
 
   useEffect(() => {
-    const look = () => setHours(supportHours(new Date()))
-    look()
-    const everyMinute = setInterval(look, 60_000)
+    const update = () => setHours(supportHours(new Date()))
+    update()
+    const everyMinute = setInterval(update, 60_000)
     return () => clearInterval(everyMinute)
   }, [])
 

@@ -28,10 +28,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (sent) clearDraft(draft)
   }, [sent])
   useEffect(() => {
-    const begun = () => void loadRules().catch(() => {})
+    const load = () => void loadRules().catch(() => {})
     const fields = form.current
-    fields?.addEventListener('focusin', begun, { once: true })
-    return () => fields?.removeEventListener('focusin', begun)
+    fields?.addEventListener('focusin', load, { once: true })
+    return () => fields?.removeEventListener('focusin', load)
   }, [form])
 
   const refused = (last ? refusedFields(last.error) : returned?.errors) ?? {}
@@ -61,7 +61,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setRechecked((before) => ({ ...before, [field]: error }))
   }
 
-  function startAfresh(): void {
+  function reset(): void {
     form.current?.reset()
     setReturned(undefined)
     forget()
@@ -71,10 +71,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   return {
     status,
     errors: status.is === 'refused' ? { ...refused, ...rechecked } : {},
-    typed: returned?.values ?? {},
+    values: returned?.values ?? {},
     shown: submission?.values[shownAt],
     submit,
     check,
-    startAfresh,
+    reset,
   }
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Candidates } from './Candidates.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
-import { Power } from './Power.tsx'
+import { PowerBudget } from './PowerBudget.tsx'
 import { ShoppingList } from './ShoppingList.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import type { BuildFormState } from './use-build-form.ts'
@@ -73,7 +73,7 @@ export function Answer({
         )}
       </section>
       {values.case === undefined && inCases}
-      {power && <Power power={power} linkWith={linkWith} />}
+      {power && <PowerBudget power={power} linkWith={linkWith} />}
       {values.case !== undefined && inCases}
       {coolers.length > 0 && (
         <Candidates

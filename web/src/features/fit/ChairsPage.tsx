@@ -38,28 +38,28 @@ const fields = [
   },
 ] as const
 
-// Kept for who comes back from a chair's page, and nowhere but here: a reload forgets it.
-let lastTyped: Readonly<Record<string, string>> = {}
+// In memory alone, for visitors who come back from a chair's page: a reload forgets what is personal.
+let lastMeasures: Readonly<Record<string, string>> = {}
 
 /** Which chair fits a person; what is typed stays in the browser. */
 export default function ChairsPage() {
   const [chairs] = trpc.fit.chairs.useSuspenseQuery()
-  const [typed, setTyped] = useState(lastTyped)
+  const [measures, setMeasures] = useState(lastMeasures)
   // A field is said to be wrong once it is left: on the way to "192" stands "1".
-  const [typing, setTyping] = useState<string>()
+  const [editedField, setEditedField] = useState<string>()
   const hydrated = useHydrated()
   useEffect(() => {
-    lastTyped = typed
-  }, [typed])
+    lastMeasures = measures
+  }, [measures])
   const sitter: Sitter = Object.fromEntries(
     fields.map(({ name, read, least, most }) => {
-      const measure = read(typed[name] ?? '')
+      const measure = read(measures[name] ?? '')
       const isWithin = measure !== undefined && measure >= least && measure <= most
       return [name, isWithin ? measure : undefined]
     }),
   )
   const isWrong = (name: keyof Sitter) =>
-    Boolean(typed[name]) && name !== typing && sitter[name] === undefined
+    Boolean(measures[name]) && name !== editedField && sitter[name] === undefined
   return (
     <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32">
       <Breadcrumb
@@ -93,14 +93,14 @@ export default function ChairsPage() {
             autoComplete="off"
             maxLength={10}
             disabled={!hydrated}
-            value={typed[name] ?? ''}
+            value={measures[name] ?? ''}
             onChange={({ target }) => {
-              setTyped({ ...typed, [name]: target.value })
-              setTyping(name)
+              setMeasures({ ...measures, [name]: target.value })
+              setEditedField(name)
             }}
             // A phone's keyboard stands over the answer until the field is left.
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-            onBlur={() => setTyping(undefined)}
+            onBlur={() => setEditedField(undefined)}
             error={
               isWrong(name) ? `Please give a number from ${least} to ${most} ${unit}` : undefined
             }

@@ -1,13 +1,13 @@
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
-import { provenIds } from './featured.ts'
+import { figureIds } from './featured.ts'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { Product } from '@argo/domain/products/product'
 import { leadingValue, parseSpec } from '@argo/domain/products/spec'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
+import { CloseUp, PictureShade } from '../../ui/CloseUp.tsx'
 
-interface Proof {
+interface ProductFigure {
   /** The id of a product and the label of the spec to show. */
   id: number
   label: string
@@ -17,37 +17,37 @@ interface Proof {
   span: string
 }
 
-const proofs: Proof[] = [
+const figures: ProductFigure[] = [
   {
-    id: provenIds.nivos,
+    id: figureIds.nivos,
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
     view: 'detail-drop',
     span: 'lg:col-span-7 lg:row-span-2',
   },
   {
-    id: provenIds.g100m,
+    id: figureIds.g100m,
     label: 'Resolution',
     text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
     view: 'detail-sensor',
     span: 'lg:col-span-5',
   },
   {
-    id: provenIds.g100m,
+    id: figureIds.g100m,
     label: 'Weight',
     text: 'Without its cable. Less to start, less to stop.',
     view: 'detail-side-buttons',
     span: 'lg:col-span-5',
   },
   {
-    id: provenIds.titan,
+    id: figureIds.titan,
     label: 'Efficiency',
     text: 'At half load. The rest would be heat, and a fan to carry it away.',
     view: 'detail-grille',
     span: 'lg:col-span-5',
   },
   {
-    id: provenIds.typhoon90,
+    id: figureIds.typhoon90,
     label: 'Static pressure',
     text: 'At 2,500 rpm. Fins resist the air, and this is what pushes it through.',
     view: 'detail-fan',
@@ -57,7 +57,7 @@ const proofs: Proof[] = [
 
 /** One large figure a panel, read from a product's specs, with a link to the product. */
 export function PrecisionEngineering() {
-  const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(provenIds) })
+  const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(figureIds) })
   return (
     <section aria-labelledby="precision" className="section border-t border-line">
       <div className="page">
@@ -68,14 +68,14 @@ export function PrecisionEngineering() {
           Every figure on this site is stated with its unit and its conditions. Here are five we are
           proud of.
         </p>
-        <ul className="proofs mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
-          {proofs.flatMap((proof) => {
-            const product = products.find(({ id }) => id === proof.id)
-            const spec = product?.specs.map(parseSpec).find(({ label }) => label === proof.label)
+        <ul className="precision-figures mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
+          {figures.flatMap((figure) => {
+            const product = products.find(({ id }) => id === figure.id)
+            const spec = product?.specs.map(parseSpec).find(({ label }) => label === figure.label)
             if (!product || !spec) return []
             return (
-              <li key={proof.label} className={proof.span}>
-                <ProofPanel product={product} figure={leadingValue(spec.value)} {...proof} />
+              <li key={figure.label} className={figure.span}>
+                <FigurePanel product={product} figure={leadingValue(spec.value)} {...figure} />
               </li>
             )
           })}
@@ -85,14 +85,14 @@ export function PrecisionEngineering() {
   )
 }
 
-function ProofPanel({
+function FigurePanel({
   product,
   figure,
   label,
   text,
   view,
   span,
-}: Proof & { product: Product; figure: string }) {
+}: ProductFigure & { product: Product; figure: string }) {
   const tall = span.includes('row-span-2')
   const [amount, ...unit] = figure.split(' ')
   const pictures = [product.imageUrl, ...product.images]
@@ -104,7 +104,7 @@ function ProofPanel({
     >
       <span className="no-print">
         <CloseUp src={near} tall={tall} />
-        <Veil />
+        <PictureShade />
       </span>
       <span className={`relative ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}>
         <span className="eyebrow block text-muted">{label}</span>

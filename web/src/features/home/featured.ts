@@ -2,4 +2,4 @@
 export const featuredShown = 6
 
 /** The products whose figures the home page shows large. */
-export const provenIds = { nivos: 93, g100m: 71, titan: 83, typhoon90: 91 }
+export const figureIds = { nivos: 93, g100m: 71, titan: 83, typhoon90: 91 }

@@ -10,7 +10,7 @@ export interface ShownNotification extends Notification {
 
 const tones = { blank: 'info', success: 'success', error: 'failure' } as const
 
-const nobody = { pointer: false, focus: false }
+const noHolders = { pointer: false, focus: false }
 
 /**
  * The notification to draw, if any, and what can be done with it: hold its time while a pointer or
@@ -18,7 +18,7 @@ const nobody = { pointer: false, focus: false }
  */
 export function useShownNotification() {
   const { toasts, handlers } = useToaster()
-  const [holders, setHolders] = useState(nobody)
+  const [holders, setHolders] = useState(noHolders)
   const [gone, setGone] = useState(0)
   const [toast] = toasts
   const createdAt = toast?.createdAt ?? 0
@@ -33,13 +33,13 @@ export function useShownNotification() {
   }, [held, createdAt])
 
   const dismiss = () => {
-    setHolders(nobody)
+    setHolders(noHolders)
     dismissNotification()
   }
 
   return {
     notification: toast && createdAt !== gone ? read(toast) : undefined,
-    hold: (holder: keyof typeof nobody, holds: boolean) =>
+    hold: (holder: keyof typeof noHolders, holds: boolean) =>
       setHolders((holders) => ({ ...holders, [holder]: holds })),
     dismiss,
     forget: () => setGone(createdAt),

@@ -1,6 +1,6 @@
 import type { KeyFeature } from '@argo/domain/products/product-detail'
 import { keepUnits } from '../../lib/text/keep-units.ts'
-import { CloseUp, Veil } from '../../ui/CloseUp.tsx'
+import { CloseUp, PictureShade } from '../../ui/CloseUp.tsx'
 
 /** One feature: its title, its figure and, if there is more to say, a sentence, over a close-up. */
 export function FeaturePanel({
@@ -17,7 +17,7 @@ export function FeaturePanel({
       className={`panel chamfer relative flex h-full min-h-[25rem] flex-col justify-end overflow-hidden ${tall ? 'lg:min-h-[40rem]' : 'lg:min-h-[19.5rem]'}`}
     >
       {macro !== undefined && <CloseUp src={macro} tall={tall} />}
-      <Veil />
+      <PictureShade />
       <div className="relative p-6 lg:p-8">
         <h3 className="eyebrow text-foreground">{title}</h3>
         <p

@@ -51,7 +51,7 @@ function typedInto(form: HTMLFormElement): Draft {
   )
 }
 
-// Whoever listens to typing (a counter, a check) hears of what is restored.
+// The event tells a counter or a check of what is restored.
 function restore(form: HTMLFormElement, draft: Draft): void {
   for (const control of controls(form)) {
     const value = draft[control.name]

@@ -1,31 +1,31 @@
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Icon } from '../../../ui/Icon.tsx'
 import './chips.css'
-import { type Chosen, without } from './chosen.ts'
-import { type Remove, RemoveLink } from './RemoveLink.tsx'
+import { type AppliedFilter, withoutFilter } from './applied-filters.ts'
+import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
 
 interface ChipsProps {
-  chosen: readonly Chosen[]
+  chosen: readonly AppliedFilter[]
   filters: ListFilters | undefined
-  /** Called with what is left, and the place of the link among the others. */
-  onRemove: (rest: Remove, place: number) => void
+  /** Called with the change, and the index of the link among the others. */
+  onRemove: (change: FilterChange, index: number) => void
 }
 
 /** What a list is filtered by, each a link that removes it. */
 export function Chips({ chosen, filters, onRemove }: ChipsProps) {
   return (
     <ul aria-label="Chosen filters" className="filter-chips">
-      {chosen.map((one, place) => (
-        <li key={`${one.key} ${one.value}`}>
+      {chosen.map((filter, index) => (
+        <li key={`${filter.key} ${filter.value}`}>
           <RemoveLink
             filters={filters}
-            rest={(all) => without(all, one)}
-            onRemove={(rest) => onRemove(rest, place)}
+            change={(all) => withoutFilter(all, filter)}
+            onRemove={(change) => onRemove(change, index)}
             className="filter-chip"
           >
             <span>
               <span className="sr-only">Remove </span>
-              {one.words}
+              {filter.words}
             </span>
             <Icon name="close" className="size-4" />
           </RemoveLink>
@@ -35,8 +35,8 @@ export function Chips({ chosen, filters, onRemove }: ChipsProps) {
         <li className="no-print">
           <RemoveLink
             filters={filters}
-            rest={() => undefined}
-            onRemove={(rest) => onRemove(rest, 0)}
+            change={() => undefined}
+            onRemove={(change) => onRemove(change, 0)}
             className="filter-clear"
           >
             Remove all

@@ -4,8 +4,8 @@ import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { ShownList } from '../shown-list.ts'
-import type { FoundList } from '../use-product-pages.ts'
+import type { ListParameters } from '../list-parameters.ts'
+import type { LoadedList } from '../use-product-pages.ts'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import type { FilterFormState } from './use-filter-form.ts'
@@ -13,14 +13,14 @@ import type { FilterFormState } from './use-filter-form.ts'
 interface FilterFormProps {
   id: string
   ref: Ref<HTMLFormElement>
-  list: ShownList
+  list: ListParameters
   filters: readonly ListFilter[]
-  found: FoundList
+  loaded: LoadedList
   form: FilterFormState
 }
 
 /** The form that filters a list. A browser sends it where no scripts run; with them the list follows each change. */
-export function FilterForm({ id, ref, list, filters, found, form }: FilterFormProps) {
+export function FilterForm({ id, ref, list, filters, loaded, form }: FilterFormProps) {
   const { category } = useSearch({ strict: false })
   const panel = useRef<HTMLElement>(null)
   const further = filters.filter(({ promoted }) => !promoted)
@@ -31,7 +31,7 @@ export function FilterForm({ id, ref, list, filters, found, form }: FilterFormPr
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!form.submit() && found.isError) found.retry()
+    if (!form.submit() && loaded.isError) loaded.retry()
     panel.current?.hidePopover()
   }
 
@@ -85,8 +85,8 @@ export function FilterForm({ id, ref, list, filters, found, form }: FilterFormPr
         )}
         <div className="filters-submit">
           <Button type="submit">
-            {form.isHydrated && !found.isPlaceholderData && !found.isError
-              ? `Show ${countOf(found.count, 'product')}`
+            {form.isHydrated && !loaded.isPlaceholderData && !loaded.isError
+              ? `Show ${countOf(loaded.count, 'product')}`
               : 'Show products'}
           </Button>
         </div>

@@ -1,22 +1,22 @@
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { ShownList } from '../shown-list.ts'
-import type { FoundList } from '../use-product-pages.ts'
+import type { ListParameters } from '../list-parameters.ts'
+import type { LoadedList } from '../use-product-pages.ts'
 import { Chips } from './Chips.tsx'
-import { chosenOf } from './chosen.ts'
+import { appliedFilters } from './applied-filters.ts'
 import { FilterForm } from './FilterForm.tsx'
 import './filters.css'
 import './filtered-list.css'
-import { NothingLeft } from './NothingLeft.tsx'
-import type { Remove } from './RemoveLink.tsx'
+import { NoMatches } from './NoMatches.tsx'
+import type { FilterChange } from './RemoveLink.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 const sheet = 'filters'
 
 interface FilteredListProps {
-  list: ShownList
-  found: FoundList
+  list: ListParameters
+  loaded: LoadedList
   filters: CategoryFilters
   children: ReactNode
 }
@@ -25,23 +25,23 @@ interface FilteredListProps {
  * A list with what filters it: beside it where there is room, else in a sheet that a button opens. What is chosen stands
  * above the list, as links that remove it.
  */
-export function FilteredList({ list, found, filters, children }: FilteredListProps) {
+export function FilteredList({ list, loaded, filters, children }: FilteredListProps) {
   const products = useRef<HTMLDivElement>(null)
-  const removed = useRef<{ from: ShownList['filters']; place: number }>(undefined)
+  const removed = useRef<{ from: ListParameters['filters']; index: number }>(undefined)
   const formElement = useRef<HTMLFormElement>(null)
   const form = useFilterForm(list, formElement)
-  const chosen = chosenOf(list.filters, filters.filters)
+  const chosen = appliedFilters(list.filters, filters.filters)
 
-  function remove(rest: Remove, place: number): void {
-    removed.current = { from: list.filters, place }
-    form.remove(rest)
+  function remove(change: FilterChange, index: number): void {
+    removed.current = { from: list.filters, index }
+    form.change(change)
   }
 
   // The link that was followed is gone: the focus goes to the one in its place, else to the list.
   useEffect(() => {
     if (!removed.current || removed.current.from === list.filters) return
     const chips = products.current?.querySelectorAll<HTMLElement>('.filter-chip') ?? []
-    const next = chips[Math.min(removed.current.place, chips.length - 1)] ?? products.current
+    const next = chips[Math.min(removed.current.index, chips.length - 1)] ?? products.current
     removed.current = undefined
     next?.focus({ preventScroll: true })
   }, [list.filters])
@@ -61,15 +61,15 @@ export function FilteredList({ list, found, filters, children }: FilteredListPro
         ref={formElement}
         list={list}
         filters={filters.filters}
-        found={found}
+        loaded={loaded}
         form={form}
       />
       <div ref={products} tabIndex={-1} className="filtered-products">
         {chosen.length > 0 && <Chips chosen={chosen} filters={list.filters} onRemove={remove} />}
-        {found.count > 0 || found.isError ? (
+        {loaded.count > 0 || loaded.isError ? (
           children
         ) : (
-          <NothingLeft data={filters} filters={list.filters} onRemove={remove} />
+          <NoMatches data={filters} filters={list.filters} onRemove={remove} />
         )}
       </div>
     </div>

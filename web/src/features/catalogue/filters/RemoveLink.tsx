@@ -4,29 +4,29 @@ import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
 import { searchWith } from './filter-search.ts'
 
-/** Gives what is left of filters when some are removed. */
-export type Remove = (filters: ListFilters | undefined) => ListFilters | undefined
+/** A change of a list's filters, such as the removal of one. */
+export type FilterChange = (filters: ListFilters | undefined) => ListFilters | undefined
 
 interface RemoveLinkProps {
   filters: ListFilters | undefined
-  rest: Remove
-  /** Removes them from the form, and has the list follow it in place. */
-  onRemove: (rest: Remove) => void
+  change: FilterChange
+  /** Applies the change to the form, which the list follows in place. */
+  onRemove: (change: FilterChange) => void
   className?: string
   children: ReactNode
 }
 
 /** A link to the list without some of its filters. */
-export function RemoveLink({ filters, rest, onRemove, className, children }: RemoveLinkProps) {
+export function RemoveLink({ filters, change, onRemove, className, children }: RemoveLinkProps) {
   function remove(event: MouseEvent): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    onRemove(rest)
+    onRemove(change)
   }
   return (
     <Link
       to="."
-      search={searchWith(rest(filters))}
+      search={searchWith(change(filters))}
       resetScroll={false}
       activeOptions={{ exact: true }}
       onClick={remove}

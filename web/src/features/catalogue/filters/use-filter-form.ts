@@ -1,7 +1,8 @@
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ShownList } from '../shown-list.ts'
+import type { ListParameters } from '../list-parameters.ts'
+import type { FilterChange } from './RemoveLink.tsx'
 import {
   areAlike,
   type Fields,
@@ -34,13 +35,13 @@ export interface FilterFormState {
   leave: () => void
   /** Brings what is typed into the address without a pause. Says whether the address has to change for that. */
   submit: () => boolean
-  /** Takes out some of the filters that the fields name. */
-  remove: (rest: (filters: ListFilters | undefined) => ListFilters | undefined) => void
+  /** Changes the filters that the fields name, without a pause. */
+  change: (change: FilterChange) => void
 }
 
 /** The state of the form that filters a list. */
 export function useFilterForm(
-  list: ShownList,
+  list: ListParameters,
   form: RefObject<HTMLFormElement | null>,
 ): FilterFormState {
   const navigate = useNavigate()
@@ -100,6 +101,6 @@ export function useFilterForm(
       typing.current = undefined
     },
     submit: () => apply(fields),
-    remove: (rest) => fill(fieldsOf(rest(filtersOf(fields)))),
+    change: (change) => fill(fieldsOf(change(filtersOf(fields)))),
   }
 }

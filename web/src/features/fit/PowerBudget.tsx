@@ -6,7 +6,7 @@ import { Candidates } from './Candidates.tsx'
 import type { BuildFormState } from './use-build-form.ts'
 
 /** What the build draws, part by part, and which supplies carry it. */
-export function Power({
+export function PowerBudget({
   power,
   linkWith,
 }: {

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { expect, test } from 'vitest'
-import { chosenOf, without } from './chosen.ts'
+import { appliedFilters, withoutFilter } from './applied-filters.ts'
 
 const offered: ListFilter[] = [
   {
@@ -16,8 +16,8 @@ const offered: ListFilter[] = [
   { kind: 'choices', key: 'panel', label: 'Panel', promoted: true, choices: [] },
 ]
 
-const wordsOf = (...given: Parameters<typeof chosenOf>) =>
-  chosenOf(...given).map(({ words }) => words)
+const wordsOf = (...given: Parameters<typeof appliedFilters>) =>
+  appliedFilters(...given).map(({ words }) => words)
 
 test('each choice is named with its attribute, and ranges with both ends, one or the same twice', () => {
   const both = { choices: { panel: ['IPS', 'OLED'] }, ranges: { 'gpu-clearance': { min: 400 } } }
@@ -42,11 +42,14 @@ test('inches and degrees stand at their number', () => {
 
 test('one choice goes and the others stay; nothing is left when the last one goes', () => {
   const filters = { choices: { panel: ['IPS', 'OLED'] }, ranges: { power: { min: 1 } } }
-  expect(without(filters, { key: 'panel', value: 'IPS' })).toEqual({
+  expect(withoutFilter(filters, { key: 'panel', value: 'IPS' })).toEqual({
     choices: { panel: ['OLED'] },
     ranges: { power: { min: 1 } },
   })
-  expect(without(filters, { key: 'panel' })).toEqual({ choices: {}, ranges: { power: { min: 1 } } })
-  expect(without(without(filters, { key: 'panel' }), { key: 'power' })).toBeUndefined()
+  expect(withoutFilter(filters, { key: 'panel' })).toEqual({
+    choices: {},
+    ranges: { power: { min: 1 } },
+  })
+  expect(withoutFilter(withoutFilter(filters, { key: 'panel' }), { key: 'power' })).toBeUndefined()
   expect(filters.choices.panel).toEqual(['IPS', 'OLED'])
 })

@@ -1,9 +1,10 @@
 import { countOf } from '@argo/domain/text/count-of'
-import type { ProductGroup } from '@argo/domain/products/product-page'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { CategoryBand } from './CategoryBand.tsx'
 
 /** The newest products of every category, one section each. */
-export function Arsenal({ groups }: { groups: ProductGroup[] }) {
+export function AllCategories() {
+  const [groups] = trpc.products.groups.useSuspenseQuery()
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   const shown = groups.reduce((sum, group) => sum + group.products.length, 0)
   return (

@@ -1,18 +1,18 @@
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { countOf } from '@argo/domain/text/count-of'
-import { without } from './chosen.ts'
-import './nothing-left.css'
-import { type Remove, RemoveLink } from './RemoveLink.tsx'
+import { withoutFilter } from './applied-filters.ts'
+import './no-matches.css'
+import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
 
-interface NothingLeftProps {
+interface NoMatchesProps {
   data: CategoryFilters
   filters: ListFilters | undefined
-  onRemove: (rest: Remove, place: number) => void
+  onRemove: (change: FilterChange, index: number) => void
 }
 
-/** What stands in place of a list of which the filters leave nothing: which of them to do without. */
-export function NothingLeft({ data, filters, onRemove }: NothingLeftProps) {
+/** In place of a list in which nothing matches the filters: links to it without one of them. */
+export function NoMatches({ data, filters, onRemove }: NoMatchesProps) {
   const { removals, total } = data
   return (
     <div className="filters-nothing chamfer glow">
@@ -27,8 +27,8 @@ export function NothingLeft({ data, filters, onRemove }: NothingLeftProps) {
           <li key={key}>
             <RemoveLink
               filters={filters}
-              rest={(all) => without(all, { key })}
-              onRemove={(rest) => onRemove(rest, 0)}
+              change={(all) => withoutFilter(all, { key })}
+              onRemove={(change) => onRemove(change, 0)}
               className="prose-link"
             >
               Without {label}: {countOf(count, 'product')}
@@ -38,8 +38,8 @@ export function NothingLeft({ data, filters, onRemove }: NothingLeftProps) {
         <li>
           <RemoveLink
             filters={filters}
-            rest={() => undefined}
-            onRemove={(rest) => onRemove(rest, 0)}
+            change={() => undefined}
+            onRemove={(change) => onRemove(change, 0)}
             className="prose-link"
           >
             Without any filter: {countOf(total, 'product')}

@@ -4,7 +4,7 @@ import { sortInput } from '@argo/domain/lists/list-search'
 import type { PagesShown } from '@argo/domain/lists/paging'
 
 /** What is shown of a category's products: which of them, in which order, and which pages. */
-export type ShownList = PagesShown & {
+export type ListParameters = PagesShown & {
   category: Category
   filters?: ListFilters
   /** Newest first by default. */
@@ -12,11 +12,11 @@ export type ShownList = PagesShown & {
 }
 
 /** The input of the read of its pages. */
-export function pageInput({ sort, from, page, ...list }: ShownList) {
+export function pageInput({ sort, from, page, ...list }: ListParameters) {
   return { ...filtersInput(list), ...sortInput(sort), page, ...(from < page && { from }) }
 }
 
 /** The input of the read of what it can be filtered by. */
-export function filtersInput({ category, filters }: Pick<ShownList, 'category' | 'filters'>) {
+export function filtersInput({ category, filters }: Pick<ListParameters, 'category' | 'filters'>) {
   return { category, ...(filters && { filters }) }
 }

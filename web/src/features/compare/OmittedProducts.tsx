@@ -7,7 +7,7 @@ import { comparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** What an address names and the table leaves out, and why. */
-export function LeftOut({ comparison }: { comparison: Comparison }) {
+export function OmittedProducts({ comparison }: { comparison: Comparison }) {
   const { category, chosen, count, unknown, others, tooMany } = comparison
   const kind = category === null ? '' : categoryFacts(category).name.toLowerCase()
   return (

@@ -3,7 +3,7 @@ import { grouped } from '@argo/domain/text/count-of'
 import type { ListFilters, NumberRange } from '@argo/domain/lists/filters/list-filters'
 
 /** One thing that a list is filtered by: a choice, or the range of an attribute. */
-export interface Chosen {
+export interface AppliedFilter {
   key: string
   /** The choice; undefined for a range. */
   value?: string
@@ -11,8 +11,8 @@ export interface Chosen {
 }
 
 /** What a list is filtered by, in the order in which the filters are offered. */
-export function chosenOf(filters: ListFilters | undefined, offered: readonly ListFilter[]) {
-  return offered.flatMap((filter): Chosen[] => {
+export function appliedFilters(filters: ListFilters | undefined, offered: readonly ListFilter[]) {
+  return offered.flatMap((filter): AppliedFilter[] => {
     const { key, label } = filter
     if (filter.kind === 'choices')
       return (filters?.choices[key] ?? []).map((value) => ({
@@ -26,14 +26,14 @@ export function chosenOf(filters: ListFilters | undefined, offered: readonly Lis
 }
 
 /** The same filters but for one choice, or for all of an attribute; undefined if none is left. */
-export function without(
+export function withoutFilter(
   filters: ListFilters | undefined,
-  { key, value }: Pick<Chosen, 'key' | 'value'>,
+  { key, value }: Pick<AppliedFilter, 'key' | 'value'>,
 ): ListFilters | undefined {
   const { [key]: choices = [], ...otherChoices } = filters?.choices ?? {}
   const { [key]: _range, ...ranges } = filters?.ranges ?? {}
-  const left = value === undefined ? [] : choices.filter((choice) => choice !== value)
-  const rest = { choices: { ...otherChoices, ...(left.length > 0 && { [key]: left }) }, ranges }
+  const others = value === undefined ? [] : choices.filter((choice) => choice !== value)
+  const rest = { choices: { ...otherChoices, ...(others.length > 0 && { [key]: others }) }, ranges }
   return Object.keys({ ...rest.choices, ...rest.ranges }).length > 0 ? rest : undefined
 }
 

@@ -8,16 +8,16 @@ interface Counted {
 }
 
 /** How many products a list has: "340 products" or, filtered, "12 of 340 products". */
-export function foundWords({ count, total = count }: Counted, noun = 'product'): string {
+export function countSummary({ count, total = count }: Counted, noun = 'product'): string {
   return total === count ? countOf(count, noun) : `${grouped(count)} of ${countOf(total, noun)}`
 }
 
 /** The same with the list's order, if there is one: "12 of 340 products, by GPU clearance, largest first". */
-export function listWords(
+export function listSummary(
   { orders, ...counted }: Counted & { orders: readonly ListOrder[] },
   sort: string | undefined,
 ): string {
-  const found = foundWords(counted)
+  const found = countSummary(counted)
   return counted.count < 2 ? found : `${found}, ${sortWords(orders, sort)}`
 }
 
