@@ -2,12 +2,10 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shown in place of children that failed; nothing by default. */
-  fallback?: ReactNode
   onError?: (() => void) | undefined
 }
 
-/** Keeps an error of its children from the rest of the page: they give way to the fallback. */
+/** Keeps an error of its children from the rest of the page: nothing is shown in their place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -20,6 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    return this.state.failed ? null : this.props.children
   }
 }

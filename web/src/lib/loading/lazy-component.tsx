@@ -86,13 +86,10 @@ function canLoadDocument(): boolean {
  */
 export function WhenLoaded({
   component,
-  fallback,
   onError,
   children,
 }: {
   component: Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
-  /** Shown while there is no widget: until its chunk has come, and where it failed; nothing by default. */
-  fallback?: ReactNode
   onError?: () => void
   children: ReactNode
 }) {
@@ -110,11 +107,5 @@ export function WhenLoaded({
     }
   }, [component])
 
-  return isLoaded ? (
-    <ErrorBoundary fallback={fallback} onError={onError}>
-      {children}
-    </ErrorBoundary>
-  ) : (
-    fallback
-  )
+  return isLoaded ? <ErrorBoundary onError={onError}>{children}</ErrorBoundary> : null
 }
