@@ -11,6 +11,7 @@ const onPgDump = ['api/src/database/postgres/backup.test.ts']
 const onBoth = [
   'api/src/database/!(seed-*).test.ts',
   'api/src/{catalogue,mail,messages,newsletter}/*.test.ts',
+  'api/src/staff/**/*.test.ts',
   'api/src/products/{malformed,states}.test.ts',
   'api/src/limits/write-limit.test.ts',
   'api/src/monitoring/health.test.ts',

@@ -174,6 +174,22 @@ test.each([
     'javascript:alert(1)',
     'https://',
   ].map((text) => ['PUBLIC_URL', text, urlRule]),
+  ...[
+    'http://desk.example',
+    'https://10.0.0.5',
+    'https://[::1]',
+    'https://desk.example/a',
+    'desk.example',
+  ].map((text) => [
+    'STAFF_URL',
+    text,
+    'STAFF_URL must be an https address without a path, such as https://desk.argo.example, or http://localhost and a port: browsers have passkeys at no other',
+  ]),
+  ...['0', 'on', '65536'].map((text) => [
+    'STAFF_PORT',
+    text,
+    'STAFF_PORT must be a port, from 1 to 65535, or off',
+  ]),
   ...['0', '10', '-1', '1.5', 'true', 'loopback', '10.0.0.0/33', '10.0.0.1;'].map((text) => [
     'TRUST_PROXY',
     text,

@@ -65,8 +65,8 @@ const EnvSchema = z.object({
       .string()
       .check(
         z.refine(
-          isOrigin,
-          'must be an http or https address without a path, such as https://desk.argo.example',
+          isDeskAddress,
+          'must be an https address without a path, such as https://desk.argo.example, or http://localhost and a port: browsers have passkeys at no other',
         ),
       ),
   ),
@@ -285,6 +285,14 @@ function isDatabase(text: string): boolean {
 
 function isPort(text: string): boolean {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
+}
+
+// Passkeys belong to a host's name.
+function isDeskAddress(text: string): boolean {
+  if (!isOrigin(text)) return false
+  const { protocol, hostname } = new URL(text)
+  const isName = !/^\[|^[\d.]+$/.test(hostname)
+  return isName && (protocol === 'https:' || hostname === 'localhost')
 }
 
 function isOrigin(text: string): boolean {

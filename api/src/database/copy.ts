@@ -17,7 +17,22 @@ const copied: Record<string, [string, ...string[]]> = {
   write_counts: ['key'],
   erasures: ['table_name', 'row_id'],
   site_key: ['secret'],
+  staff_people: ['id'],
+  staff_passkeys: ['id'],
+  staff_sessions: ['token_hash'],
+  staff_links: ['token_hash'],
+  staff_challenges: ['challenge'],
 }
+
+/** Those that hold something of a site that nobody has used: its owner too waits for a passkey. */
+const unused = new Set([
+  'products',
+  'write_counts',
+  'site_key',
+  'staff_people',
+  'staff_links',
+  'staff_challenges',
+])
 
 /** Those that the target makes itself. */
 const made = new Set(['schema_migrations', 'catalogue_version'])
@@ -61,7 +76,7 @@ export async function copyDatabase(from: string, to: string): Promise<[string, n
 export async function isUsed(db: Database): Promise<boolean> {
   const names = await tableNames(db)
   for (const name of Object.keys(copied).filter((each) => names.includes(each))) {
-    if (['products', 'write_counts', 'site_key'].includes(name)) continue
+    if (unused.has(name)) continue
     if ((await contentsOf(db, name)).rows > 0) return true
   }
   const seeded = await openDatabase('sqlite::memory:')
@@ -93,9 +108,11 @@ async function fill(source: Database, preparation: Preparation): Promise<[string
   if ((await versionOf(db)) !== (await versionOf(source)))
     throw new CommandError('The databases are of different versions of the site; migrate both.')
   const version = Math.max(await catalogueVersion(db), await catalogueVersion(source))
-  // A new database has its own: the seed's products, and a key that no link was made with.
+  // A new database has its own: the seed's products, a key that no link was made with, and an owner.
   await db.deleteFrom('products').execute()
   await db.deleteFrom('siteKey').execute()
+  await db.deleteFrom('staffPeople').execute()
+  await db.deleteFrom('staffChallenges').execute()
   const counts: [string, number][] = []
   for (const name of Object.keys(copied)) {
     const before = await contentsOf(source, name, (rows) => insert(db, name, rows))

@@ -32,6 +32,11 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'revisions',
       'schema_migrations',
       'site_key',
+      'staff_challenges',
+      'staff_links',
+      'staff_passkeys',
+      'staff_people',
+      'staff_sessions',
       'write_counts',
     ])
   }

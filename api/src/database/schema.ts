@@ -128,6 +128,48 @@ interface CatalogueVersionTable {
   version: number
 }
 
+/** Who may work at the desk: until `endedAt`. Times of staff's tables are UTC, RFC 3339 with milliseconds. */
+interface StaffPersonTable {
+  id: Generated<number>
+  name: string
+  role: 'editor' | 'owner'
+  createdAt: string
+  endedAt: string | null
+}
+
+/** A passkey: its key in base64url, how often it was used as far as it counts, and by which ways browsers reach it (JSON). */
+interface StaffPasskeyTable {
+  id: Generated<number>
+  personId: number
+  credentialId: string
+  publicKey: string
+  counter: number
+  transports: string
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+interface StaffSessionTable {
+  tokenHash: string
+  personId: number
+  createdAt: string
+  seenAt: string
+}
+
+/** A link with which a person makes a passkey, once. */
+interface StaffLinkTable {
+  tokenHash: string
+  personId: number
+  expiresAt: string
+  usedAt: string | null
+}
+
+/** What a passkey was asked and has not answered. */
+interface StaffChallengeTable {
+  challenge: string
+  expiresAt: string
+}
+
 export interface Tables {
   products: ProductTable
   productSlugs: ProductSlugTable
@@ -139,6 +181,11 @@ export interface Tables {
   outbox: OutboxTable
   writeCounts: WriteCountTable
   erasures: ErasureTable
+  staffPeople: StaffPersonTable
+  staffPasskeys: StaffPasskeyTable
+  staffSessions: StaffSessionTable
+  staffLinks: StaffLinkTable
+  staffChallenges: StaffChallengeTable
 }
 
 export type Database = Kysely<Tables>

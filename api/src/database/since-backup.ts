@@ -47,3 +47,14 @@ export const bringUpToDate = `
     from kept_unsubscribed where true on conflict do nothing;
   delete from outbox where subscription_id in (
     select id from newsletter_subscriptions where unsubscribed_at >= coalesce(asked_at, ''));`
+
+/** Statements, the same in every database that has staff's tables, after which nobody is signed in at the desk. */
+export const signStaffOut = `
+  delete from staff_sessions;
+  delete from staff_links;
+  delete from staff_challenges;`
+
+/** Statements, the same in every database that has staff's tables, that delete the passkeys that were deleted since the backup. */
+export const forgetPasskeys = `
+  delete from staff_passkeys
+    where id in (select row_id from erasures where table_name = 'staff_passkeys');`

@@ -43,9 +43,11 @@ export async function expectNothingUndone({ url, opened, backup }: SiteDatabase)
   await confirm('stays@example.com')
   await confirm('erased@example.com')
   await newsletter.subscribe({ email: 'entered@example.com' })
+  const staff = await staffWithPasskeys(db)
   const unsubscribe = await confirm('ends@example.com')
   await backUp(url, backup)
   await unsubscribe()
+  await db.deleteFrom('staffPasskeys').where('credentialId', '=', 'lost').execute()
   await (
     await confirm('came-and-ended@example.com')
   )()
@@ -79,6 +81,7 @@ export async function expectNothingUndone({ url, opened, backup }: SiteDatabase)
     ])
     expect(await unsubscribed()).toEqual(['came-and-ended@example.com', 'ends@example.com'])
     expect(await readLink(db, 'unsubscribe', sent)).toBe('open')
+    expect(await staff()).toEqual({ passkeys: ['kept'], sessions: [] })
   }
   // An id that was another message's would be taken for that one by the next restore.
   const newest = (await lastId()) ?? 0
@@ -96,6 +99,33 @@ export async function expectNothingUndone({ url, opened, backup }: SiteDatabase)
     .where('email', '=', 'entered@example.com')
     .executeTakeFirstOrThrow()
   expect(expiresAt).toMatch(/Z$/)
+}
+
+/** Has somebody with two passkeys signed in at the desk, and says what there is of them. */
+async function staffWithPasskeys(db: SiteDatabase['opened']['db']) {
+  const at = '2026-01-01T00:00:00.000Z'
+  const { id: personId } = await db
+    .insertInto('staffPeople')
+    .values({ name: 'Ada', role: 'owner', createdAt: at, endedAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const passkey = { personId, publicKey: '', counter: 0, transports: '[]', createdAt: at }
+  await db
+    .insertInto('staffPasskeys')
+    .values(
+      ['kept', 'lost'].map((credentialId) => ({ ...passkey, credentialId, lastUsedAt: null })),
+    )
+    .execute()
+  await db
+    .insertInto('staffSessions')
+    .values({ tokenHash: 'hash', personId, createdAt: at, seenAt: at })
+    .execute()
+  return async () => ({
+    passkeys: (await db.selectFrom('staffPasskeys').select('credentialId').execute()).map(
+      ({ credentialId }) => credentialId,
+    ),
+    sessions: await db.selectFrom('staffSessions').select('tokenHash').execute(),
+  })
 }
 
 /** Restores the backup of another site, whose rows have the ids of rows that were deleted here, and expects all of them. */

@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { listeningHost } from '../protocol/listening-host.ts'
-import { buildDesk, type DeskOptions } from './listener.ts'
+import type { DeskOptions } from './listener.ts'
+import { linkFor, linkHours } from './people/links.ts'
 
 interface AttachedDesk extends DeskOptions {
   /** Where it listens; undefined for a server without a desk. */
   desk: { port: number; host: string } | undefined
+  /** Whether the database was filled by this start: then nobody can sign in yet. */
+  isNew: boolean
 }
 
 /** Has the desk listen while the site does. One that cannot is logged, and the site goes on without it. */
 export function attachDesk(
   site: FastifyInstance,
-  { desk: address, ...options }: AttachedDesk,
+  { desk: address, isNew, ...options }: AttachedDesk,
 ): void {
   if (!address) return
   let desk: FastifyInstance | undefined
   let closed: Promise<void> | undefined
   site.addHook('onListen', async () => {
     try {
+      const { buildDesk } = await import('./listener.ts')
       desk = await buildDesk(options)
       await desk.listen({ port: address.port, host: listeningHost(address.host) })
       process.stderr.write(`The desk is at ${options.staffUrl}\n`)
+      if (isNew) process.stderr.write(await firstLink(options))
     } catch (error) {
       site.log.error({ err: error }, 'the desk cannot listen at STAFF_PORT')
     }
@@ -29,4 +34,9 @@ export function attachDesk(
     closed = desk?.close()
   })
   site.addHook('onClose', () => closed)
+}
+
+async function firstLink({ db, staffUrl }: DeskOptions): Promise<string> {
+  const link = await linkFor(db, staffUrl, { name: 'Owner', role: 'owner', now: new Date() })
+  return `Sign in there the first time with ${link}, within ${linkHours} hours; later, \`pnpm desk link Owner\` makes another.\n`
 }

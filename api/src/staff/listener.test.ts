@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
-import { onFinished } from '../database/test-finished.ts'
 import { expectProblem, testApp } from '../test-app.ts'
-import { buildDesk } from './listener.ts'
-
-const staffUrl = 'https://desk.argo.example'
-
-async function testDesk() {
-  const app = await buildDesk({ db: await testDatabase(), staffUrl, logLevel: 'silent' })
-  onFinished(() => app.close())
-  return app
-}
+import { testDesk } from './sign-in/test-desk.ts'
 
 test('the desk answers with the headers of the site, and nothing of it is kept or found', async () => {
-  const response = await (await testDesk()).inject('/trpc/person')
+  const response = await (await testDesk()).app.inject('/trpc/person')
   expect(response.json()).toEqual({ result: { data: { json: null } } })
   expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -25,7 +15,7 @@ test('the desk answers with the headers of the site, and nothing of it is kept o
 })
 
 test('what a page of another origin sends is refused before it is read', async () => {
-  const desk = await testDesk()
+  const { app: desk } = await testDesk()
   const send = (headers: Record<string, string>) =>
     desk.inject({ method: 'POST', url: '/trpc/person', headers, payload: {} })
   const foreign: Record<string, string>[] = [
@@ -40,7 +30,7 @@ test('what a page of another origin sends is refused before it is read', async (
 })
 
 test('the desk serves no page of visitors, and the site no procedure of the desk', async () => {
-  const desk = await testDesk()
+  const { app: desk } = await testDesk()
   for (const url of ['/home', '/trpc/products.menu', '/api/products', '/sitemap.xml', '/healthz'])
     expect((await desk.inject(url)).statusCode).toBe(404)
   const { app } = await testApp()

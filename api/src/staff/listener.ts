@@ -1,11 +1,16 @@
+import cookies from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { boundTurns } from '../limits/event-loop-turns.ts'
 import { refuseAddress, refuseUnknown } from '../protocol/methods.ts'
 import { HttpError } from '../protocol/problem.ts'
 import { createServer, type ServerOptions } from '../server.ts'
+import { passOn } from '../trpc/failures.ts'
 import { mountProcedures } from '../trpc/mount.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
+import { createAttemptLimit } from './sign-in/attempt-limit.ts'
+import { keepSession, readSession } from './sign-in/session-cookie.ts'
+import { personOf } from './sign-in/sessions.ts'
 
 export interface DeskOptions extends Pick<
   ServerOptions,
@@ -29,6 +34,8 @@ export async function buildDesk({
     headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
   })
   boundTurns(app)
+  await app.register(cookies)
+  const countAttempt = createAttemptLimit()
   app.addHook('onRequest', async ({ method, headers }) => {
     const reads = method === 'GET' || method === 'HEAD'
     if (!reads && headers.origin !== staffUrl)
@@ -36,13 +43,22 @@ export async function buildDesk({
   })
   await mountProcedures<StaffRouter>(app, {
     router: staffRouter,
-    createContext: async ({ req }) => ({
-      db,
-      person: undefined,
-      now: () => new Date(),
-      log: req.log,
-      requestId: req.id,
-    }),
+    createContext: async ({ req, res }) => {
+      const session = readSession(req, staffUrl)
+      return {
+        db,
+        person: session === undefined ? undefined : await personOf(db, session, new Date()),
+        now: () => new Date(),
+        log: req.log,
+        requestId: req.id,
+        browser: {
+          staffUrl,
+          session,
+          keepSession: (token) => keepSession(res, staffUrl, token),
+          countAttempt: () => passOn(() => countAttempt(req)),
+        },
+      }
+    },
   })
   refuseUnknown(app, '/trpc')
   refuseAddress(app, '/*')

@@ -21,6 +21,20 @@ export interface StaffContext {
   log: Log
   /** Names the request in the log, and to whom it failed. */
   requestId?: string | undefined
+  /** Absent for a caller in this process. */
+  browser?: BrowserContext
+}
+
+/** The browser that calls, for signing in and out. */
+export interface BrowserContext {
+  /** The desk's address, without a trailing slash. */
+  staffUrl: string
+  /** The token of its session. */
+  session: string | undefined
+  /** Has it keep a session's token, or forget it. */
+  keepSession: (token: string | undefined) => void
+  /** Counts an attempt to sign in against its address. Throws past the limit. */
+  countAttempt: () => Promise<void>
 }
 
 // Fastify's own type would bring Node's types into the browser's.

@@ -1,5 +1,5 @@
 import { TRPCError, type TRPCDefaultErrorShape } from '@trpc/server'
-import { toProblem } from '../protocol/problem.ts'
+import { HttpError, toProblem } from '../protocol/problem.ts'
 
 interface Failure {
   shape: TRPCDefaultErrorShape
@@ -26,4 +26,17 @@ export function refusePassing<Result extends { ok: true } | { ok: false; error: 
   if (status === 503)
     throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: detail, cause: result.error.cause })
   return result
+}
+
+const codes: Record<number, TRPCError['code']> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' }
+
+/** Does a check whose refusal keeps its status as a procedure's failure. */
+export async function passOn(check: () => Promise<void> | void): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const code = codes[error.statusCode] ?? 'SERVICE_UNAVAILABLE'
+    throw new TRPCError({ code, message: error.message, cause: error })
+  }
 }

@@ -1,9 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { HttpError } from '../protocol/problem.ts'
 import { refuseFilledHoneypot } from '../forms/spam-guard.ts'
 import type { Write } from '../limits/write.ts'
 import type { Context } from './context.ts'
-import { formatFailure, refusePassing } from './failures.ts'
+import { formatFailure, passOn, refusePassing } from './failures.ts'
 import { transformer } from './transformer.ts'
 
 const t = initTRPC.context<Context>().create({ transformer, errorFormatter: formatFailure })
@@ -24,19 +23,6 @@ const refuseSpam = t.middleware(async ({ getRawInput, next }) => {
 /** Counts what a procedure is about to store against the visitor's limits and the form's. */
 export async function limitStored({ limitWrites }: Context, write: Write): Promise<void> {
   await passOn(() => limitWrites?.store(write))
-}
-
-const codes: Record<number, TRPCError['code']> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' }
-
-// A refusal keeps its status across the boundary.
-async function passOn(check: () => Promise<void> | void): Promise<void> {
-  try {
-    await check()
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const code = codes[error.statusCode] ?? 'SERVICE_UNAVAILABLE'
-    throw new TRPCError({ code, message: error.message, cause: error })
-  }
 }
 
 const refuseOverHttp = t.middleware(({ ctx, next }) => {

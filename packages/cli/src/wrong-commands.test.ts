@@ -6,6 +6,7 @@ import { commandsOnNoDatabase } from './test-commands.ts'
 // One command of each way to read arguments, and those whose misreading would delete, replace or publish data.
 test.each([
   ['messages', '--emial', 'ada@example.com'],
+  ['desk', 'link', 'Ada', '--onwer'],
   ['newsletter', 'export', 'subscribers.csv', 'more.csv'],
   ['restore', '--repalce', 'argo.sqlite'],
   ['start', '--port', '5000'],

@@ -14,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-product-states', additive: true },
   { name: '0006-derived-in-memory', additive: false },
   { name: '0007-american-spelling', additive: true },
+  { name: '0008-staff', additive: true },
 ]

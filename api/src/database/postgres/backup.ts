@@ -3,7 +3,13 @@ import { Client } from 'pg'
 import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
-import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
+import {
+  bringUpToDate,
+  forgetPasskeys,
+  holdMail,
+  keepChanges,
+  signStaffOut,
+} from '../since-backup.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'
@@ -123,7 +129,8 @@ do $$ begin
 end $$;
 create temporary table kept_ids as
   select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
-  from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox']) as name;
+  from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox', 'staff_passkeys']) as name
+  where to_regclass('public.' || name) is not null;
 do $$ begin
   if to_regclass('public.site_key') is not null then
     ${keepChanges('public')}
@@ -153,7 +160,8 @@ function upToDate(replaces: boolean): string {
       erased_at text not null, primary key (table_name, row_id));
     alter table outbox add column if not exists held_at text;
     ${holdMail()}
-    ${replaces ? since : ''}`
+    ${replaces ? since : ''}
+    ${withoutStaff}`
 }
 
 // Of the same site: its first table was made at the same time, which a backup from before 24
@@ -169,9 +177,15 @@ begin
     made_at = (select replaced.made_at from replaced) then
     perform setval(pg_get_serial_sequence(name, 'id'), greatest(last,
       coalesce(pg_sequence_last_value(pg_get_serial_sequence(name, 'id')::regclass), 1)))
-      from kept_ids where last is not null;
+      from kept_ids where last is not null and to_regclass(name) is not null;
     ${bringUpToDate}
   end if;
+end $$;
+`
+
+// A backup from before there was a desk has no table of it.
+const withoutStaff = `do $$ begin
+  if to_regclass('staff_sessions') is not null then ${signStaffOut} ${forgetPasskeys} end if;
 end $$;
 `
 

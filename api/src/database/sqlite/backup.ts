@@ -6,7 +6,13 @@ import { checkReplaceable } from '../check-replaceable.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { openDatabase } from '../open.ts'
-import { bringUpToDate, holdMail, keepChanges } from '../since-backup.ts'
+import {
+  bringUpToDate,
+  forgetPasskeys,
+  holdMail,
+  keepChanges,
+  signStaffOut,
+} from '../since-backup.ts'
 import { makeFolder } from './make-folder.ts'
 import { keepPrivate, makePrivateFile } from './private-files.ts'
 
@@ -46,6 +52,7 @@ export const sqliteBackup: BackupKind = {
       await db.destroy()
       await using(file, prepared, async (database) => {
         database.exec(holdMail())
+        database.exec(signStaffOut)
         if (tables.length > 0) {
           // Its readers go on while it is locked.
           await using('The database that DATABASE_URL names', path, async (replaced) => {
@@ -130,7 +137,8 @@ function carryOver(database: SQLite.Database, tables: readonly string[]): void {
       drop table if exists kept_site_key;
       ${keepChanges('replaced')}
       ${keepIds}
-      ${bringUpToDate}`),
+      ${bringUpToDate}
+      ${forgetPasskeys}`),
   )()
 }
 

@@ -1,0 +1,53 @@
+import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import type { Database } from '../../database/schema.ts'
+import { hashOf, newToken } from '../sign-in/tokens.ts'
+import type { Role } from '../trpc.ts'
+
+/** How many hours a link lasts with which a passkey is made. */
+export const linkHours = 24
+
+/** The link with which a person makes a passkey, once and within a day, in the place of one made before. */
+export async function makeLink(
+  db: Database,
+  staffUrl: string,
+  personId: number,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000).toISOString()
+  await retryWhileBusy(() =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('staffLinks').where('personId', '=', personId).execute()
+      await transaction
+        .insertInto('staffLinks')
+        .values({ tokenHash: hashOf(token), personId, expiresAt, usedAt: null })
+        .execute()
+    }),
+  )
+  // Behind the hash: browsers send it to no server, and no log has it.
+  return `${staffUrl}/join#${token}`
+}
+
+/**
+ * Gives somebody access by a link: a new person, or one that there is, whose access may have ended. The role counts for a
+ * new one; an owner is made of another too, and stays one.
+ */
+export async function linkFor(
+  db: Database,
+  staffUrl: string,
+  { name, role, now }: { name: string; role: Role; now: Date },
+): Promise<string> {
+  const { id } = await retryWhileBusy(() =>
+    db
+      .insertInto('staffPeople')
+      .values({ name, role, createdAt: now.toISOString(), endedAt: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ endedAt: null, ...(role === 'owner' && { role: 'owner' as const }) }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return makeLink(db, staffUrl, id, now)
+}

@@ -1,0 +1,153 @@
+import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Role } from '../trpc.ts'
+
+/** A person of the desk, as owners see them. */
+export interface ListedPerson {
+  id: number
+  name: string
+  role: Role
+  createdAt: string
+  /** When their access ended. */
+  endedAt: string | null
+  passkeys: number
+  /** When they did something last, to some minutes. */
+  seenAt: string | null
+}
+
+/** As many as may be listed, those included whose access has ended. */
+export const mostPeople = 500
+
+/** Everybody who has, or had, access; those who have it first, by name. */
+export async function listPeople(db: Database): Promise<ListedPerson[]> {
+  const people = await db
+    .selectFrom('staffPeople')
+    .selectAll()
+    .select((person) => [
+      person
+        .selectFrom('staffPasskeys')
+        .whereRef('personId', '=', 'staffPeople.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('passkeys'),
+      person
+        .selectFrom('staffSessions')
+        .whereRef('personId', '=', 'staffPeople.id')
+        .select(({ fn }) => fn.max('seenAt').as('at'))
+        .as('sessionSeenAt'),
+      person
+        .selectFrom('staffPasskeys')
+        .whereRef('personId', '=', 'staffPeople.id')
+        .select(({ fn }) => fn.max('lastUsedAt').as('at'))
+        .as('passkeyUsedAt'),
+    ])
+    .limit(mostPeople)
+    .execute()
+  return people
+    .map(({ sessionSeenAt, passkeyUsedAt, passkeys, ...person }) => ({
+      ...person,
+      passkeys: passkeys ?? 0,
+      seenAt:
+        [sessionSeenAt, passkeyUsedAt]
+          .filter((at) => at !== null)
+          .toSorted()
+          .at(-1) ?? null,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(one.endedAt !== null) - Number(other.endedAt !== null) ||
+        one.name.localeCompare(other.name, 'en'),
+    )
+}
+
+/** Ends the access of somebody, the last owner's too. False when nobody with access has that name. */
+export function endAccessOf(db: Database, name: string, now: Date): Promise<boolean> {
+  return retryWhileBusy(() =>
+    db.transaction().execute(async (transaction) => {
+      const person = await personByName(transaction, name)
+      return person !== undefined && endAccess(transaction, person.id, now)
+    }),
+  )
+}
+
+// Passkeys, sessions and links go at once. False when there is nobody whose access could end.
+async function endAccess(db: Database, personId: number, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('staffPeople')
+    .set({ endedAt: now.toISOString() })
+    .where('id', '=', personId)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  for (const table of ['staffPasskeys', 'staffSessions', 'staffLinks'] as const)
+    await db.deleteFrom(table).where('personId', '=', personId).execute()
+  return ended !== undefined
+}
+
+/** Says what becomes of a person: another role, or none. */
+type Change = Role | 'ended'
+
+/** Changes a person's role or ends their access, unless nobody who can sign in would be an owner. */
+export function changePerson(
+  db: Database,
+  personId: number,
+  change: Change,
+  now: Date,
+): Promise<'changed' | 'last owner' | 'unknown'> {
+  return retryWhileBusy(() =>
+    db.transaction().execute(async (transaction) => {
+      // One after the other: two owners who end each other at the same moment would leave none.
+      await transaction
+        .updateTable('staffPeople')
+        .set({ role: 'owner' })
+        .where('role', '=', 'owner')
+        .execute()
+      const others = await transaction
+        .selectFrom('staffPeople')
+        .innerJoin('staffPasskeys', 'staffPasskeys.personId', 'staffPeople.id')
+        .select('staffPeople.id')
+        .where('role', '=', 'owner')
+        .where('endedAt', 'is', null)
+        .where('staffPeople.id', '<>', personId)
+        .executeTakeFirst()
+      if (!others && change !== 'owner') return 'last owner'
+      if (change === 'ended')
+        return (await endAccess(transaction, personId, now)) ? 'changed' : 'unknown'
+      const changed = await transaction
+        .updateTable('staffPeople')
+        .set({ role: change })
+        .where('id', '=', personId)
+        .where('endedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return changed ? 'changed' : 'unknown'
+    }),
+  )
+}
+
+/** The person with a name, whose access may have ended. */
+export function personByName(db: Database, name: string) {
+  return db
+    .selectFrom('staffPeople')
+    .select(['id', 'endedAt'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+}
+
+/** The person with an id, unless their access has ended. */
+export function personById(db: Database, id: number) {
+  return db
+    .selectFrom('staffPeople')
+    .select('id')
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whether as many people are known as may be. */
+export async function isFull(db: Database): Promise<boolean> {
+  const { people } = await db
+    .selectFrom('staffPeople')
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .executeTakeFirstOrThrow()
+  return people >= mostPeople
+}

@@ -1,0 +1,81 @@
+import { TRPCError } from '@trpc/server'
+import * as z from 'zod/mini'
+import { ownerProcedure, router, staffProcedure, type StaffContext } from '../trpc.ts'
+import { linkFor, makeLink } from './links.ts'
+import { changePerson, isFull, listPeople, personById, personByName } from './queries.ts'
+
+const Role = z.enum(['editor', 'owner'], 'Choose a role.')
+const Name = z
+  .string('Enter a name.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(100, 'Enter a name of 100 characters at most.'),
+    z.regex(/^[^\p{C}]*$/u, 'Enter a name without control characters.'),
+  )
+const Id = z.object({ id: z.int() })
+
+export const peopleRouter = router({
+  /** Everybody who has, or had, access. */
+  list: ownerProcedure.query(({ ctx }) => listPeople(ctx.db)),
+
+  /** Adds somebody, and gives the link with which they make a passkey. */
+  add: ownerProcedure
+    .input(z.object({ name: Name, role: Role }))
+    .mutation(async ({ ctx, input: { name, role } }) => {
+      const known = await personByName(ctx.db, name)
+      if (known?.endedAt === null)
+        throw new TRPCError({
+          code: 'CONFLICT',
+          message: `${name} has access already. Add another name, or make a new link for ${name}.`,
+        })
+      if (!known && (await isFull(ctx.db)))
+        throw new TRPCError({ code: 'CONFLICT', message: 'There is room for no more people.' })
+      return { link: await linkFor(ctx.db, staffUrlOf(ctx), { name, role, now: ctx.now() }) }
+    }),
+
+  /** A link for another passkey: an owner's for anybody, an editor's for their own. */
+  link: staffProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
+    if (ctx.person.role !== 'owner' && ctx.person.id !== id)
+      throw new TRPCError({
+        code: 'FORBIDDEN',
+        message: 'Only an owner may make links for others.',
+      })
+    if (!(await personById(ctx.db, id))) refuseUnknown()
+    return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, ctx.now()) }
+  }),
+
+  /** Changes what somebody may do. */
+  changeRole: ownerProcedure
+    .input(z.extend(Id, { role: Role }))
+    .mutation(({ ctx, input: { id, role } }) => change(ctx, id, role)),
+
+  /** Ends somebody's access, on every server at once. */
+  end: ownerProcedure.input(Id).mutation(({ ctx, input: { id } }) => change(ctx, id, 'ended')),
+})
+
+async function change(
+  { db, now }: StaffContext,
+  id: number,
+  to: Parameters<typeof changePerson>[2],
+): Promise<void> {
+  const outcome = await changePerson(db, id, to, now())
+  if (outcome === 'unknown') refuseUnknown()
+  if (outcome === 'last owner')
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'Nobody else is an owner with a passkey. Make one first.',
+    })
+}
+
+function refuseUnknown(): never {
+  throw new TRPCError({
+    code: 'NOT_FOUND',
+    message: 'There is nobody like that any more. Please reload the list.',
+  })
+}
+
+function staffUrlOf({ browser }: StaffContext): string {
+  if (!browser) throw new Error('a link leads to the address that the browser is at')
+  return browser.staffUrl
+}

@@ -1,0 +1,103 @@
+import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Person } from '../trpc.ts'
+import { startSession } from './sessions.ts'
+import { hashOf } from './tokens.ts'
+
+type LinkedPerson = Person & { createdAt: string }
+
+/** The passkey with a credential's id, and whose it is, unless their access has ended. */
+export function passkeyByCredential(db: Database, credentialId: string) {
+  return db
+    .selectFrom('staffPasskeys')
+    .innerJoin('staffPeople', 'staffPeople.id', 'staffPasskeys.personId')
+    .selectAll('staffPasskeys')
+    .select(['staffPeople.name', 'staffPeople.role'])
+    .where('staffPasskeys.credentialId', '=', credentialId)
+    .where('staffPeople.endedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whom a link is for that nobody has used and that has not ended. */
+export function personOfLink(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<LinkedPerson | undefined> {
+  return db
+    .selectFrom('staffLinks')
+    .innerJoin('staffPeople', 'staffPeople.id', 'staffLinks.personId')
+    .select(['staffPeople.id', 'staffPeople.name', 'staffPeople.role', 'staffPeople.createdAt'])
+    .where('staffLinks.tokenHash', '=', hashOf(token))
+    .where('staffLinks.usedAt', 'is', null)
+    .where('staffLinks.expiresAt', '>', now.toISOString())
+    .where('staffPeople.endedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The passkeys that a person has. */
+export function passkeysOf(db: Database, personId: number) {
+  return db
+    .selectFrom('staffPasskeys')
+    .select(['credentialId', 'transports'])
+    .where('personId', '=', personId)
+    .execute()
+}
+
+interface Registration {
+  token: string
+  personId: number
+  passkey: { credentialId: string; publicKey: string; counter: number; transports: string }
+  now: Date
+}
+
+/** Uses up a link for a passkey and signs in with that: the session's token, or undefined when the link was used meanwhile. */
+export function usePasskeyLink(
+  db: Database,
+  { token, personId, passkey, now }: Registration,
+): Promise<string | undefined> {
+  const at = now.toISOString()
+  return retryWhileBusy(() =>
+    db.transaction().execute(async (transaction) => {
+      const used = await transaction
+        .updateTable('staffLinks')
+        .set({ usedAt: at })
+        .where('tokenHash', '=', hashOf(token))
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', at)
+        .returning('personId')
+        .executeTakeFirst()
+      if (!used) return undefined
+      await transaction
+        .insertInto('staffPasskeys')
+        .values({ ...passkey, personId, createdAt: at, lastUsedAt: at })
+        .execute()
+      return startSession(transaction, personId, now)
+    }),
+  )
+}
+
+interface Use {
+  passkey: { id: number; personId: number; counter: number }
+  counter: number
+  now: Date
+}
+
+/** Notes the use of a passkey and begins a session: its token, or undefined when another use was noted meanwhile. */
+export function usePasskey(
+  db: Database,
+  { passkey, counter, now }: Use,
+): Promise<string | undefined> {
+  return retryWhileBusy(() =>
+    db.transaction().execute(async (transaction) => {
+      const noted = await transaction
+        .updateTable('staffPasskeys')
+        .set({ counter, lastUsedAt: now.toISOString() })
+        .where('id', '=', passkey.id)
+        .where('counter', '=', passkey.counter)
+        .returning('id')
+        .executeTakeFirst()
+      return noted && startSession(transaction, passkey.personId, now)
+    }),
+  )
+}

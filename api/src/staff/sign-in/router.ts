@@ -1,0 +1,127 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { TRPCError } from '@trpc/server'
+import * as z from 'zod/mini'
+import { type BrowserContext, publicProcedure, router, type StaffContext } from '../trpc.ts'
+import { noteChallenge } from './challenges.ts'
+import { authenticationOptions, readNewPasskey, readUse, registrationOptions } from './passkeys.ts'
+import {
+  passkeyByCredential,
+  passkeysOf,
+  personOfLink,
+  usePasskey,
+  usePasskeyLink,
+} from './queries.ts'
+import { endSession } from './sessions.ts'
+
+const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This is not a whole link.'))
+
+// What is in it is for the library to say, which trusts nothing of it.
+const AuthenticationAnswer = z.custom<AuthenticationResponseJSON>(isAnswer, 'Not a passkey.')
+const RegistrationAnswer = z.custom<RegistrationResponseJSON>(isAnswer, 'Not a passkey.')
+
+const attemptProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const browser = browserOf(ctx)
+  await browser.countAttempt()
+  return next({ ctx: { ...ctx, browser } })
+})
+
+export const signInRouter = router({
+  /** Begins to sign in: what the browser asks its passkeys. */
+  start: attemptProcedure.mutation(async ({ ctx }) =>
+    noted(ctx, await authenticationOptions(ctx.browser.staffUrl)),
+  ),
+
+  /** Signs in with a passkey's answer. */
+  finish: attemptProcedure
+    .input(z.object({ answer: AuthenticationAnswer }))
+    .mutation(async ({ ctx, input: { answer } }) => {
+      const { db, browser } = ctx
+      const now = ctx.now()
+      const passkey = await passkeyByCredential(db, answer.id)
+      if (!passkey) throw refusal('This passkey is not known here, or its access has ended.')
+      const place = { db, staffUrl: browser.staffUrl, now }
+      const counter = await orRefuse(ctx, readUse(place, passkey, answer))
+      const token = await usePasskey(db, { passkey, counter, now })
+      if (token === undefined) throw refusal(late)
+      browser.keepSession(token)
+      const { personId: id, name, role } = passkey
+      ctx.log.info({ person: id }, 'signed in')
+      return { id, name, role }
+    }),
+
+  /** Begins to make a passkey for whom a link is for. */
+  startPasskey: attemptProcedure
+    .input(z.object({ token: Token }))
+    .mutation(async ({ ctx, input: { token } }) => {
+      const person = (await personOfLink(ctx.db, token, ctx.now())) ?? refuseLink()
+      const known = await passkeysOf(ctx.db, person.id)
+      const options = await registrationOptions(ctx.browser.staffUrl, person, known)
+      return { name: person.name, options: await noted(ctx, options) }
+    }),
+
+  /** Stores the passkey that a browser made, uses up the link and signs in. */
+  finishPasskey: attemptProcedure
+    .input(z.object({ token: Token, answer: RegistrationAnswer }))
+    .mutation(async ({ ctx, input: { token, answer } }) => {
+      const { db, browser } = ctx
+      const now = ctx.now()
+      const { id, name, role } = (await personOfLink(db, token, now)) ?? refuseLink()
+      const place = { db, staffUrl: browser.staffUrl, now }
+      const passkey = await orRefuse(ctx, readNewPasskey(place, answer))
+      if (await passkeyByCredential(db, passkey.credentialId))
+        throw refusal('This passkey is in use already.')
+      const session = await usePasskeyLink(db, { token, personId: id, passkey, now })
+      browser.keepSession(session ?? refuseLink())
+      ctx.log.info({ person: id }, 'signed in with a new passkey')
+      return { id, name, role }
+    }),
+
+  /** Signs out. */
+  end: publicProcedure.mutation(async ({ ctx }) => {
+    const browser = browserOf(ctx)
+    if (browser.session !== undefined) await endSession(ctx.db, browser.session)
+    browser.keepSession(undefined)
+  }),
+})
+
+const late = 'That took too long, or was done before. Please try again.'
+
+function browserOf({ browser }: StaffContext): BrowserContext {
+  if (!browser) throw new Error('only a browser signs in')
+  return browser
+}
+
+async function noted<Options extends { challenge: string }>(
+  { db, now }: StaffContext,
+  options: Options,
+): Promise<Options> {
+  if (await noteChallenge(db, options.challenge, now())) return options
+  throw new TRPCError({
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many people sign in at once. Please try again in five minutes.',
+  })
+}
+
+async function orRefuse<T>(ctx: StaffContext, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'passkey refused')
+    throw refusal(late)
+  }
+}
+
+function refuseLink(): never {
+  throw new TRPCError({
+    code: 'NOT_FOUND',
+    message: 'This link was used, or has ended. Ask an owner for a new one.',
+  })
+}
+
+function refusal(message: string): TRPCError {
+  return new TRPCError({ code: 'BAD_REQUEST', message })
+}
+
+function isAnswer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'string'
+}

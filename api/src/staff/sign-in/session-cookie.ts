@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The longest that browsers keep a cookie, in seconds: the server itself knows when a session has ended. */
+const longest = 400 * 24 * 60 * 60
+
+// With https the name itself has browsers refuse a cookie that is not of this host alone.
+const nameAt = (staffUrl: string) => (isHttps(staffUrl) ? '__Host-argo-desk' : 'argo-desk')
+
+/** The token of a request's session. */
+export function readSession(request: FastifyRequest, staffUrl: string): string | undefined {
+  return request.cookies[nameAt(staffUrl)]
+}
+
+/** Has the browser keep a session's token, or forget it. */
+export function keepSession(
+  reply: FastifyReply,
+  staffUrl: string,
+  token: string | undefined,
+): void {
+  void reply.setCookie(nameAt(staffUrl), token ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isHttps(staffUrl),
+    maxAge: token === undefined ? 0 : longest,
+  })
+}
+
+function isHttps(staffUrl: string): boolean {
+  return staffUrl.startsWith('https:')
+}

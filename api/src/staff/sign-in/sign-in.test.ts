@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { linkFor } from '../people/links.ts'
+import { testAuthenticator } from './test-authenticator.ts'
+import { staffUrl, testDesk } from './test-desk.ts'
+
+const day = 24 * 60 * 60_000
+const ended = /404: This link was used, or has ended/
+const late = /400: That took too long, or was done before/
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+
+test('a link makes one passkey, and with that its person signs in from then on', async () => {
+  const { join, browser } = await testDesk()
+  const { person, token, authenticator, send, read } = await join('editor', 'Ada')
+  expect(person).toEqual({ id: expect.any(Number), name: 'Ada', role: 'editor' })
+  expect((await read('person')).json().result.data.json).toEqual(person)
+
+  const other = browser()
+  await expect(other.call('signIn.startPasskey', { token })).rejects.toThrow(ended)
+  const options = await other.call('signIn.start')
+  const signedIn = await other.send('signIn.finish', { answer: authenticator.answer(options) })
+  expect(signedIn.json().result.data.json).toEqual(person)
+  const [cookie] = signedIn.cookies
+  expect(cookie).toMatchObject({
+    name: '__Host-argo-desk',
+    value: expect.stringMatching(/^[\w-]{43}$/),
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+  })
+  expect(cookie).not.toHaveProperty('domain')
+
+  await send('signIn.end')
+  expect((await read('person')).json().result.data.json).toBeNull()
+  expect((await other.read('person')).json().result.data.json).toEqual(person)
+})
+
+test('a link ends after a day, when another is made, and with the access of its person', async () => {
+  const { db, browser, join } = await testDesk()
+  const tokenOf = async (name: string, now = new Date()) =>
+    (await linkFor(db, staffUrl, { name, role: 'editor', now })).split('#')[1]
+  const start = (token: string | undefined) => browser().call('signIn.startPasskey', { token })
+  await expect(start(await tokenOf('Old', ago(day)))).rejects.toThrow(ended)
+  const first = await tokenOf('Twice')
+  const second = await tokenOf('Twice')
+  await expect(start(first)).rejects.toThrow(ended)
+  expect(await start(second)).toMatchObject({ name: 'Twice' })
+
+  const owner = await join('owner')
+  const token = await tokenOf('Gone')
+  const people: { id: number; name: string }[] = (await owner.read('people.list')).json().result
+    .data.json
+  await owner.call('people.end', { id: people.find(({ name }) => name === 'Gone')?.id })
+  await expect(start(token)).rejects.toThrow(ended)
+})
+
+test('of two who use a link at the same time one gets a passkey', async () => {
+  const { db, browser } = await testDesk()
+  const link = await linkFor(db, staffUrl, { name: 'Ada', role: 'editor', now: new Date() })
+  const token = link.split('#')[1]
+  const ways = [testAuthenticator(staffUrl), testAuthenticator(staffUrl)]
+  const starts = await Promise.all(ways.map(() => browser().call('signIn.startPasskey', { token })))
+  const outcomes = await Promise.allSettled(
+    ways.map((authenticator, index) =>
+      browser().call('signIn.finishPasskey', {
+        token,
+        answer: authenticator.make(starts[index].options),
+      }),
+    ),
+  )
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await db.selectFrom('staffPasskeys').selectAll().execute()).toHaveLength(1)
+})
+
+test.each([
+  ['of another origin', { origin: 'https://argo.example' }],
+  ['of another host', { rpId: 'argo.example' }],
+  ['of somebody who did not show who they are', { verified: false }],
+  ['that was used less often than before', { counter: 3 }],
+])('a passkey’s answer %s signs nobody in', async (_, said) => {
+  const { join, browser } = await testDesk()
+  const { authenticator } = await join('editor')
+  const signIn = async (given: Parameters<typeof authenticator.answer>[1]) => {
+    const { call } = browser()
+    const options = await call('signIn.start')
+    return call('signIn.finish', { answer: authenticator.answer(options, given) })
+  }
+  await signIn({ counter: 5 })
+  await expect(signIn({ counter: 6, ...said })).rejects.toThrow(late)
+  await signIn({ counter: 7 })
+})
+
+test.each([
+  ['of another origin', { origin: 'https://argo.example' }],
+  ['of another host', { rpId: 'argo.example' }],
+  ['of somebody who did not show who they are', { verified: false }],
+])('no passkey is made by an answer %s', async (_, said) => {
+  const { db, browser } = await testDesk()
+  const link = await linkFor(db, staffUrl, { name: 'Ada', role: 'editor', now: new Date() })
+  const token = link.split('#')[1]
+  const { call } = browser()
+  const { options } = await call('signIn.startPasskey', { token })
+  const answer = testAuthenticator(staffUrl).make(options, said)
+  await expect(call('signIn.finishPasskey', { token, answer })).rejects.toThrow(late)
+  expect(await db.selectFrom('staffPasskeys').selectAll().execute()).toEqual([])
+})
+
+test('a challenge is answered once, within five minutes, and is one of ours', async () => {
+  const { db, join, browser } = await testDesk()
+  const { authenticator } = await join('editor')
+  const { call } = browser()
+  const options = await call('signIn.start')
+  const answer = authenticator.answer(options)
+  await call('signIn.finish', { answer })
+  await expect(call('signIn.finish', { answer })).rejects.toThrow(late)
+  await expect(call('signIn.finish', { answer: authenticator.answer(options) })).rejects.toThrow(
+    late,
+  )
+
+  const slow = await call('signIn.start')
+  await db
+    .updateTable('staffChallenges')
+    .set({ expiresAt: ago(1).toISOString() })
+    .execute()
+  await expect(call('signIn.finish', { answer: authenticator.answer(slow) })).rejects.toThrow(late)
+  const made = authenticator.answer({ ...options, challenge: 'x'.repeat(43) })
+  await expect(call('signIn.finish', { answer: made })).rejects.toThrow(late)
+})
+
+test('a passkey that nobody made here, and what is no passkey, are refused in words', async () => {
+  const { browser } = await testDesk()
+  const { call, send } = browser()
+  const answer = testAuthenticator(staffUrl).answer(await call('signIn.start'))
+  await expect(call('signIn.finish', { answer })).rejects.toThrow(/400: This passkey is not known/)
+  for (const answer of [null, 7, {}, { id: 7 }])
+    expect((await send('signIn.finish', { answer })).statusCode).toBe(400)
+})
+
+test('a passkey of a new device works beside those that a person has, and one device is asked for one', async () => {
+  const { db, browser, join } = await testDesk()
+  const { person, authenticator } = await join('editor', 'Ada')
+  const link = await linkFor(db, staffUrl, { name: 'Ada', role: 'editor', now: new Date() })
+  const token = link.split('#')[1]
+  const { call } = browser()
+  const { options } = await call('signIn.startPasskey', { token })
+  expect(options.excludeCredentials).toMatchObject([{ id: authenticator.id }])
+  const answer = authenticator.make(options)
+  await expect(call('signIn.finishPasskey', { token, answer })).rejects.toThrow(/in use already/)
+  const again = await call('signIn.startPasskey', { token })
+  const second = testAuthenticator(staffUrl).make(again.options)
+  expect(await call('signIn.finishPasskey', { token, answer: second })).toEqual(person)
+})
+
+test('a session ends after 30 days in which nothing is done, and lasts as long as something is', async () => {
+  const { db, join } = await testDesk()
+  const { read } = await join('editor')
+  const isSignedIn = async () => (await read('person')).json().result.data.json !== null
+  const unused = (milliseconds: number) =>
+    db
+      .updateTable('staffSessions')
+      .set({ seenAt: ago(milliseconds).toISOString() })
+      .execute()
+  await unused(29 * day)
+  expect(await isSignedIn()).toBe(true)
+  const { seenAt } = await db.selectFrom('staffSessions').select('seenAt').executeTakeFirstOrThrow()
+  expect(Date.now() - Date.parse(seenAt)).toBeLessThan(60_000)
+  await unused(30 * day)
+  expect(await isSignedIn()).toBe(false)
+})
+
+test('whoever tries again and again to sign in is told to wait', async () => {
+  const { browser } = await testDesk()
+  const { send } = browser()
+  const responses = []
+  for (let attempt = 0; attempt < 31; attempt += 1) responses.push(await send('signIn.start'))
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
+  const last = responses.at(-1)
+  expect(last?.statusCode).toBe(429)
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('no token is stored that a reader of the database could use', async () => {
+  const { db, join } = await testDesk()
+  const { token } = await join('editor')
+  const stored = JSON.stringify([
+    await db.selectFrom('staffSessions').selectAll().execute(),
+    await db.selectFrom('staffLinks').selectAll().execute(),
+  ])
+  expect(stored).not.toContain(token)
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { openTestDatabase } from '../../database/test-database.ts'
+import { onFinished } from '../../database/test-finished.ts'
+import { buildDesk } from '../listener.ts'
+import { linkFor } from '../people/links.ts'
+import type { Role } from '../trpc.ts'
+import { testAuthenticator } from './test-authenticator.ts'
+
+export const staffUrl = 'https://desk.argo.example'
+
+/** The desk's listener on a new database, or on one that there is, and browsers that call it. */
+export async function testDesk(databaseUrl?: string) {
+  const { db } = await openTestDatabase(databaseUrl)
+  const app = await buildDesk({ db, staffUrl, logLevel: 'silent' })
+  onFinished(() => app.close())
+
+  /** A browser that keeps its cookie, called by its procedures. */
+  function browser() {
+    let cookie: string | undefined
+    const send = async (procedure: string, input?: unknown, headers = {}) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/trpc/${procedure}`,
+        headers: { origin: staffUrl, ...(cookie !== undefined && { cookie }), ...headers },
+        payload: { json: input },
+      })
+      const [kept] = response.cookies
+      if (kept) cookie = kept.value === '' ? undefined : `${kept.name}=${kept.value}`
+      return response
+    }
+    const read = async (procedure: string) =>
+      app.inject({
+        url: `/trpc/${procedure}`,
+        headers: cookie === undefined ? {} : { cookie },
+      })
+    const call = async (procedure: string, input?: unknown) => dataOf(await send(procedure, input))
+    return { send, read, call }
+  }
+
+  /** Gives somebody new access, with a passkey, and signs them in. */
+  async function join(role: Role, name: string = randomUUID()) {
+    const link = await linkFor(db, staffUrl, { name, role, now: new Date() })
+    const token = link.split('#')[1] ?? ''
+    const authenticator = testAuthenticator(staffUrl)
+    const own = browser()
+    const { options } = await own.call('signIn.startPasskey', { token })
+    const answer = authenticator.make(options)
+    const person = await own.call('signIn.finishPasskey', { token, answer })
+    return { ...own, person, token, authenticator }
+  }
+
+  return { app, db, browser, join }
+}
+
+/** What a call gave. Throws its failure. */
+export function dataOf(response: LightMyRequestResponse) {
+  const { result, error } = response.json()
+  if (error) throw new Error(`${response.statusCode}: ${error.json.message}`)
+  return result.data.json
+}

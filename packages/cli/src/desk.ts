@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { linkFor, linkHours } from '@argo/api/staff/people/links'
+import { endAccessOf, listPeople } from '@argo/api/staff/people/queries'
+import type { Database } from '@argo/api/database/schema'
+import { countOf } from '@argo/domain/text/count-of'
+import { onDatabase, type Work } from './on-database.ts'
+
+const help = `pnpm desk link <name>            a link with which somebody makes a passkey for the desk, once and within ${linkHours} hours
+pnpm desk link <name> --owner    the same for an owner, who may add people
+pnpm desk people                 who has access: name, role, passkeys, and when they were seen last
+pnpm desk end <name>             ends somebody’s access at once, on every server`
+
+await onDatabase(help, readWork)
+
+function readWork(): Work | undefined {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { owner: { type: 'boolean' } },
+  })
+  const [command, given, ...more] = positionals
+  const name = given?.trim()
+  if (more.length > 0) return undefined
+  if (command === 'link' && name) return (db, env) => link(db, env.staffUrl, name, values.owner)
+  if (values.owner) return undefined
+  if (command === 'people' && name === undefined) return people
+  if (command === 'end' && name) return (db) => end(db, name)
+  return undefined
+}
+
+async function link(
+  db: Database,
+  staffUrl: string,
+  name: string,
+  isOwner: boolean | undefined,
+): Promise<boolean> {
+  if (!/^[^\p{C}]{1,100}$/u.test(name)) {
+    console.error('A name has 1 to 100 characters.')
+    return false
+  }
+  const role = isOwner ? 'owner' : 'editor'
+  console.info(await linkFor(db, staffUrl, { name, role, now: new Date() }))
+  console.info(`${name} makes a passkey with it, once and within ${linkHours} hours.`)
+  return true
+}
+
+async function people(db: Database): Promise<true> {
+  const all = await listPeople(db)
+  if (all.length === 0) console.info('Nobody has access to the desk.')
+  for (const { name, role, passkeys, seenAt, endedAt } of all) {
+    const access = endedAt === null ? countOf(passkeys, 'passkey') : `access ended ${endedAt}`
+    console.info(
+      `${name}\t${role}\t${access}\t${seenAt === null ? 'never seen' : `seen ${seenAt}`}`,
+    )
+  }
+  return true
+}
+
+async function end(db: Database, name: string): Promise<boolean> {
+  const ended = await endAccessOf(db, name, new Date())
+  if (ended) console.info(`${name} has no access any more, and is signed out everywhere.`)
+  else console.error(`Nobody with access to the desk is called ${name}.`)
+  return ended
+}
