@@ -48,6 +48,7 @@ export function createAppRouter({
     parseSearch: parseSearchWith(String),
     stringifySearch,
     defaultPreload: linkPreload,
+    defaultPreloadDelay: 0,
     // The query cache knows what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

@@ -61,7 +61,7 @@ export function Chooser({
         {!whole && count > 1 && count <= mostOfCategory && (
           <Link
             {...categoryComparisonLink(category)}
-            className="prose-link inline-flex min-h-11 items-center text-sm"
+            className="prose-link -mx-1 inline-flex min-h-11 items-center px-1 text-sm outline-offset-0 max-sm:self-start"
           >
             {categoryComparisonTitle(category)}
           </Link>

@@ -38,7 +38,7 @@ const legal = [
 /** The footer of every page; `newsletter` is the form shown in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
-    <footer className="no-print border-t border-line bg-surface">
+    <footer className="rendered-when-near no-print border-t border-line bg-surface">
       <div
         id="site-links"
         className="page flex scroll-mt-16 flex-wrap gap-x-4 sm:gap-x-6 gap-y-12 py-16 lg:grid lg:grid-cols-12"

@@ -15,7 +15,7 @@ export function MoreProducts({
   return (
     <section
       aria-labelledby="more-heading"
-      className="border-t border-line py-16 lg:py-24 print:hidden"
+      className="rendered-when-near border-t border-line py-16 lg:py-24 print:hidden"
     >
       <div className="page">
         <h2 id="more-heading" className="display text-title">

@@ -55,20 +55,15 @@ export function Thumbnails({
               currentTarget.focus({ preventScroll: true })
               show(index)
             }}
-            className="group/thumbnail glow relative block aspect-[5/4] w-18 focus-visible:outline-offset-[-6px] lg:w-full"
+            className="thumbnail group/thumbnail glow"
           >
             {hydrated && spriteIndex === null && isNear(index) && (
               <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
             )}
-            {spriteIndex === null && !isNear(index) && (
-              <span className="absolute inset-0 flex items-center justify-center text-sm text-muted tabular">
-                {index + 1}
-              </span>
-            )}
+            {spriteIndex === null && !isNear(index) && index + 1}
             {hydrated && spriteIndex !== null && (
               <SpriteImage src={src} index={spriteIndex} className={pictureClass} />
             )}
-            <span className="absolute inset-x-0 bottom-0 h-0.5 bg-line forced-color-adjust-none group-aria-[current=true]/thumbnail:bg-accent" />
           </button>
         </li>
       ))}
