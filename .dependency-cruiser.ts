@@ -9,6 +9,9 @@ const limits = `${api}limits/`
 /** What a request meets, whatever it asks for. */
 const request = `${api}(?:protocol|limits|forms)/`
 const catalogue = `${api}catalogue/`
+/** Subjects that read the catalogue, and those that store what visitors send: each has queries and a router. */
+const reading = 'products|comparison|fit|search'
+const writing = 'newsletter|contact'
 const appRouter = `${api}trpc/app-router\\.ts$`
 const staff = `${api}staff/`
 const staffRouter = `${staff}router\\.ts$`
@@ -37,20 +40,17 @@ const rooms = {
   [`${api}[^/]+$`]: [api, domain],
   [`${api}(pages)/`]: [`${api}(trpc|exports)/`, database, request, domain],
   [`${api}(exports)/`]: [`${api}(products|comparison|fit)/`, catalogue, database, request, domain],
-  [`${api}(trpc)/`]: [
-    `${api}(products|comparison|fit|newsletter|contact|search)/router\\.ts$`,
+  [`${api}(trpc)/`]: [`${api}(${reading}|${writing})/router\\.ts$`, database, request, domain],
+  [`${api}(catalogue)/`]: [database, domain],
+  [`${api}(${reading})/`]: [
+    `${api}trpc/(init|context)\\.ts$`,
+    catalogue,
     database,
     request,
     domain,
   ],
-  [`${api}(comparison)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
-  [`${api}(catalogue)/`]: [database, domain],
-  [`${api}(products)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, request, domain],
-  [`${api}(newsletter|contact)/`]: [`${api}trpc/(init|context)\\.ts$`, database, request, domain],
-  [`${api}(search)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, request, domain],
+  [`${api}(${writing})/`]: [`${api}trpc/(init|context)\\.ts$`, database, request, domain],
   [`${api}(client-reports)/`]: [request, domain],
-  [`${api}(facts)/`]: [database],
-  [`${api}(fit)/`]: [`${api}trpc/(init|context)\\.ts$`, catalogue, database, domain],
   [`${api}(mail)/`]: [`${api}newsletter/confirmation\\.ts$`, database, domain],
   [`${api}(messages)/`]: [database, domain],
   [`${api}(staff)/`]: [
