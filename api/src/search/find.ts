@@ -1,24 +1,33 @@
 import { categoryOfTerm } from '@argo/domain/search/category-in'
 import { entries, type Entry } from '@argo/domain/search/entries'
+import { isKindTerm } from '@argo/domain/search/kinds'
 import type { Alternative, Term } from '@argo/domain/search/query'
-import { isFarBelow, relevanceOf, type Relevance } from '@argo/domain/search/rank'
-import { corrected, isUnknown, namesTerm } from '@argo/domain/search/spelling'
+import {
+  compareRelevance,
+  isFarBelow,
+  relevanceOf,
+  type Relevance,
+  weights,
+} from '@argo/domain/search/rank'
+import { closestNames, correctTerms, isUnknown, namesTerm } from '@argo/domain/search/spelling'
 import type { Query } from 'minisearch'
 import type { IndexedProduct, SearchIndex } from './search-index.ts'
 
-/** A product with how well it answers. */
-export interface RankedProduct extends IndexedProduct {
-  id: number
-  relevance: Relevance
-}
+type Candidate = IndexedProduct & { id: number }
 
-/** What a search found. */
-export interface Found {
+/** A product with how well it answers. */
+export type RankedProduct = Candidate & { relevance: Relevance }
+
+/** The products that answer a search. */
+export interface Matches {
   /** As they were read: with synonyms, and with the words that misspelt ones stand for. */
   terms: Term[]
+  /** Best first. */
   products: RankedProduct[]
-  /** Whether the products have all terms, or some of them have none. */
-  which: 'all' | 'any'
+  /** More of them than are ranked, as the index sorts them. */
+  unranked: Candidate[]
+  /** Whether no product has all terms, and these have some of them. */
+  isNearest: boolean
   /** What was searched for in place of what was typed. */
   correctedTo?: string
 }
@@ -30,98 +39,129 @@ export interface FindOptions {
   among?: ReadonlySet<number> | undefined
 }
 
-/** Products that are ranked: of more, those that the index finds best. */
-const mostCandidates = 200
+const mostRanked = 200
 
 /**
  * What has all words as they are written; if there is nothing, a name or words that are spelt nearly so; and if there is
  * nothing either, what has any of them.
  */
-export function find(index: SearchIndex, terms: Term[], options: FindOptions): Found {
-  if (terms.length === 0) return { terms, products: [], which: 'any' }
-  const asWritten = withAll(index, terms, options)
-  const isAnswered = asWritten.length > 0 || rankEntries(terms).length > 0
+export function find(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
+  if (terms.length === 0) return { terms, products: [], unranked: [], isNearest: true }
+  const written = findAll(index, terms, options)
+  const isAnswered = written.products.length > 0 || rankEntries(terms).length > 0
   // A word that may go on is not misspelt; of those before it, one that nothing has is.
   const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.vocabulary))
-  const written: Found = { terms, products: asWritten, which: 'all' }
   if (isAnswered && (options.asTyped || !isMisspelt)) return written
-  const found = options.asTyped
-    ? undefined
-    : (findByName(index, terms) ?? findCorrected(index, terms, options))
-  if (found) return found
-  if (isAnswered) return written
-  // A single letter or digit says nothing by itself.
-  const telling = terms.filter(({ words }) => words.join('').length > 2)
-  return {
-    terms,
-    products: rank(candidates(index, telling, { ...options, which: 'any' }), terms),
-    which: 'any',
-  }
+  const named = options.asTyped ? undefined : findByName(index, terms)
+  if (named) return named
+  // "Camo" begins a word that there is.
+  if (written.products.length > 0) return written
+  const corrected = options.asTyped ? undefined : findCorrected(index, terms, options)
+  return corrected ?? (isAnswered ? written : findNearest(index, terms, options))
+}
+
+/** The best of some products. */
+export function rank(candidates: readonly Candidate[], terms: readonly Term[]): RankedProduct[] {
+  const [best, ...others] = candidates
+    .slice(0, mostRanked)
+    .map((candidate) => ({ ...candidate, relevance: relevanceOf(candidate.document, terms) }))
+    .filter(({ relevance }) => relevance.terms > 0)
+    .toSorted((one, other) => compareRelevance(one.relevance, other.relevance) || other.id - one.id)
+  if (!best) return []
+  return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
+}
+
+interface RankedEntry {
+  entry: Entry
+  relevance: Relevance
+}
+
+/** The categories and pages that a search names among words that they do not have. */
+export function nearestEntries(terms: readonly Term[]): RankedEntry[] {
+  return entries
+    .map(({ entry, document }) => ({ entry, relevance: relevanceOf(document, terms) }))
+    .filter(
+      ({ entry, relevance: { isSubject, score } }) =>
+        entry.kind !== 'download' && isSubject && score >= weights.name,
+    )
+    .toSorted((one, other) => compareRelevance(one.relevance, other.relevance))
 }
 
 /** The categories, pages and files that have all terms, best first. */
-export function rankEntries(terms: readonly Term[]): { entry: Entry; relevance: Relevance }[] {
+export function rankEntries(terms: readonly Term[]): RankedEntry[] {
   // "Can I return a chair" is answered by a page that names no chairs.
-  const asked = terms.filter((term) => categoryOfTerm(term) === undefined)
+  const withoutCategory = terms.filter((term) => categoryOfTerm(term) === undefined)
   return entries
     .map(({ entry, document }) => {
-      const needed = entry.kind === 'page' ? asked : terms
+      const needed = entry.kind === 'page' ? withoutCategory : terms
       return { entry, needed, relevance: relevanceOf(document, needed) }
     })
     .filter(({ needed, relevance }) => needed.length > 0 && relevance.terms === needed.length)
     .toSorted((one, other) => other.relevance.score - one.relevance.score)
 }
 
-function findByName(index: SearchIndex, terms: readonly Term[]): Found | undefined {
+// The index finds words anywhere in a product; whether they answer there, the ranking says.
+function findAll(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
+  const candidates = candidatesOf(index, terms, 'AND', options)
+  const products = rank(candidates, terms).filter(
+    ({ relevance }) => relevance.terms === terms.length,
+  )
+  // Whoever looks for a "black case" is not answered by its bracket.
+  const isMissed = terms.some(isKindTerm) && !products.some(({ relevance }) => relevance.isSubject)
+  if (isMissed) return { terms, products: [], unranked: [], isNearest: false }
+  return { terms, products, unranked: candidates.slice(mostRanked), isNearest: false }
+}
+
+function findByName(index: SearchIndex, terms: readonly Term[]): Matches | undefined {
   const written = terms.flatMap(({ words }) => words).join('')
-  const names = index.names.has(written) ? [written] : index.spelledNames.closest(written, 1)
+  const names = closestNames(written, index.spelledNames)
   const ids = names.flatMap((name) => index.names.get(name) ?? [])
   const term = namesTerm(written, names)
   const products = rank(
-    ids.flatMap((id) => withId(index, id)),
+    ids.flatMap((id) => candidateOf(index, id)),
     [term],
   )
-  const best = products[0]
+  const [best] = products
   if (!best) return undefined
-  const isCorrected = !names.includes(written)
-  return {
-    terms: [term],
-    products,
-    which: 'all',
-    ...(isCorrected && { correctedTo: best.entry.product.name }),
-  }
+  const matches = { terms: [term], products, unranked: [], isNearest: false }
+  return names.includes(written) ? matches : { ...matches, correctedTo: best.entry.product.name }
 }
 
 function findCorrected(
   index: SearchIndex,
   terms: readonly Term[],
   options: FindOptions,
-): Found | undefined {
-  const read = corrected(terms, index.vocabulary)
-  const products = withAll(index, read.terms, options)
-  if (products.length === 0 && rankEntries(read.terms).length === 0) return undefined
-  return { terms: read.terms, products, which: 'all', correctedTo: read.text }
+): Matches | undefined {
+  const corrected = correctTerms(terms, index.vocabulary)
+  if (!corrected) return undefined
+  const matches = findAll(index, corrected.terms, options)
+  // A page that has the word is no answer to a "massage chair".
+  const isAnsweredByPage = rankEntries(corrected.terms).length > 0 && !terms.some(isKindTerm)
+  if (matches.products.length === 0 && !isAnsweredByPage) return undefined
+  return { ...matches, correctedTo: corrected.text }
 }
 
-// The index finds words anywhere in a product; whether they answer there, the ranking says.
-function withAll(
-  index: SearchIndex,
-  terms: readonly Term[],
-  options: FindOptions,
-): RankedProduct[] {
-  const ranked = rank(candidates(index, terms, { ...options, which: 'all' }), terms)
-  return ranked.filter(({ relevance }) => relevance.terms === terms.length)
+function findNearest(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
+  // A single letter or digit says nothing by itself.
+  const telling = terms.filter(({ words }) => words.join('').length > 1)
+  const ranked = rank(candidatesOf(index, telling, 'OR', options), terms)
+  const [best] = ranked
+  // A black chair is not near a "black case".
+  const products =
+    best?.relevance.isSubject && terms.some(isKindTerm)
+      ? ranked.filter(({ entry }) => entry.product.category === best.entry.product.category)
+      : ranked
+  return { terms, products, unranked: [], isNearest: true }
 }
 
-type Candidate = IndexedProduct & { id: number }
-
-function candidates(
+// Those that the index finds best first.
+function candidatesOf(
   index: SearchIndex,
   terms: readonly Term[],
-  { which, among }: FindOptions & { which: 'all' | 'any' },
+  combineWith: 'AND' | 'OR',
+  { among }: FindOptions,
 ): Candidate[] {
   if (terms.length === 0) return []
-  const combineWith = which === 'all' ? 'AND' : 'OR'
   const queries = terms.map(({ alternatives }) => ({
     combineWith: 'OR' as const,
     queries: alternatives.map(queryOf),
@@ -129,29 +169,14 @@ function candidates(
   return index.words
     .search({ combineWith, queries }, among ? { filter: ({ id }) => among.has(id) } : {})
     .toSorted((one, other) => other.score - one.score || other.id - one.id)
-    .slice(0, mostCandidates)
-    .flatMap(({ id }) => withId(index, id))
+    .flatMap(({ id }) => candidateOf(index, id))
 }
 
 function queryOf({ words, prefix, quality }: Alternative): Query {
   return { combineWith: 'AND', prefix, boostTerm: () => quality, queries: words }
 }
 
-function withId({ products }: SearchIndex, id: number): Candidate[] {
+function candidateOf({ products }: SearchIndex, id: number): Candidate[] {
   const product = products.get(id)
   return product ? [{ id, ...product }] : []
-}
-
-function rank(found: readonly Candidate[], terms: readonly Term[]): RankedProduct[] {
-  const [best, ...others] = found
-    .map((each) => ({ ...each, relevance: relevanceOf(each.document, terms) }))
-    .filter(({ relevance }) => relevance.terms > 0)
-    .toSorted(
-      (one, other) =>
-        other.relevance.terms - one.relevance.terms ||
-        other.relevance.score - one.relevance.score ||
-        other.id - one.id,
-    )
-  if (!best) return []
-  return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
 }

@@ -20,14 +20,21 @@ import { markMatches } from '@argo/domain/search/marks'
 import { measuredAdvice, measuredList } from '@argo/domain/search/measured-list'
 import { parseQuery, type Term } from '@argo/domain/search/query'
 import type { Advice, FoundEntry, FoundProduct, SearchResults } from '@argo/domain/search/result'
-import { type SizeOrder, sizeOrder } from '@argo/domain/search/size-order'
+import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import type { Database } from '../database/schema.ts'
-import { find, rankEntries, type RankedProduct } from './find.ts'
+import {
+  find,
+  type Matches,
+  nearestEntries,
+  rank,
+  rankEntries,
+  type RankedProduct,
+} from './find.ts'
 import { type SearchIndex, searchIndexOf } from './search-index.ts'
 
-interface Asked {
+interface SearchOptions {
   q: string
   /** Whether nothing is corrected. */
   asTyped?: boolean | undefined
@@ -40,37 +47,17 @@ interface Asked {
   mostEntries: number
 }
 
+/** What of a search is looked for in the catalogue, beside the pages that answer it. */
+interface Question {
+  /** The search, or the part of it that no page answers. */
+  q: string
+  advice: Advice[]
+  /** The products that may be found; all without. */
+  among?: ReadonlySet<number>
+}
+
 /** Products shown where nothing has all that was said. */
 const mostNearest = 6
-
-/** What a search finds, best first: pages that answer it, products, and other pages. */
-export async function search(db: Database, asked: Asked): Promise<SearchResults> {
-  const index = await searchIndexOf(db)
-  const { byCategory } = index.catalogue
-  const compared = productsCompared(index, asked.q)
-  if (compared.length > 0) {
-    const terms = parseQuery(asked.q)
-    const advice = [comparisonOf(compared.map(({ product }) => product)), ...adviceFor(asked.q)]
-    const products = compared.map((entry) => toFoundProduct(entry, undefined, terms))
-    return { ...nothing, advice, products }
-  }
-  const category = comparedCategory(asked.q)
-  if (category && byCategory[category].entries.length > 1)
-    return results(index, asked, {
-      q: categoryFacts(category).name,
-      advice: [categoryComparisonOf(category)],
-    })
-  const measured = measuredList(asked.q)
-  if (measured) {
-    const ids = idsFound(byCategory[measured.category].figures(), [measured.chosen])
-    return results(index, asked, {
-      q: measured.rest,
-      advice: [measuredAdvice(measured, ids.length), ...adviceFor(asked.q)],
-      among: new Set(ids),
-    })
-  }
-  return results(index, asked, { q: asked.q, advice: adviceFor(asked.q) })
-}
 
 const nothing: SearchResults = {
   advice: [],
@@ -82,42 +69,70 @@ const nothing: SearchResults = {
   filters: null,
 }
 
-interface Looked {
-  /** What is looked for: what was asked, or the part of it that a page does not answer. */
-  q: string
-  advice: Advice[]
-  among?: ReadonlySet<number>
+/** What a search finds, best first: pages that answer it, products, and other pages. */
+export async function search(db: Database, options: SearchOptions): Promise<SearchResults> {
+  const index = await searchIndexOf(db)
+  const compared = productsCompared(index, options.q)
+  return compared.length > 0
+    ? compareResults(options.q, compared)
+    : results(index, options, questionOf(index, options.q))
+}
+
+function compareResults(q: string, compared: readonly CatalogueEntry[]): SearchResults {
+  const terms = parseQuery(q)
+  return {
+    ...nothing,
+    advice: [comparisonOf(compared.map(({ product }) => product)), ...adviceFor(q)],
+    products: compared.map((entry) => toFoundProduct(entry, undefined, terms)),
+  }
+}
+
+function questionOf({ catalogue: { byCategory } }: SearchIndex, q: string): Question {
+  const category = comparedCategory(q)
+  if (category && byCategory[category].entries.length > 1)
+    return { q: categoryFacts(category).name, advice: [categoryComparisonOf(category)] }
+  const measured = measuredList(q)
+  if (!measured) return { q, advice: adviceFor(q) }
+  const ids = idsFound(byCategory[measured.category].figures(), [measured.chosen])
+  return {
+    q: measured.rest,
+    advice: [measuredAdvice(measured, ids.length), ...adviceFor(q)],
+    among: new Set(ids),
+  }
 }
 
 function results(
   index: SearchIndex,
-  { asTyped = false, filters, offersFilters, most, mostEntries }: Asked,
-  { q, advice, among }: Looked,
+  { asTyped = false, filters, offersFilters, most, mostEntries }: SearchOptions,
+  { q, advice, among }: Question,
 ): SearchResults {
-  const order = sizeOrder(q)
-  const found = find(index, parseQuery(order?.rest ?? q), { asTyped, among })
-  const { terms, which } = found
+  const order = sortOrder(q)
+  const matches = find(index, parseQuery(order?.rest ?? q), { asTyped, among })
+  const { terms, isNearest } = matches
   // Beside advice, what has half of the words or less is no answer.
   const isAnswer = ({ relevance }: RankedProduct) => relevance.terms > terms.length / 2
   const ranked =
-    which === 'any' && advice.length > 0 ? found.products.filter(isAnswer) : found.products
+    isNearest && advice.length > 0 ? matches.products.filter(isAnswer) : matches.products
   const narrowed =
-    offersFilters && which === 'all' ? narrow(ranked, filters) : { products: ranked, filters: null }
-  const ordered = order ? bySize(narrowed.products, order) : narrowed.products
+    offersFilters && !isNearest ? narrow(matches, filters) : { products: ranked, filters: null }
+  const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
   // A page that is advised is not listed once more.
-  const others = rankEntries(terms).filter(({ entry }) =>
+  const others = (isNearest ? nearestEntries(terms) : rankEntries(terms)).filter(({ entry }) =>
     advice.every(({ path }) => path !== entry.path),
   )
-  const entries = which === 'all' && !filters && !among ? others.slice(0, mostEntries) : []
-  const room = which === 'all' ? most - advice.length - entries.length : mostNearest
+  const entries = filters || among ? [] : others.slice(0, mostEntries)
+  const room = most - advice.length - entries.length
   return {
     advice,
-    nearest: which === 'any',
-    correctedTo: found.correctedTo ?? null,
-    entriesFirst: (entries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
-    products: ordered
-      .slice(0, room)
-      .map(({ entry, relevance }) => toFoundProduct(entry, relevance.spec, terms)),
+    nearest: isNearest,
+    correctedTo: matches.correctedTo ?? null,
+    entriesFirst:
+      !isNearest && (entries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
+    products: sorted
+      .slice(0, isNearest ? Math.min(mostNearest, room) : room)
+      .map(({ entry, relevance }) =>
+        toFoundProduct(entry, specIndexOf(entry, order) ?? relevance.spec, terms),
+      ),
     entries: entries.map(({ entry }) => toFoundEntry(entry, terms)),
     filters: narrowed.filters,
   }
@@ -136,40 +151,50 @@ function productsCompared({ names, products }: SearchIndex, query: string): Cata
 
 // By what the category that most of them are of is filtered by; the others are left out when a filter is chosen.
 function narrow(
-  ranked: RankedProduct[],
-  asked: ListFilters | undefined,
+  { terms, products, unranked }: Matches,
+  filters: ListFilters | undefined,
 ): { products: RankedProduct[]; filters: SearchResults['filters'] } {
-  const byCategory = Map.groupBy(ranked, ({ entry }) => entry.product.category)
+  const byCategory = Map.groupBy([...products, ...unranked], ({ entry }) => entry.product.category)
   const [largest] = [...byCategory].toSorted(([, one], [, other]) => other.length - one.length)
-  if (!largest) return { products: ranked, filters: null }
-  const [category, some] = largest
-  const chosen = (asked && chosenFilters(asked, category)) ?? []
+  if (!largest) return { products, filters: null }
+  const [category, ofCategory] = largest
+  const chosen = (filters && chosenFilters(filters, category)) ?? []
   const figures = figuresOf(
     category,
-    some.map(({ id }) => id),
-    some.map(({ entry }) => entry.values),
+    ofCategory.map(({ id }) => id),
+    ofCategory.map(({ entry }) => entry.values),
   )
   const counted = countFilters(category, figures, chosen)
-  const filters = counted.filters.length > 0 ? { category, ...counted } : null
-  if (chosen.length === 0) return { products: ranked, filters }
-  const left = new Set(idsFound(figures, chosen))
-  return { products: some.filter(({ id }) => left.has(id)), filters }
+  const offered = counted.filters.length > 0 ? { category, ...counted } : null
+  if (chosen.length === 0) return { products, filters: offered }
+  const remaining = new Set(idsFound(figures, chosen))
+  const narrowed = rank(
+    ofCategory.filter(({ id }) => remaining.has(id)),
+    terms,
+  )
+  return { products: narrowed, filters: offered }
 }
 
-function bySize(ranked: RankedProduct[], { attribute, isAscending }: SizeOrder): RankedProduct[] {
-  const sizeOf = ({ entry }: RankedProduct) => entry.values.get(attribute)?.to ?? Number.NaN
-  const sized = ranked.filter((product) => !Number.isNaN(sizeOf(product)))
-  const others = ranked.filter((product) => Number.isNaN(sizeOf(product)))
+function sortBy(ranked: RankedProduct[], { attribute, isAscending }: SortOrder): RankedProduct[] {
+  const figureOf = ({ entry }: RankedProduct) => entry.values.get(attribute)?.to ?? Number.NaN
+  const known = ranked.filter((product) => !Number.isNaN(figureOf(product)))
+  const others = ranked.filter((product) => Number.isNaN(figureOf(product)))
   const sign = isAscending ? 1 : -1
-  return [...sized.toSorted((one, other) => sign * (sizeOf(one) - sizeOf(other))), ...others]
+  return [...known.toSorted((one, other) => sign * (figureOf(one) - figureOf(other))), ...others]
+}
+
+// Of products in an order that was asked for, the spec that they are sorted by.
+function specIndexOf({ product }: CatalogueEntry, order?: SortOrder): number | undefined {
+  const index = product.specs.findIndex((spec) => parseSpec(spec).label === order?.attribute)
+  return index < 0 ? undefined : index
 }
 
 function toFoundProduct(
   { product }: CatalogueEntry,
-  place: number | undefined,
+  specIndex: number | undefined,
   terms: readonly Term[],
 ): FoundProduct {
-  const spec = place === undefined ? undefined : product.specs[place]
+  const spec = specIndex === undefined ? undefined : product.specs[specIndex]
   return {
     ...latestOf(summaryOf(product)),
     pieces: markMatches(product.name, terms),

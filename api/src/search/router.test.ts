@@ -76,6 +76,106 @@ test.each([
   expect((await namesOf(q)).slice(0, first.length)).toEqual(first)
 })
 
+test.each([
+  ['black case', ['Edge', 'Calypso', 'G120']],
+  ['white pc case', ['Edge', 'Calypso', 'G120']],
+  ['full tower', ['Edge', 'Calypso', 'G120']],
+  ['edge case black', ['Edge']],
+  ['edge pro', ['Edge']],
+  ['4k monitor', ['Carina 34', 'Vela 27']],
+  ['usb c monitor', ['Carina 34', 'Vela 27']],
+  ['monitor with speakers', ['Carina 34', 'Vela 27']],
+  ['32 inch monitor', ['Carina 34', 'Vela 27']],
+  ['4k oled', ['Carina 34']],
+  ['headset', ['Edge', 'Calypso', 'G120']],
+  ['wireless mouse', ['G-100M']],
+  ['left handed mouse', ['G-100M']],
+  ['26000 dpi mouse', ['G-100M']],
+  ['mechanical keyboard', ['Keyboard Wrist Rest']],
+  ['sfx psu', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['platinum psu', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['850w psu', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['gx 850', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['140mm fan', ['F120 Fan Three-Pack', 'Typhoon 120', 'Typhoon 90']],
+  ['typhoon 140', ['Typhoon 120', 'Typhoon 90']],
+  ['cooler for i9', ['Typhoon 120', 'Typhoon 90']],
+  ['pink chair', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['massage chair', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['xl mouse pad', ['Reversible Mouse Pad']],
+])('nothing is “%s”, which is said, and %j come nearest', async (q, first) => {
+  const { nearest, correctedTo, products } = await shared().caller.search.find({ q })
+  expect([nearest, correctedTo]).toEqual([true, null])
+  expect(products.slice(0, first.length).map(({ name }) => name)).toEqual(first)
+})
+
+test.each([
+  ['case please', ['Edge', 'Calypso', 'G120']],
+  ['cheapest case', ['Edge', 'Calypso', 'G120']],
+  ['white chair', ['Swift Pro', 'Armada']],
+  ['camo chair', ['Swift Pro']],
+  ['astra purple', ['Astra']],
+  ['office chair', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['ergonomic chair', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['fabric chair', ['Astra']],
+  ['vegan leather chair', ['Swift Pro', 'Armada']],
+  ['chair with headrest', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['wired mouse', ['G-100M', 'Mouse Bungee']],
+  ['rgb mouse', ['G-100M']],
+  ['mouse 1000hz', ['G-100M']],
+  ['black monitor', ['Carina 34', 'Monitor Arm', 'Monitor Light Bar']],
+  ['monitor light', ['Monitor Light Bar']],
+  ['240 hz 1440p monitor', ['Vela 27']],
+  ['oled', ['Carina 34']],
+  ['hdmi 2.1', ['Carina 34', 'Vela 27']],
+  ['freesync', ['Carina 34', 'Vela 27']],
+  ['desk mount', ['Monitor Arm']],
+  ['mesh case', ['Edge']],
+  ['e-atx case', ['Calypso']],
+  ['micro atx tower', ['Edge', 'Calypso', 'G120']],
+  ['360 rad case', ['Edge', 'Calypso']],
+  ['water cooler', ['Edge', 'Calypso', 'G120']],
+  ['cpu fan', ['Typhoon 120', 'Typhoon 90']],
+  ['92mm cooler', ['Typhoon 90']],
+  ['low profile cooler', ['Typhoon 90']],
+  ['rgb fans', ['F120 Fan Three-Pack']],
+  ['gold psu', ['GX 750', 'GX 650']],
+  ['fully modular power supply', ['GX 1K Titan', 'GX 750']],
+  ['psu with 12v-2x6', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['sleeved cables', ['Sleeved Cable Kit']],
+  ['cloth mouse pad', ['Reversible Mouse Pad']],
+  ['castors', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+  ['aluminium base chair', ['Imperium', 'Armada']],
+])('%s finds %j, as it is typed', async (q, first) => {
+  const { nearest, correctedTo, products } = await shared().caller.search.find({ q })
+  expect([nearest, correctedTo]).toEqual([false, null])
+  expect(products.slice(0, first.length).map(({ name }) => name)).toEqual(first)
+})
+
+test.each([
+  ['quietest cooler', 'Noise level', ['Typhoon 90', 'Typhoon 120']],
+  ['brightest monitor', 'Brightness', ['Vela 27', 'Carina 34']],
+  ['fastest monitor', 'Refresh rate', ['Vela 27', 'Carina 34']],
+  ['most powerful psu', 'Power', ['GX 1K Titan', 'GX 750', 'GX 650']],
+  ['strongest chair', 'Maximum load', ['Armada', 'Imperium', 'Astra', 'Swift Pro']],
+  ['lightweight mouse', 'Weight', ['G-100M']],
+  ['biggest case', 'Dimensions', ['Calypso', 'Edge', 'G120']],
+])('%s sorts by %s, and shows it', async (q, label, first) => {
+  const { products } = await shared().caller.search.find({ q })
+  const shown = products.slice(0, first.length)
+  expect(shown.map(({ name }) => name)).toEqual(first)
+  expect(shown.map(({ spec }) => spec?.label)).toEqual(first.map(() => label))
+})
+
+test('a search of which a page or a category has a word, and no product all, shows these too', async () => {
+  for (const [q, path] of [
+    ['shipping to germany', '/contact'],
+    ['black case', '/cases'],
+  ] as const) {
+    const { nearest, entries } = await shared().caller.search.find({ q })
+    expect([q, nearest, entries[0]?.path]).toEqual([q, true, path])
+  }
+})
+
 test('a question is answered by the spec that it asks about', async () => {
   const { caller } = await finder()
   for (const [q, label] of [
@@ -112,6 +212,11 @@ test('what the catalogue has no word for leads to the page that answers it', asy
     ['where to buy', '/contact'],
     ['return policy', '/contact'],
     ['RMA', '/warranty'],
+    ['discount', '/contact'],
+    ['about us', '/contact'],
+    ['latest products', '/products'],
+    ['featured', '/products'],
+    ['gaming pc', '/fit'],
     ['edge manual pdf', downloadOf(79)!.href],
   ] as const) {
     const { entriesFirst, entries } = await caller.search.find({ q })
@@ -200,6 +305,21 @@ test('no more than eight are suggested, whatever they are', async () => {
   await growCategory(db, 'edge', 12)
   const { advice, products, entries } = await caller.search.suggest({ q: 'quiet case' })
   expect([advice.length, advice.length + products.length + entries.length]).toEqual([1, 8])
+})
+
+test('filters count every product that was found, and narrow all of them', async () => {
+  const { db, caller } = await finder()
+  await growCategory(db, 'vela-27', 300)
+  const { filters } = await caller.search.find({ q: 'monitor' })
+  const panel = filters?.filters.find(({ key }) => key === 'panel')
+  const counts = panel?.kind === 'choices' ? panel.choices : []
+  const ips = counts.find(({ value }) => value === 'IPS')?.count ?? 0
+  expect(ips).toBeGreaterThan(200)
+  const narrowed = await caller.search.find({
+    q: 'monitor',
+    filters: { choices: { panel: ['QD-OLED'] }, ranges: {} },
+  })
+  expect(narrowed.products.map(({ name }) => name)).toEqual(['Carina 34'])
 })
 
 test('a text without a space, longer than an index takes, keeps neither its product nor others from being found', async () => {

@@ -1,5 +1,6 @@
 import type { Product } from '../products/product.ts'
 import { parseSpec } from '../products/spec.ts'
+import type { Term } from './query.ts'
 
 /** What a product with a label in its specs is, in the words of the trade; the first label that it has decides. */
 const kinds: readonly (readonly [label: string, kind: string])[] = [
@@ -13,15 +14,29 @@ const kinds: readonly (readonly [label: string, kind: string])[] = [
   ['Refresh rate', 'monitor'],
 ]
 
-/** The last word of each: "cooler"; and of parts of other makers that ours have figures for. */
-export const kindWords: ReadonlySet<string> = new Set([
-  ...kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1)),
-  'card',
-  'radiator',
-])
+/** The last word of each: "cooler". */
+const ourKinds = kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1))
+/** What visitors of such a site look for and Argo does not make, though products mention some of it. */
+const otherKinds = 'headset headphone earphone microphone webcam speaker keyboard laptop'.split(' ')
+/** Parts of other makers that ours have a place for, and figures of. */
+const partsTaken = ['card', 'radiator']
 
 /** What a product is, such as "CPU cooler"; of an accessory the last word of its name says so. */
 export function kindOf({ name, specs }: Pick<Product, 'name' | 'specs'>): string {
   const labels = new Set(specs.map((spec) => parseSpec(spec).label))
   return kinds.find(([label]) => labels.has(label))?.[1] ?? name.slice(name.lastIndexOf(' ') + 1)
+}
+
+/** Whether a term names a kind of thing that is looked for itself, not a part that ours have a place for. */
+export function isKindTerm(term: Term): boolean {
+  return namesAny(term, ourKinds.concat(otherKinds)) && !namesAny(term, partsTaken)
+}
+
+/** Whether a term names a thing that others have, or have a place for, and then have figures of. */
+export function isPartTerm(term: Term): boolean {
+  return namesAny(term, ourKinds.concat(partsTaken))
+}
+
+function namesAny({ alternatives }: Term, kinds: readonly string[]): boolean {
+  return alternatives.some(({ words }) => kinds.includes(words.at(-1) ?? ''))
 }

@@ -6,12 +6,12 @@ type Page = keyof typeof fixedPages
 
 /** What else pages are called by who looks for them. */
 const calledAlso: Partial<Record<Page, string>> = {
-  products: 'catalog, range',
-  fit: 'compatibility check, builder, configurator',
+  products: 'catalog, range, new, newest, latest, featured',
+  fit: 'compatibility check, builder, configurator, gaming PC, PC build, computer',
   chairFit: 'chair finder',
   compare: 'comparison, side by side, versus',
   contact:
-    'support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email address, opening hours, return policy, refund, shipping, delivery, order tracking',
+    'about us, company, chat, support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email address, opening hours, return policy, refund, shipping, delivery, order tracking',
   newsletter: 'subscribe, unsubscribe, sign up',
   warranty: 'guarantee, claim form, RMA, repair, replacement, spare parts, dead pixel',
   downloads: 'drivers, firmware, manuals, software',

@@ -25,7 +25,7 @@ const synonymQuality = 0.9
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a above am an and any are argo at be below best buy can could do does find for from gamer gaming get give good hello hey hi have how i in is it least less long looking many me more most much my need of on one or our over own pc people person please product recommend show some someone something than thank thanks that the there to two under want we what when where which will with would you your',
+    'a above affordable am an and any are argo at be below best budget buy can cheap cheapest could do does find for from gamer gaming get give good hello hey hi have how i in is it latest least less long looking many me more most much my need new newest of on one or our over own pc people person please product recommend show some someone something than thank thanks that the there to two under want we what when where which will with would you your',
   ),
 )
 
@@ -38,6 +38,11 @@ for (const [said, means] of synonyms) {
 }
 const longestPhrase = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length))
 
+/** Whether a word is one that visitors put around what they look for. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word)
+}
+
 /** The single words that have synonyms. */
 export const wordsWithSynonyms = [...meanings.keys()].filter((key) => !key.includes(' '))
 
@@ -49,7 +54,7 @@ export function meaningsOf(word: string): string[][] {
 /** What a search asks for; nothing when it has no word. */
 export function parseQuery(query: string): Term[] {
   const all = queryWords(query.slice(0, longestQuery))
-  const telling = all.filter((word, index) => !fillers.has(word) || isSocket(word, all[index + 1]))
+  const telling = all.filter((word, index) => !isFiller(word) || isSocket(word, all[index + 1]))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
   const terms: Term[] = []
   while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {

@@ -1,26 +1,42 @@
 import type { SearchDocument } from './document.ts'
-import { kindWords } from './kinds.ts'
+import { isPartTerm } from './kinds.ts'
 import type { Alternative, Term } from './query.ts'
 
-/**
- * The ranking, in a visitor's words: what is named so comes first, then what is such a thing, what is in such a category,
- * what has it among its specs, and what only mentions it. A word written in full counts more than its beginning, a synonym
- * less than the word itself, and a word spelt otherwise least.
- */
 /** How much a word counts by the field that has it. */
 export const weights = { kind: 9, name: 8, category: 4, specs: 3, description: 1 }
 
-const beginningQuality = 0.8
-const wholeName = 20
-const inOneSpec = 2
+export type Field = keyof typeof weights
+
+/** What the beginning of a word counts of the word in full. */
+const prefixQuality = 0.8
+const wholeNameBonus = 20
+const sameSpecBonus = 2
+/** Less than this part of the best one's score is left out beside it. */
 const leastShare = 1 / 3
 
-/** How well a document answers a search; `terms` is how many of its terms it has. */
+/** How well a document answers a search. */
 export interface Relevance {
+  /** Whether it is what the search names: such a thing, or called so. */
+  isSubject: boolean
+  /** How many of the search's terms it has. */
   terms: number
   score: number
-  /** The place among the specs of the one that answers best, where name, kind and category do not answer all. */
+  /** The index of the spec that answers best, where name, kind and category do not answer all. */
   spec: number | undefined
+}
+
+interface FieldMatch {
+  field: Field
+  score: number
+}
+
+/** Sorts the most relevant first: what the search names, then what has most of its terms. */
+export function compareRelevance(one: Relevance, other: Relevance): number {
+  return (
+    Number(other.isSubject) - Number(one.isSubject) ||
+    other.terms - one.terms ||
+    other.score - one.score
+  )
 }
 
 /** Whether a document says so little of a search that it is left out beside the best one: it only mentions some of it. */
@@ -30,30 +46,57 @@ export function isFarBelow(best: Relevance, { terms, score }: Relevance): boolea
 
 /** How relevant a document is. */
 export function relevanceOf(document: SearchDocument, terms: readonly Term[]): Relevance {
-  const fields = terms.map((term) => bestField(document, term))
-  const part = terms.find((term, index) => isKind(term) && isPart(fields[index]))
-  const found = part
-    ? fields.map((field, index) =>
-        !isPart(field) || isOfPart(document, part, terms[index]!) ? field : undefined,
-      )
-    : fields
-  const told = found.filter((each) => each !== undefined)
-  const specs = toldInSpecs(
+  const matches = withoutFiguresOfParts(
     document,
-    terms.filter((_, index) => found[index]?.field === 'specs'),
+    terms,
+    terms.map((term) => bestField(document, term)),
   )
-  const score = told.reduce((sum, { score }) => sum + score, 0)
-  const inSpecsAlone = found.every((each) => each?.field === 'specs')
+  const matched = matches.filter((match) => match !== undefined)
+  const { best, haveAll } = compareSpecs(
+    document,
+    terms.filter((_, index) => matches[index]?.field === 'specs'),
+  )
+  const inSpecsAlone = matches.every((match) => match?.field === 'specs')
+  const score = matched.reduce((sum, match) => sum + match.score, 0)
   return {
-    terms: told.length,
-    score: score + nameBonus(document, terms) + (specs.together && inSpecsAlone ? inOneSpec : 0),
-    spec: found.some((each) => each?.field === 'specs') ? specs.best : undefined,
+    isSubject: isSubject(document, terms, matches),
+    terms: matched.length,
+    score: score + nameBonus(document, terms) + (haveAll && inSpecsAlone ? sameSpecBonus : 0),
+    spec: matched.some(({ field }) => field === 'specs') ? best : undefined,
   }
 }
 
-export type Field = keyof typeof weights
+// Of such a kind, or with every term in its name, or named in full among other words: "edge black".
+function isSubject(
+  { name }: SearchDocument,
+  terms: readonly Term[],
+  matches: readonly (FieldMatch | undefined)[],
+): boolean {
+  const query = ` ${terms.flatMap(({ words }) => words).join(' ')} `
+  return (
+    matches.some((match) => match?.field === 'kind') ||
+    matches.every((match) => match?.field === 'name') ||
+    query.includes(name.slice(0, name.indexOf('|')))
+  )
+}
 
-// A product that only has such a thing has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
+// A product that only has such a part has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
+function withoutFiguresOfParts(
+  document: SearchDocument,
+  terms: readonly Term[],
+  matches: readonly (FieldMatch | undefined)[],
+): readonly (FieldMatch | undefined)[] {
+  const part = terms.find((term, index) => isPartTerm(term) && isInText(matches[index]))
+  if (!part) return matches
+  return matches.map((match, index) =>
+    !isInText(match) || isOfPart(document, part, terms[index]!) ? match : undefined,
+  )
+}
+
+function isInText(match: FieldMatch | undefined): boolean {
+  return match?.field === 'specs' || match?.field === 'description'
+}
+
 function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term): boolean {
   const [, unit] = /^[\d.]+(\p{L}*)/u.exec(term.words[0] ?? '') ?? []
   if (unit === undefined) return true
@@ -62,23 +105,12 @@ function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term
   return texts.some((text) => isIn(text, part) && isIn(text, term))
 }
 
-function isPart(found: { field: Field } | undefined): boolean {
-  return found?.field === 'specs' || found?.field === 'description'
-}
-
-function isKind({ alternatives }: Term): boolean {
-  return alternatives.some(({ words }) => kindWords.has(words.at(-1) ?? ''))
-}
-
 function isIn(text: string, { alternatives }: Term): boolean {
   return alternatives.some((one) => qualityIn([text], one) > 0)
 }
 
-function bestField(
-  document: SearchDocument,
-  { alternatives }: Term,
-): { field: Field; score: number } | undefined {
-  let best: { field: Field; score: number } | undefined
+function bestField(document: SearchDocument, { alternatives }: Term): FieldMatch | undefined {
+  let best: FieldMatch | undefined
   for (const field of Object.keys(weights) as Field[]) {
     const texts = field === 'specs' ? document.specs : [document[field]]
     const counting = alternatives.filter((one) => field !== 'description' || isSaidIn(one))
@@ -95,35 +127,35 @@ function isSaidIn({ words, quality }: Alternative): boolean {
 }
 
 function qualityIn(texts: readonly string[], { words, prefix, quality }: Alternative): number {
-  const whole = (text: string) => words.every((word) => text.includes(` ${word} `))
-  if (texts.some(whole)) return quality
-  const begun = (text: string) => words.every((word) => text.includes(` ${word}`))
-  return prefix && texts.some(begun) ? quality * beginningQuality : 0
+  const isWhole = (text: string) => words.every((word) => text.includes(` ${word} `))
+  if (texts.some(isWhole)) return quality
+  const isBegun = (text: string) => words.every((word) => text.includes(` ${word}`))
+  return prefix && texts.some(isBegun) ? quality * prefixQuality : 0
 }
 
 // The spec with the most terms; of several the one that begins with them, as with its label.
-function toldInSpecs({ specs }: SearchDocument, terms: readonly Term[]) {
+function compareSpecs({ specs }: SearchDocument, terms: readonly Term[]) {
   let best: number | undefined
   let most = 0
-  let first = 0
+  let earliest = 0
   specs.forEach((text, index) => {
-    const places = terms.flatMap((term) => placeIn(text, term) ?? [])
-    const place = Math.min(...places)
-    if (places.length < most || (places.length === most && place >= first)) return
-    ;[best, most, first] = [index, places.length, place]
+    const positions = terms.flatMap((term) => positionIn(text, term) ?? [])
+    const position = Math.min(...positions)
+    if (positions.length < most || (positions.length === most && position >= earliest)) return
+    ;[best, most, earliest] = [index, positions.length, position]
   })
-  return { best, together: most > 1 && most === terms.length }
+  return { best, haveAll: most > 1 && most === terms.length }
 }
 
-// Where in a spec a term is found first.
-function placeIn(text: string, { alternatives }: Term): number | undefined {
-  const found = alternatives.find((one) => qualityIn([text], one) > 0)
+// Where in a spec a term stands first.
+function positionIn(text: string, { alternatives }: Term): number | undefined {
+  const match = alternatives.find((one) => qualityIn([text], one) > 0)
   return (
-    found &&
-    Math.min(...found.words.map((word) => `${text} `.indexOf(` ${word}${found.prefix ? '' : ' '}`)))
+    match &&
+    Math.min(...match.words.map((word) => `${text} `.indexOf(` ${word}${match.prefix ? '' : ' '}`)))
   )
 }
 
 function nameBonus({ name }: SearchDocument, terms: readonly Term[]): number {
-  return name.startsWith(` ${terms.flatMap(({ words }) => words).join(' ')} |`) ? wholeName : 0
+  return name.startsWith(` ${terms.flatMap(({ words }) => words).join(' ')} |`) ? wholeNameBonus : 0
 }

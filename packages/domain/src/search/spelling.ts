@@ -1,4 +1,4 @@
-import { type Alternative, meaningsOf, type Term } from './query.ts'
+import { type Alternative, isFiller, meaningsOf, type Term } from './query.ts'
 
 /** Words that are equally close to a misspelt one and count. */
 const mostCloseWords = 4
@@ -26,23 +26,34 @@ export function isUnknown({ words: [word = '', ...others] }: Term, known: Spelli
   return others.length === 0 && /^\p{L}+$/u.test(word) && !known.has(word)
 }
 
-/** Terms of which those that nothing has may be the words closest to them; and the first of these, as text. */
-export function corrected(
+/** Terms of which those that nothing has may be the words closest to them, and the first of these as text; undefined where there is none. */
+export function correctTerms(
   terms: readonly Term[],
   known: Spellings,
-): { terms: Term[]; text: string } {
-  const read = terms.map((term) => {
+): { terms: Term[]; text: string } | undefined {
+  const corrected = terms.map((term) => {
     const [word = ''] = term.words
     const close = isUnknown(term, known)
       ? known
           .closest(word, errorsForgiven(word))
-          .filter((other) => /^\p{L}{2,}$/u.test(other))
+          .filter((other) => /^\p{L}{2,}$/u.test(other) && !isFiller(other))
           .slice(0, mostCloseWords)
       : []
     const alternatives = [...term.alternatives, ...close.flatMap(misspeltFor)]
-    return { term: { ...term, alternatives }, text: close[0] ?? term.words.join(' ') }
+    return { term: { ...term, alternatives }, closest: close[0], text: term.words.join(' ') }
   })
-  return { terms: read.map(({ term }) => term), text: read.map(({ text }) => text).join(' ') }
+  if (corrected.every(({ closest }) => closest === undefined)) return undefined
+  return {
+    terms: corrected.map(({ term }) => term),
+    text: corrected.map(({ closest, text }) => closest ?? text).join(' '),
+  }
+}
+
+/** Names closest to one that may be misspelt; another number is another product. */
+export function closestNames(written: string, known: Spellings): readonly string[] {
+  if (known.has(written)) return [written]
+  const digits = (name: string) => name.replaceAll(/\D/g, '')
+  return known.closest(written, 1).filter((name) => digits(name) === digits(written))
 }
 
 /** A search for products by whole names written as one, which may be misspelt. */

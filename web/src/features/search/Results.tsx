@@ -20,13 +20,13 @@ interface ResultsProps {
 export function ResultsHeading({ query }: ResultsProps) {
   const { q } = query
   const [results] = trpc.search.find.useSuspenseQuery(query)
-  const { advice, products, nearest, correctedTo } = results
+  const { advice, nearest, correctedTo } = results
   return (
     <>
       <h1 className="display text-display wrap-anywhere">
         {nearest &&
           advice.length === 0 &&
-          (products.length > 0 ? 'Nothing matches all of ' : 'Nothing found for ')}
+          (isPartlyFound(q, results) ? 'Nothing matches all of ' : 'Nothing found for ')}
         “{q}”
       </h1>
       {correctedTo !== null && (
@@ -41,7 +41,7 @@ export function ResultsHeading({ query }: ResultsProps) {
           </Link>
         </p>
       )}
-      <p className="mt-3 text-lead text-muted">{summary(results)}</p>
+      <p className="mt-3 text-lead text-muted">{summary(q, results)}</p>
     </>
   )
 }
@@ -105,13 +105,20 @@ export function Results({ query }: ResultsProps) {
   )
 }
 
-function summary({ advice, products, entries, nearest }: SearchResults): string {
+function isPartlyFound(q: string, { products, entries }: SearchResults): boolean {
+  return q.includes(' ') && products.length + entries.length > 0
+}
+
+function summary(q: string, results: SearchResults): string {
+  const { advice, products, entries, nearest } = results
   if (nearest && advice.length > 0)
     return `No product matches all of it, but ${advice.length === 1 ? 'this page answers' : 'these pages answer'} the question.`
+  if (nearest && products.length + entries.length === 0)
+    return 'Try another word, or one of the categories.'
   if (nearest)
-    return products.length > 0
+    return isPartlyFound(q, results)
       ? 'These match part of it. A shorter search, or a category, may lead further.'
-      : 'Try another word, or one of the categories.'
+      : 'These only mention it. Another word, or a category, may lead further.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [
     [products.length, 'product'],
