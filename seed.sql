@@ -1,6 +1,6 @@
 -- Cases
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   79, 'edge', 'Edge',
   'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. It houses a 400 mm graphics card, a 360 mm radiator in front and another on top, and an air cooler 168 mm tall. The glass side and the dust filters come off without tools. PC components in the pictures are not included.',
   'cases',
@@ -39,10 +39,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Fans included", "title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
+    {"label": "Radiator clearance", "title": "Two radiators, two jobs", "sentence": "Mount a 360 mm radiator in front and another on top, and processor and graphics card each get their own. This is the depth for radiator and fans at the top.", "view": "detail-interior"},
+    {"title": "Opens without a screwdriver", "sentence": "The glass comes off by hand, and so do all three dust filters. Rinse them, let them dry, put them back.", "view": "side"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   78, 'calypso', 'Calypso',
   'A dual-chamber case with glass on two sides and no corner pillar between them. The power supply and its cables go behind the board, which leaves space for three 360 mm radiators and a 415 mm graphics card. Boards can be up to 280 mm wide. PC components in the pictures are not included.',
   'cases',
@@ -81,10 +86,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"title": "Nothing in the way", "sentence": "Front and side glass meet edge to edge, with no pillar at the corner. What you built is what everyone sees.", "view": "detail-corner"},
+    {"label": "Cable space", "title": "A room for the cables", "sentence": "Power supply, drives, and cables get a chamber of their own behind the board. It is deep enough that nothing has to be flattened to close the door.", "view": "rear"},
+    {"label": "Fan support", "title": "Three in, seven to go", "sentence": "Three F120 fans already pull air in at the side. Seven more mounts are free: three on top, three at the bottom, one at the rear.", "view": "detail-fans"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   77, 'g120', 'G120',
   'A 33.6-liter micro-ATX tower with space for a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are pre-fitted, three more can join them, and the drive cage lifts out when you would rather have its space for cables. PC components in the pictures are not included.',
   'cases',
@@ -121,10 +131,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"title": "Over a third smaller than Edge", "sentence": "At 33.6 liters it sits on the desk instead of ruling it. A two-fan radiator still mounts in front.", "view": "three-quarter"},
+    {"title": "The cage lifts out", "sentence": "No 3.5-inch drive? Remove the cage and give its space to the cables. Two 2.5-inch drives still mount behind the tray.", "view": "detail-interior"},
+    {"label": "Fan support", "title": "Two fans in, three to go", "sentence": "One front fan and one rear fan are in place when it arrives. One more fits in front and two on top.", "view": "detail-front"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   76, NULL, 'Vertical GPU Bracket',
   'Stands a graphics card upright, so that its fans face the glass. It needs six expansion slots: its plate fills four, and the end of the card’s own bracket takes the two above. The steel frame carries 2.5 kg and moves in three steps, so a thick card keeps its distance from the side panel. The riser cable is included.',
   'cases',
@@ -155,12 +170,17 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"title": "Show the fans, not the edge", "sentence": "Your card stands behind the glass with its best side out. It fits Edge and Calypso, and other cases with seven slots.", "view": "with-card"},
+    {"label": "Adjustment", "title": "Three steps of breathing space", "sentence": "Fans need a gap to draw from. Slide the frame inward until a thick card has one.", "view": "detail-steps"},
+    {"label": "Link", "title": "All sixteen lanes", "sentence": "The shielded riser cable comes in the box and costs the card none of its bandwidth.", "view": "detail-riser-slot"}
+  ]'
 );
 
 -- Coolers
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   93, 'nivos', 'Nivos',
   'A liquid-metal compound that carries heat from the chip to the cooler at 128 W/m·K. That is about ten times a good paste’s figure. For copper and nickel only: it conducts electricity and destroys aluminum, so read the datasheet before you open the syringe.',
   'coolers',
@@ -192,10 +212,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Thermal conductivity", "title": "Ten times a paste", "sentence": "It is metal, and it moves heat like metal. Less of it is held back between chip and cooler.", "view": "detail-drop"},
+    {"label": "Operating temperature", "title": "Never the weak link", "sentence": "No processor comes near either end of this range. Whatever limits your build, it is not the compound.", "view": "detail-syringe"},
+    {"label": "Coverage", "title": "Enough for two builds", "sentence": "One gram covers the heat spreaders of two desktop processors. Needle, swabs, and wipes come in the box.", "view": "contents"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   92, 'typhoon-120', 'Typhoon 120',
   'A single-tower cooler for processors of up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes rise from a nickel-plated copper base, and the tower is set back far enough to leave every memory slot free.',
   'coolers',
@@ -231,10 +256,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"title": "Every memory slot stays free", "sentence": "Tower and fan are set back from the first slot. Tall modules go in and come out with the cooler in place.", "view": "side"},
+    {"label": "Heat pipes", "title": "Plated, so metal is welcome", "sentence": "The copper base under the pipes is nickel-plated. Nivos liquid metal does it no harm.", "view": "detail-base"},
+    {"label": "Noise level", "title": "Quiet at its loudest", "sentence": "That is at 1,800 rpm, one meter away. When there is little to cool, the fan slows to as little as 400 rpm.", "view": "detail-top"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   91, 'typhoon-90', 'Typhoon 90',
   'A low-profile cooler, 47 mm tall with its fan, for compact cases and processors up to 95 W. The 92 mm fan blows air down through the fins onto the board, so the voltage regulators around the socket get air as well.',
   'coolers',
@@ -270,10 +300,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"title": "Cools the board, too", "sentence": "The fan blows down through the fins. The voltage regulators around the socket get air that a tower sends past them.", "view": "detail-fan"},
+    {"label": "Heat pipes", "title": "Four pipes, bent flat", "sentence": "As many as the Typhoon 120 has, folded to lie above the board instead of standing on it.", "view": "detail-pipes"},
+    {"label": "Memory clearance", "title": "Keeps to its square", "sentence": "The whole cooler is 95 × 95 mm and stays clear of the first slot. Use memory as tall as you like.", "view": "top"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   90, NULL, 'F120 Fan Three-Pack',
   'Three of the 120 mm fans that cool our Typhoon 120. Each one moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain: one header on the board drives all three at 0.45 A, and one 5 V header lights them at 0.9 A.',
   'coolers',
@@ -307,12 +342,17 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Static pressure", "title": "Pushes through fins", "sentence": "Plenty of fans move air in the open and stall at a radiator. This one keeps pushing through fins and filters.", "view": "three-quarter"},
+    {"title": "One header for all three", "sentence": "Each fan has a plug for the next one. The board drives the chain from a single header and lights it from another.", "view": "detail-plugs"},
+    {"label": "Rated life", "title": "Years around the clock", "sentence": "That is the mean time to failure of its fluid dynamic bearing at 25 °C: nearly seven years without a stop.", "view": "rear"}
+  ]'
 );
 
 -- Power supplies
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   83, 'gx-1k-titan', 'GX 1K Titan',
   'A 1,000 W supply with 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
   'power-supplies',
@@ -351,10 +391,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Noise level", "title": "Silent to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. The figure is for full load, one meter away.", "view": "detail-grille"},
+    {"label": "Graphics plugs", "title": "600 W through one cable", "sentence": "The largest graphics cards plug straight in, without an adapter. Every cable unplugs, so only those you use are in the way.", "view": "detail-sockets"},
+    {"label": "Efficiency", "title": "Six percent to heat", "sentence": "At half load, that is all that is lost on 115 V. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   82, 'gx-750', 'GX 750',
   'A fully modular 750 W supply with 80 PLUS Gold in a body 140 mm long. All of its 750 W is available at 12 V, and the 12V-2x6 cable is rated for 450 W: enough for a large graphics card and an eight-core processor.',
   'power-supplies',
@@ -393,10 +438,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Cables", "title": "Plug in what you need", "sentence": "Every cable comes off, the 24-pin included. The ones you don’t use stay in the box.", "view": "detail-sockets"},
+    {"label": "Length", "title": "30 mm shorter than Titan", "sentence": "In a case with a drive cage, those 30 mm are where the cables go.", "view": "three-quarter"},
+    {"label": "+12 V rail", "title": "All of it at 12 V", "sentence": "Processor and graphics card draw on one rail that carries the supply’s full power. There are no loads to balance.", "view": "detail-rear"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   81, 'gx-650', 'GX 650',
   'A semi-modular 650 W supply with 80 PLUS Gold, for a PC with one midrange graphics card. The board’s cables remain fixed, the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
   'power-supplies',
@@ -435,10 +485,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 5 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "detail-plugs"},
+    {"label": "Length", "title": "At home in the G120", "sentence": "In our smallest case it leaves 50 mm for cables, with the drive cage still in place.", "view": "three-quarter"},
+    {"label": "Noise level", "title": "Fanless at the desktop", "sentence": "Up to 195 W, at 25 °C, the fan stands still. The figure is for full load, one meter away.", "view": "detail-grille"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   80, NULL, 'Sleeved Cable Kit',
   'Six sleeved extensions, 300 mm each, for the cables that show behind glass. They plug in between the supply’s own cables and the board or graphics card, so they suit every GX supply and any other with standard ATX plugs.',
   'power-supplies',
@@ -469,12 +524,17 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Extensions", "title": "Dress the part that shows", "sentence": "They cover the stretch behind the glass. Your supply’s own cables stay out of sight.", "view": "three-quarter"},
+    {"label": "Cable combs", "title": "Combed, wire by wire", "sentence": "Each wire has its own woven sleeve. Closed combs hold them side by side, around the bend and back.", "view": "detail-comb"},
+    {"label": "Wire gauge", "title": "Thicker than it has to be", "sentence": "Common cables use 18 AWG; the lower the number, the thicker the wire.", "view": "detail-graphics-plugs"}
+  ]'
 );
 
 -- Peripherals
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   71, 'argo-g-100m', 'G-100M',
   'A 69 g wired mouse with a 25,600 DPI optical sensor and no driver to install. It reports 1000 times per second. Its main switches are rated for 20M clicks. A profile with DPI stages, buttons, and one of 14 RGB effects is a plain file: copy it onto the mouse, which shows up as a USB drive.',
   'peripherals',
@@ -514,10 +574,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Resolution", "title": "Follows the fastest hand", "sentence": "Tune it in steps of 50. The sensor tracks up to 10 m/s, and reports where it is at 1000 Hz.", "view": "detail-sensor"},
+    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "side"},
+    {"label": "Lighting", "title": "Your settings are a file", "sentence": "Plug it in like a USB drive and drop in a profile with DPI stages, buttons, and light. No driver, no account.", "view": "lighting-all"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   70, NULL, 'Reversible Mouse Pad',
   'A 400 × 320 mm mouse pad with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. That sheet lifts out of its rubber tray, turns over, and drops back in. The tray keeps the pad where it is.',
   'peripherals',
@@ -547,10 +612,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Surfaces", "title": "Two speeds, one sheet", "sentence": "The hard face glides faster, the soft one stops sooner. Lift the sheet, turn it over, drop it back in.", "view": "hard-side"},
+    {"label": "Thickness", "title": "No edge to catch on", "sentence": "The rim of the tray is level with the sheet. Wrist and mouse cross it without noticing.", "view": "detail-corner"},
+    {"label": "Weight", "title": "The pad doesn’t play", "sentence": "The tray is solid natural rubber and makes up more than half of that. It stays where you put it.", "view": "detail-weave"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   69, NULL, 'Keyboard Wrist Rest',
   'A 360 mm wrist rest for tenkeyless keyboards, 19 mm high at the keys and 16 mm at the wrist. Memory foam under a knitted cover keeps the edge of the desk off your wrists, and four rubber strips keep the rest where you put it.',
   'peripherals',
@@ -579,10 +649,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Pad height", "title": "In line with the keys", "sentence": "It falls by 3 mm toward you. Your wrists lie level with the keyboard, clear of the edge of the desk.", "view": "side"},
+    {"label": "Filling", "title": "Takes your shape, then forgets it", "sentence": "The foam gives under the wrist and recovers when you lift your hands.", "view": "detail-seam"},
+    {"title": "Wipes clean", "sentence": "The knitted polyester cover takes a damp cloth. Underneath, an ABS plate keeps it flat.", "view": "detail-knit"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   68, NULL, 'Mouse Bungee',
   'Holds a mouse cable 120 mm above the desk, so that it neither drags nor snags on the edge of a pad. A spring arm follows the hand and returns to the middle, and its 280 g base stays put. For cables 2 to 5 mm thick.',
   'peripherals',
@@ -611,12 +686,17 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Arm height", "title": "Wired, without the wire", "sentence": "The cable leaves the arm up here and hangs free on its way to the mouse. Nothing drags.", "view": "in-use"},
+    {"label": "Arm travel", "title": "Comes along, then comes back", "sentence": "The spring-steel arm bends to either side with your hand and returns to the middle.", "view": "detail-tip"},
+    {"label": "Weight", "title": "Heavy where it should be", "sentence": "The base is zinc on a rubber foot. A fast flick moves the mouse, and only the mouse.", "view": "detail-base"}
+  ]'
 );
 
 -- Chairs
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   98, 'swift-pro', 'Swift Pro',
   'A racing-style chair for gamers from 160 to 185 cm (5′3″ to 6′1″). Raised bolsters hold the hips and shoulders, the back reclines to 155°, and the armrests move in four ways. The neck and lumbar cushions hang on straps, so they sit where you need them or come off.',
   'chairs',
@@ -652,10 +732,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 3 years"
   ]',
   '["Black/Red", "Black/Blue", "Black/White", "Black/Camouflage"]',
-  'Black/Red'
+  'Black/Red',
+  '[
+    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm between them at the seat, so measure first.", "view": "front"},
+    {"label": "Recline", "title": "Lie back for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
+    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   67, 'imperium', 'Imperium',
   'An executive chair in top-grain leather with a flat 55 cm seat and no bolsters. It is rated for 150 kg (330 lb). Tilt is synchronized: the seat follows the back at half its angle, and your feet stay on the floor.',
   'chairs',
@@ -691,10 +776,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 3 years"
   ]',
   '["All Black"]',
-  'All Black'
+  'All Black',
+  '[
+    {"label": "Seat width", "title": "Sit any way you like", "sentence": "The seat is flat from edge to edge, without wings. Cross your legs, lean on one arm, shift: nothing pushes back.", "view": "front"},
+    {"label": "Tilt", "title": "Heels stay down", "sentence": "Lean back, and the seat tips at half the angle of the back. Your knees don’t rise and your feet don’t leave the floor.", "view": "reclined"},
+    {"title": "Aluminum underneath", "sentence": "The five-star base is aluminum, 70 cm across. Its 65 mm casters are larger than those on our nylon bases.", "view": "base"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   66, 'astra', 'Astra',
   'A mesh-back chair for warm rooms and long evenings. The back is open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg (297 lb).',
   'chairs',
@@ -730,10 +820,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 3 years"
   ]',
   '["Black/Gold", "Black/Purple"]',
-  'Black/Gold'
+  'Black/Gold',
+  '[
+    {"title": "Air at your back", "sentence": "There is no foam behind you to store the heat, just open mesh on a frame. Room air does the rest.", "view": "rear-three-quarter"},
+    {"label": "Seat depth", "title": "The seat slides to you", "sentence": "Move it until a hand fits behind your knees. Long legs and short ones get the same support.", "view": "side"},
+    {"title": "Support at your height", "sentence": "The lumbar pad moves up and down by 6 cm. The headrest changes both height and angle.", "view": "headrest"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   65, 'armada', 'Armada',
   'A wide chair for gamers from 175 to 200 cm (5′9″ to 6′7″), rated for up to 180 kg (396 lb). Its flat seat measures 58 cm, with no bolsters in the way. The frame is steel, the base aluminum, and the built-in lumbar support adjusts in height and depth.',
   'chairs',
@@ -769,10 +864,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 3 years"
   ]',
   '["Black/Silver", "Black/White"]',
-  'Black/Silver'
+  'Black/Silver',
+  '[
+    {"label": "Seat width", "title": "Space for the whole player", "sentence": "Flat to both edges, and wide enough to change position without leaving the seat.", "view": "front"},
+    {"title": "A pillow without straps", "sentence": "The memory foam cushion holds by magnets. Move it with one hand, and it stays there.", "view": "headrest"},
+    {"title": "Steel inside, aluminum below", "sentence": "The frame is steel and the aluminum base is 74 cm across. Its 75 mm casters are the largest on any of our chairs.", "view": "base"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   64, NULL, 'Footrest',
   'A 45 × 35 cm platform for feet that hang when the seat is at the right height for the desk. It stands at 9, 12, or 15 cm, tilts by up to 30°, and can be left free to rock.',
   'chairs',
@@ -801,12 +901,17 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Tilt", "title": "Lock it, or let it rock", "sentence": "Set the angle you like and lock it. Or leave it free and keep your ankles moving while you play.", "view": "steep"},
+    {"label": "Platform height", "title": "Three heights", "sentence": "When the desk decides how high you sit, the floor is often too far away. Pick the step that brings your thighs level.", "view": "side"},
+    {"title": "Grips at both ends", "sentence": "Ribbed rubber under your soles, four rubber feet on the floor. Push against it.", "view": "detail-tread"}
+  ]'
 );
 
 -- Monitors
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   97, 'carina-34', 'Carina 34',
   'A 34″ QD-OLED ultrawide with a gentle 1800R curve, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and turn off entirely, so a night scene keeps its blacks. 10-bit color at 175 Hz runs over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
   'monitors',
@@ -841,10 +946,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 3 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Response time", "title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A night scene keeps its stars and loses the gray haze.", "view": "front"},
+    {"label": "Screen size", "title": "Bent toward you", "sentence": "The 1800R curve brings both edges of the panel a little closer. In a cockpit or on a track, the corners stay in view.", "view": "top"},
+    {"title": "Full speed on every input", "sentence": "Both HDMI inputs and the DisplayPort carry 175 Hz. PC and console stay plugged in, and neither has to settle.", "view": "detail-ports"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   96, 'vela-27', 'Vela 27',
   'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for players who track small, fast targets. The stand rises by 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
   'monitors',
@@ -880,10 +990,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 3 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Refresh rate", "title": "A new picture every 4.2 ms", "sentence": "A target that crosses the screen moves in steps a quarter the size of those at 60 Hz. You see where it is, not where it was.", "view": "front"},
+    {"label": "Stand", "title": "Turns upright", "sentence": "Lift it, tilt it, swivel it, or pivot it by 90°. Upright, it makes a second screen for chat, maps, or code.", "view": "upright"},
+    {"title": "The console stays plugged in", "sentence": "Both HDMI 2.1 inputs run at the panel’s full rate. Nothing gets unplugged between ranked and story mode.", "view": "detail-ports"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   95, NULL, 'Monitor Arm',
   'A gas-spring arm for monitors of 2 to 9 kg, Vela 27 and Carina 34 among them. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick, and hides the cables under its covers.',
   'monitors',
@@ -915,10 +1030,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Reach", "title": "Floats where you leave it", "sentence": "A gas spring carries the screen, so one hand moves it. Pull it close for a match, then fold it back over its clamp.", "view": "stretched"},
+    {"label": "Desk clamp", "title": "Clamp it or bolt it", "sentence": "It holds on to the edge of the desk or goes through a hole in it. Both mounts are in the box.", "view": "detail-clamp"},
+    {"label": "VESA mount", "title": "Ready for both of ours", "sentence": "Vela 27 and Carina 34 share this screw pattern and are well within the arm’s range of weights.", "view": "detail-vesa-plate"}
+  ]'
 );
 
-INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color) VALUES (
+INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   94, NULL, 'Monitor Light Bar',
   'Lights the desk, but not the screen: 500 lx at 45 cm below the bar, thrown forward and down. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port, and dims without flicker.',
   'monitors',
@@ -949,7 +1069,12 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Warranty: 2 years"
   ]',
   NULL,
-  NULL
+  NULL,
+  '[
+    {"label": "Illuminance", "title": "Light for you, none for the screen", "sentence": "The optics throw it forward and down. Offices are planned for this level where people read and write (EN 12464-1).", "view": "mounted"},
+    {"label": "Color temperature", "title": "Warm evening, cool noon", "sentence": "Choose the light that suits the hour. It dims by direct current, down to 5 %, and never flickers.", "view": "detail-keys"},
+    {"label": "Clip", "title": "Hangs on a curve", "sentence": "The clip rests on flat screens and on curves as tight as 1500R. It adds nothing to the desk.", "view": "detail-clip"}
+  ]'
 );
 
 -- When this catalogue was written. Products that staff add are dated by the database.

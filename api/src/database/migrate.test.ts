@@ -49,13 +49,20 @@ async function newFile(): Promise<string> {
   return url
 }
 
+/** The catalogue as it was before products had key features of their own. */
+function seedWithoutStories(): string {
+  return readSeed()
+    .replaceAll(', key_features)', ')')
+    .replaceAll(/,\n {2}'\[\n {4}\{"[^']*'\n\);/g, '\n);')
+}
+
 /** A catalogue with a message as versions before the migrations were files left it: after these. */
 async function olderDatabase(names: string[]): Promise<string> {
   const url = await emptyDatabase()
   const open = url.startsWith('sqlite:') ? openSqlite : openPostgres
   const { db } = await open(url, async ({ db, kind, run, fill }) => {
     await run(readFileSync(new URL(`migrations/0001-first.${kind}.sql`, import.meta.url), 'utf8'))
-    await fill(readSeed())
+    await fill(seedWithoutStories())
     await run(`create table kysely_migration (name varchar(255), timestamp varchar(255));
       create table kysely_migration_lock (id varchar(255), is_locked integer);
       insert into contact_messages (name, email, message, created_at)
@@ -130,7 +137,9 @@ test('a database from before the migrations were files has every row and all cha
   expect(await schemaOf(db)).toEqual(await schemaOf(fresh))
   expect(await tablesOf(db)).toEqual(await tablesOf(fresh))
   const products = (of: Database) => of.selectFrom('products').selectAll().orderBy('id').execute()
-  expect(await products(db)).toEqual(await products(fresh))
+  expect(await products(db)).toEqual(
+    (await products(fresh)).map((row) => ({ ...row, keyFeatures: null })),
+  )
   expect(await db.selectFrom('contactMessages').select('message').execute()).toEqual([
     { message: 'Hello' },
   ])

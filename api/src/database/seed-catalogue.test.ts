@@ -5,14 +5,13 @@ import { numbersIn } from '@argo/domain/facts/lookup'
 import { factsOf, readSpecs } from '@argo/domain/facts/read-specs'
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import type { BaseUnit } from '@argo/domain/facts/unit'
-import { keyFeatures } from '@argo/domain/features/key-features'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import { photographsOf, pictureSets } from '@argo/domain/pictures/alt-text'
 import { parseSpec } from '@argo/domain/products/spec'
 import { warrantyTier } from '@argo/domain/warranty/warranty-tier'
 import { describe, expect, test } from 'vitest'
-import { first, named, numbers, products, spec, withSpec } from './test-catalogue.ts'
+import { featuresOf, first, named, numbers, products, spec, withSpec } from './test-catalogue.ts'
 
 const colors: Record<string, string[]> = {
   'Swift Pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
@@ -88,7 +87,7 @@ describe.each(products)('$name', (product) => {
     const words = [
       product.description,
       ...product.specs,
-      ...keyFeatures(product).map(({ text }) => text),
+      ...featuresOf(product).flatMap(({ title, text }) => [title, text]),
     ].join(' ')
     expect(words).not.toMatch(
       /!|unleash|elevate|next-level|ultimate|premium|immersive|cutting-edge/i,
@@ -123,15 +122,22 @@ describe.each(products)('$name', (product) => {
     expect(figures.filter(({ value }) => value.length > 18)).toEqual([])
   })
 
-  test('has three key features, each a short title, a figure and a sentence', () => {
-    const features = keyFeatures(product)
+  test('has three stories of its own: a title, at most a figure, and one or two sentences', () => {
+    const features = featuresOf(product)
     expect(features).toHaveLength(3)
-    for (const { title, figure, text } of features) {
-      expect(title.split(' ').length).toBeGreaterThanOrEqual(2)
-      expect(title.split(' ').length).toBeLessThanOrEqual(4)
+    const elsewhere = products
+      .filter(({ id }) => id !== product.id)
+      .flatMap(featuresOf)
+      .flatMap(({ title, text }) => [title, text])
+    for (const { title, figure, text, view } of features) {
+      expect(title.length).toBeLessThanOrEqual(40)
       expect(figure.length).toBeLessThanOrEqual(18)
-      expect(text).toMatch(/^[A-Z0-9][^{}]{20,110}\.$/)
+      expect(text).toMatch(/^[A-Z0-9][^{}]{20,170}\.$/)
+      expect(elsewhere).not.toContain(title)
+      expect(elsewhere).not.toContain(text)
+      expect(product.images.map(viewOf)).toContain(view)
     }
+    expect(new Set(features.map(({ view }) => view)).size).toBe(3)
   })
 
   test('says what every spec means, so that it can be read', () => {

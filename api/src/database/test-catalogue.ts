@@ -4,17 +4,30 @@ import { factsOf } from '@argo/domain/facts/read-specs'
 import type { BaseUnit } from '@argo/domain/facts/unit'
 import type { Product } from '@argo/domain/products/product'
 import { parseSpec } from '@argo/domain/products/spec'
-import { listProducts } from '../products/queries.ts'
+import type { KeyFeature } from '@argo/domain/products/product-detail'
+import { keyFeatures } from '@argo/domain/features/key-features'
+import { toProduct, toSettings } from '../catalogue/product-row.ts'
 import { openDatabase } from './open.ts'
 
-/** The seed's products, by id. */
-export const products = await catalogue()
+const rows = await seedRows()
 
-async function catalogue(): Promise<Product[]> {
+/** The seed's products, by id. */
+export const products: Product[] = rows.map(toProduct)
+
+const features = new Map(
+  rows.map((row) => [row.id, keyFeatures(toProduct(row), toSettings(row).keyFeatures)]),
+)
+
+/** The key features that the page of one of the seed's products shows. */
+export function featuresOf({ id }: Product): KeyFeature[] {
+  return features.get(id) ?? []
+}
+
+async function seedRows() {
   const { db } = await openDatabase('sqlite::memory:')
-  const newestFirst = await listProducts(db)
+  const byId = await db.selectFrom('products').selectAll().orderBy('id').execute()
   await db.destroy()
-  return newestFirst.toReversed()
+  return byId
 }
 
 /** The seed's product of a name. Throws when there is none. */

@@ -20,7 +20,13 @@ export function productMarkdown(site: string, detail: ProductDetail): string {
     '## Key features',
     list(
       features.map(({ title, figure, text }) =>
-        `**${escapeMarkdown(title)}**: ${escapeMarkdown(figure)}. ${escapeMarkdown(text)}`.trimEnd(),
+        [
+          `**${escapeMarkdown(title)}**:`,
+          figure && `${escapeMarkdown(figure)}.`,
+          escapeMarkdown(text),
+        ]
+          .filter(Boolean)
+          .join(' '),
       ),
     ),
     '## Technical specifications',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ChosenFeature } from '../products/product-settings.ts'
 import { keyFeatures } from './key-features.ts'
 import { keyFigures } from './key-figures.ts'
 import { categories } from '../products/category.ts'
@@ -67,8 +68,19 @@ describe('key features that staff chose', () => {
     })
   })
 
+  test('may show no figure', () => {
+    const features = [
+      { title: 'No driver', sentence: 'None at all.' },
+      { title: 'No account', sentence: 'None either.' },
+    ]
+    expect(keyFeatures(mouse, features).slice(0, 2)).toEqual([
+      { title: 'No driver', figure: '', text: 'None at all.', label: '', view: undefined },
+      { title: 'No account', figure: '', text: 'None either.', label: '', view: undefined },
+    ])
+  })
+
   test('are filled up with derived ones, and stand for those of their label', () => {
-    const labels = (features: typeof chosen) =>
+    const labels = (features: ChosenFeature[]) =>
       keyFeatures(mouse, features).map(({ label }) => label)
     expect(labels(chosen)).toEqual(['Lighting', 'Resolution', 'Weight'])
     const weight = { label: 'Weight', title: 'Light', sentence: '' }

@@ -10,7 +10,7 @@ const count = 3
 const longestFigure = 18
 
 /**
- * A product's three key features: those that staff chose and the specs have a value for, then the first of its category's
+ * A product's three key features: those that staff chose, if the specs have a value for the figure they show, then the first of its category's
  * candidates that the specs can fill with values that can be read, then its first figures under their own labels, then what
  * is true of every product.
  */
@@ -25,7 +25,7 @@ export function keyFeatures(
     ...plainFeatures(readings),
     ...ofEveryProduct,
   ]
-  return [...Map.groupBy(all, ({ label }) => label).values()]
+  return [...Map.groupBy(all, ({ label, title }) => label || title).values()]
     .flatMap(([first]) => first ?? [])
     .slice(0, count)
 }
@@ -35,6 +35,7 @@ function chosenFeatures(
   readings: readonly SpecReading[],
 ): KeyFeature[] {
   return chosen.flatMap(({ label, title, sentence, view }) => {
+    if (label === undefined) return [{ title, figure: '', text: sentence, label: '', view }]
     const reading = readings.find((candidate) => candidate.label === label)
     return reading ? [{ title, figure: reading.figure, text: sentence, label, view }] : []
   })

@@ -16,7 +16,7 @@ export const ProductKeySchema = z.union(
   'Please send an object with an id or a slug',
 )
 
-/** One of a product's three key features: a figure and, unless it is empty, a text that helps to choose. */
+/** One of a product's three key features. Its figure and the figure's label, or its text, may be empty. */
 const KeyFeatureSchema = z.object({
   title: z.string(),
   figure: z.string(),

@@ -6,9 +6,10 @@ export const productStates = ['draft', 'published', 'discontinued'] as const
 
 export const ProductStateSchema = z.enum(productStates)
 
-/** A key feature in the words of staff; its figure is what the specs say under the label. */
+/** A key feature in the words of staff. */
 export const ChosenFeatureSchema = z.object({
-  label: z.string(),
+  /** The label of the spec whose figure it shows, unless it shows none. */
+  label: z.optional(z.string()),
   title: z.string(),
   sentence: z.string(),
   /** The view of the product that shows it, such as "rear". */

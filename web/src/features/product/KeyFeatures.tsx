@@ -1,9 +1,10 @@
 import type { KeyFeature } from '@argo/domain/products/product-detail'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
-import { FeaturePanel } from './FeaturePanel.tsx'
+import { keepUnits } from '../../lib/text/keep-units.ts'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { macroPictures } from './macro-pictures.ts'
 
-/** The product's three key features, each over a close-up: one tall, two beside it. */
+/** The product's three key features, each beside a picture that shows it, on alternating sides. */
 export function KeyFeatures({
   features,
   pictures,
@@ -24,16 +25,52 @@ export function KeyFeatures({
       <h2 id="features-heading" className="display mb-8 text-display lg:mb-12">
         KEY FEATURES
       </h2>
-      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:grid-rows-2 lg:gap-5">
+      <ul className="grid gap-12 lg:gap-5">
         {features.map((feature, index) => (
           <li
-            key={feature.label}
-            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5'}
+            key={feature.title}
+            className="group grid grid-cols-1 items-center gap-x-14 gap-y-6 lg:grid-cols-12"
           >
-            <FeaturePanel feature={feature} macro={macros[index]} tall={index === 0} />
+            <Feature feature={feature} picture={macros[index]} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Feature({ feature, picture }: { feature: KeyFeature; picture: string | undefined }) {
+  const { title, figure, label, text } = feature
+  return (
+    <>
+      {picture !== undefined && (
+        <div className="chamfer panel aspect-[8/5] overflow-hidden lg:col-span-7 lg:group-even:order-last">
+          <Picture
+            src={picture}
+            alt=""
+            sizes={sizesOf('92vw', '(min-width: 64rem) min(56vw, 48rem)')}
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="lg:col-span-5">
+        <h3 className="display text-title text-balance lg:text-[2.25rem] lg:leading-[1.1]">
+          {keepUnits(title)}
+        </h3>
+        {figure !== '' && (
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="display tabular text-title text-accent-bright">
+              {keepUnits(figure)}
+            </span>
+            {label !== title && <span className="text-sm text-muted">{label}</span>}
+          </p>
+        )}
+        {text !== '' && (
+          <p className="mt-4 max-w-[28em] text-lead text-muted [text-wrap:pretty]">
+            {keepUnits(text)}
+          </p>
+        )}
+      </div>
+    </>
   )
 }
