@@ -11,27 +11,24 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const emailAddress = z
-  .string()
-  .check(z.refine((text) => EmailSchema.safeParse(text).success, 'must be an e-mail address'))
+/** A setting that is right where the test says so; `message` says what it must be. */
+const text = (isRight: (text: string) => boolean, message: string) =>
+  z.string().check(z.refine(isRight, message))
 
-const port = z.pipe(
-  z.string().check(z.refine(isPort, 'must be a port, from 1 to 65535')),
-  z.transform(Number),
+const number = (isRight: (text: string) => boolean, message: string) =>
+  z.pipe(text(isRight, message), z.transform(Number))
+
+const emailAddress = text(
+  (each) => EmailSchema.safeParse(each).success,
+  'must be an e-mail address',
 )
-
-const folder = z.string().check(z.startsWith('/', 'must be the whole path of a folder'))
-
-const host = z.string().check(z.regex(/^[^\s/]+$/, 'must be the name or address of a host'))
-
-const database = z
-  .string()
-  .check(
-    z.refine(
-      isDatabase,
-      'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
-    ),
-  )
+const port = number(isPort, 'must be a port, from 1 to 65535')
+const folder = text((each) => each.startsWith('/'), 'must be the whole path of a folder')
+const host = text((each) => /^[^\s/]+$/.test(each), 'must be the name or address of a host')
+const database = text(
+  isDatabase,
+  'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
+)
 
 /** Where the desk is unless settings say otherwise. */
 const deskPort = 3001
@@ -41,34 +38,19 @@ const EnvSchema = z.object({
   HOST: z._default(host, 'localhost'),
   DATABASE_URL: z._default(database, 'sqlite:data/argo.sqlite'),
   MIGRATION_DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => text.startsWith('postgres') && isDatabase(text),
-          'must be postgres://<user>:<password>@<host>/<database>, of a user that owns the tables',
-        ),
-      ),
+    text(
+      (each) => each.startsWith('postgres') && isDatabase(each),
+      'must be postgres://<user>:<password>@<host>/<database>, of a user that owns the tables',
+    ),
   ),
   PUBLIC_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isOrigin,
-          'must be an http or https address without a path, such as https://argo.example',
-        ),
-      ),
+    text(isOrigin, 'must be an http or https address without a path, such as https://argo.example'),
   ),
   STAFF_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isDeskAddress,
-          'must be an https address without a path, such as https://desk.argo.example, or http://localhost and a port: browsers have passkeys at no other',
-        ),
-      ),
+    text(
+      isDeskAddress,
+      'must be an https address without a path, such as https://desk.argo.example, or http://localhost and a port: browsers have passkeys at no other',
+    ),
   ),
   STAFF_PORT: z.optional(
     z.union([z.literal('off'), port], 'must be a port, from 1 to 65535, or off'),
@@ -77,57 +59,36 @@ const EnvSchema = z.object({
   HSTS: z._default(z.enum(httpsScopes, `must be one of ${httpsScopes.join(', ')}`), 'host'),
   TRUST_PROXY: z._default(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => parseTrustedProxies(text) !== undefined,
-            'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16, or how many there are, from 1 to 9',
-          ),
-        ),
-      z.transform((text) => parseTrustedProxies(text) ?? []),
+      text(
+        (each) => parseTrustedProxies(each) !== undefined,
+        'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16, or how many there are, from 1 to 9',
+      ),
+      z.transform((each) => parseTrustedProxies(each) ?? []),
     ),
     [],
   ),
   SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isSmtpUrl,
-          'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example',
-        ),
-      ),
+    text(
+      isSmtpUrl,
+      'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example',
+    ),
   ),
   CONTACT_TO: z.optional(emailAddress),
   MAIL_FROM: z.optional(emailAddress),
   MESSAGES_KEPT: z._default(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => /^[1-9]\d?$/.test(text) && Number(text) <= longestKept.months,
-            `must be a number of months, from 1 to ${longestKept.months}, which the privacy page promises at most`,
-          ),
-        ),
-      z.transform(Number),
+    number(
+      (each) => /^[1-9]\d?$/.test(each) && Number(each) <= longestKept.months,
+      `must be a number of months, from 1 to ${longestKept.months}, which the privacy page promises at most`,
     ),
     longestKept.months,
   ),
   NEWSLETTER_DAILY_LIMIT: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,7}$/, 'must be a number of addresses, such as 300')),
-      z.transform(Number),
-    ),
+    number((each) => /^\d{1,7}$/.test(each), 'must be a number of addresses, such as 300'),
   ),
   BACKUP_FOLDER: z.optional(folder),
   DRILL_DATABASE_URL: z.optional(database),
   DRAIN_SECONDS: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^[0-3]$/, 'must be a number of seconds, from 0 to 3')),
-      z.transform(Number),
-    ),
+    number((each) => /^[0-3]$/.test(each), 'must be a number of seconds, from 0 to 3'),
     0,
   ),
   METRICS_PORT: z.optional(port),
