@@ -24,40 +24,44 @@ async function holdBack(page: Page, procedure: string): Promise<() => void> {
 }
 
 test.describe('all products', () => {
-  sameTab("Argo's Arsenal groups every product of the API by category", async ({ page }) => {
-    await open(page, '/products')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
-    const products = await catalogue(page)
-    for (const { id, name, route } of categories.map(categoryFacts)) {
-      const names = products.filter(({ category }) => category === id).map(({ name }) => name)
-      const band = page.getByRole('region', { name, exact: true })
-      await expect(band.getByRole('heading', { level: 3 })).toHaveText(names)
-      await expect(band).toContainText(`${names.length} products`)
-      await expect(band.getByRole('link', { name: `View All ${name}` })).toHaveAttribute(
-        'href',
-        `/${route}`,
-      )
-    }
+  sameTab(
+    "Argo's Arsenal groups every product of the API by category",
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/products')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
+      const products = await catalogue(page)
+      for (const { id, name, route } of categories.map(categoryFacts)) {
+        const names = products.filter(({ category }) => category === id).map(({ name }) => name)
+        const band = page.getByRole('region', { name, exact: true })
+        await expect(band.getByRole('heading', { level: 3 })).toHaveText(names)
+        await expect(band).toContainText(`${names.length} products`)
+        await expect(band.getByRole('link', { name: `View All ${name}` })).toHaveAttribute(
+          'href',
+          `/${route}`,
+        )
+      }
 
-    await test.step('every card cuts its text the same way', async () => {
-      for (const { name, description } of products)
-        await expect(card(page, name).getByRole('paragraph')).toHaveText(excerpt(description))
-    })
+      await test.step('every card cuts its text the same way', async () => {
+        for (const { name, description } of products)
+          await expect(card(page, name).getByRole('paragraph')).toHaveText(excerpt(description))
+      })
 
-    await test.step('a row wider than the screen scrolls with the keyboard focus', async () => {
-      const last = page
-        .getByRole('region', { name: 'Chairs' })
-        .getByRole('link', { name: 'Footrest, view details' })
-      await last.focus()
-      await expect(last).toBeInViewport({ ratio: 1 })
-    })
+      await test.step('a row wider than the screen scrolls with the keyboard focus', async () => {
+        const last = page
+          .getByRole('region', { name: 'Chairs' })
+          .getByRole('link', { name: 'Footrest, view details' })
+        await last.focus()
+        await expect(last).toBeInViewport({ ratio: 1 })
+      })
 
-    await test.step('View All opens the category', async () => {
-      await page.getByRole('link', { name: 'View All Coolers' }).click()
-      await expect(page).toHaveURL('/cooling')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
-    })
-  })
+      await test.step('View All opens the category', async () => {
+        await page.getByRole('link', { name: 'View All Coolers' }).click()
+        await expect(page).toHaveURL('/cooling')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
+      })
+    },
+  )
 
   sameTab(
     'nine skeleton tiles show until the products have loaded, three cards of 300 px until a category has',
@@ -289,34 +293,5 @@ sameTab(
       await expect(page).toHaveURL('/cases/calypso')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
     })
-  },
-)
-
-sameTab('nothing is wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of ['/products', '/products?category=monitors', '/cooling', '/peripherals']) {
-    await open(page, address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
-  }
-})
-
-test(
-  'a printed list of all products cuts none of them off, and one of a category is a single page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/products')
-    await page.setViewportSize({ width: 718, height: 1047 })
-    await page.emulateMedia({ media: 'print' })
-    const rights = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().right))
-    expect(rights).toHaveLength((await catalogue(page)).length)
-    expect(Math.max(...rights)).toBeLessThanOrEqual(718)
-    for (const address of ['/cases', '/monitors'])
-      await test.step(address, async () => {
-        await open(page, address)
-        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-      })
   },
 )

@@ -135,13 +135,14 @@ test(
 )
 
 test(
-  'pages of failures and other documents keep to the policy, and those of failures are accessible',
+  'pages of failures and other documents keep to the policy, and those of failures are accessible and no wider than the screen',
   { tag: '@desktop' },
   async ({ page }) => {
     const { refused } = await watch(page)
     for (const address of failures)
       await test.step(address, async () => {
         await expectStructuredData(page, address)
+        await expectNotWide(page, address)
         await expectAccessible(page)
       })
     for (const address of otherDocuments) await page.goto(address)

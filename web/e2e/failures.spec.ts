@@ -163,26 +163,3 @@ async function withoutCatalogue(databaseFile: string, look: () => Promise<void>)
     database.close()
   }
 }
-
-test(
-  'the 404 card is no wider than a screen of 320 px, also with text at 200%',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const [width, size] of [
-      [320, '100%'],
-      [320, '200%'],
-      [390, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 })
-      await page.goto('/no-such')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-      await expect(
-        page.getByRole('region', { name: 'Newest' }).getByRole('link').last(),
-      ).toBeVisible()
-      await page.evaluate((value) => {
-        document.documentElement.style.setProperty('font-size', value)
-      }, size)
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  },
-)

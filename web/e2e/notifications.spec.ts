@@ -70,6 +70,7 @@ sameTab(
 
 sameTab(
   'a notification is announced politely, has no accessibility violations, and fits the screen',
+  { tag: '@phone' },
   async ({ page }) => {
     await openDownloads(page)
     await manual(page).click()

@@ -64,30 +64,32 @@ function paintedPictures(page: Page): Promise<Painted[]> {
   })
 }
 
-test('the first photograph of a product is fetched once and first, and of the others the next alone', async ({
-  page,
-}) => {
-  const [product] = await productsOf(page)
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await open(page, `/product/${product?.id}`)
-  await page.waitForLoadState('networkidle')
-  const hero = fetched.filter((path) =>
-    path.startsWith(`/pictures/${photographName(product?.imageUrl ?? '')}-`),
-  )
-  expect(new Set(hero).size).toBe(hero.length)
-  expect(hero[0]).toMatch(/-(960|1600)\.avif$/)
-  expect(fetched.find((path) => path.startsWith('/pictures/'))).toBe(hero[0])
-  // A hidden lazy picture is not fetched.
-  const visible = await page
-    .getByRole('region', { name: /^Pictures of/ })
-    .getByRole('group')
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.checkVisibility()))
-  expect(visible.length).toBeGreaterThan(3)
-  expect(visible.indexOf(false)).toBe(2)
-  expect(visible.lastIndexOf(true)).toBe(1)
-})
+test(
+  'the first photograph of a product is fetched once and first, and of the others the next alone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [product] = await productsOf(page)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await open(page, `/product/${product?.id}`)
+    await page.waitForLoadState('networkidle')
+    const hero = fetched.filter((path) =>
+      path.startsWith(`/pictures/${photographName(product?.imageUrl ?? '')}-`),
+    )
+    expect(new Set(hero).size).toBe(hero.length)
+    expect(hero[0]).toMatch(/-(960|1600)\.avif$/)
+    expect(fetched.find((path) => path.startsWith('/pictures/'))).toBe(hero[0])
+    // A hidden lazy picture is not fetched.
+    const visible = await page
+      .getByRole('region', { name: /^Pictures of/ })
+      .getByRole('group')
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.checkVisibility()))
+    expect(visible.length).toBeGreaterThan(3)
+    expect(visible.indexOf(false)).toBe(2)
+    expect(visible.lastIndexOf(true)).toBe(1)
+  },
+)
 
 for (const width of [390, 744, 1440]) {
   test(

@@ -3,32 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
-  'the pages of plain text can be read, and say when they last changed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const [path, heading] of [
-      ['/terms', 'Terms'],
-      ['/privacy', 'Privacy'],
-      ['/cookies', 'Cookies'],
-      ['/downloads', 'Downloads'],
-      ['/registration', 'Product registration'],
-    ] as const) {
-      await test.step(path, async () => {
-        await open(page, path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expect(page.getByText('Last changed')).toBeVisible()
-      })
-    }
-  },
-)
-
-sameTab('the newsletter has a page of its own', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/newsletter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
-  await expect(page.getByRole('main').getByLabel('E-mail address')).toBeVisible()
-})
-
-sameTab(
   'the table of contents of a long page links to its sections',
   { tag: '@desktop' },
   async ({ page }) => {

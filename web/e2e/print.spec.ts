@@ -8,8 +8,9 @@ const build =
 const sheets: [address: string, upright: number, across: number][] = [
   ['/home', 2, 2],
   ['/products', 2, 3],
+  ['/cases', 1, 2],
+  ['/monitors/vela-27', 1, 1],
   ['/cases/edge', 1, 1],
-  ['/mice/argo-g-100m', 1, 1],
   [build, 3, 4],
   ['/contact', 2, 2],
   ['/downloads', 1, 2],

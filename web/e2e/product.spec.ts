@@ -6,7 +6,7 @@ import type { Product } from '@argo/domain/products/product'
 import type { SpecGroup } from '@argo/domain/products/product-detail'
 import type { Locator, Page } from '@playwright/test'
 import { brokenWords, brokenTerms } from './broken-words.ts'
-import { expect, expectAccessible, isPhone, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 import { fingersOn } from './touch.ts'
 
 async function product(page: Page, id: number): Promise<Product> {
@@ -66,38 +66,6 @@ async function openChanged(
 }
 
 test.describe('a product page', () => {
-  test(
-    'is the same at its slug, its id and its shortcut, and requests no data',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const calls: string[] = []
-      page.on('request', (request) => {
-        if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
-      })
-      for (const address of ['/chairs/swift-pro', '/product/98', '/product/swift-pro']) {
-        await open(page, address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Pro')
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-          'href',
-          /\/chairs\/swift-pro$/,
-        )
-      }
-      expect(calls).toEqual([])
-      const addresses = [
-        '/product/astra',
-        '/product/armada',
-        '/product/imperium',
-        '/peripherals/argo-g-100m',
-        '/mice/argo-g-100m',
-        '/cooling/nivos/',
-        '/product/76',
-      ]
-      for (const address of addresses) {
-        expect((await page.request.get(address)).status(), address).toBe(200)
-      }
-    },
-  )
-
   sameTab('has the breadcrumb Home, category, product', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/cooling/nivos')
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -115,29 +83,6 @@ test.describe('a product page', () => {
     await breadcrumb.getByRole('link', { name: 'Coolers' }).click()
     await expect(page).toHaveURL('/cooling')
   })
-
-  sameTab(
-    'states the features of the G-100M and of Nivos',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const stated = {
-        '/peripherals/argo-g-100m': [
-          '25,600 DPI',
-          '69 g',
-          '1000 Hz',
-          '14 RGB effects',
-          '20M clicks',
-        ],
-        '/cooling/nivos': ['128 W/m·K', '-100 to 1400 °C'],
-      }
-      for (const [address, figures] of Object.entries(stated)) {
-        await open(page, address)
-        const features = page.getByRole('region', { name: 'KEY FEATURES' })
-        await expect(features.getByRole('listitem')).toHaveCount(3)
-        for (const figure of figures) await expect(features).toContainText(figure)
-      }
-    },
-  )
 
   sameTab(
     'has every specification in tables, split at the first colon',
@@ -179,7 +124,7 @@ test.describe('a product page', () => {
     },
   )
 
-  sameTab('keeps its layout while the product loads', async ({ page }) => {
+  sameTab('keeps its layout while the product loads', { tag: '@desktop' }, async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/trpc/products.detail*', (route) => held.then(() => route.continue()))
@@ -193,14 +138,6 @@ test.describe('a product page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edge')
     const picture = await page.getByRole('group', { name: 'Picture shown' }).boundingBox()
     expect(boxes).toContainEqual(picture)
-  })
-
-  sameTab('is not wider than a screen of 320 px', { tag: '@desktop' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const address of ['/cooling/nivos', '/chairs/swift-pro', '/product/76']) {
-      await open(page, address)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
-    }
   })
 
   sameTab(
@@ -219,14 +156,6 @@ test.describe('a product page', () => {
       }
     },
   )
-
-  test('prints on one page', { tag: '@desktop' }, async ({ page }) => {
-    for (const address of ['/cases/edge', '/monitors/vela-27']) {
-      await open(page, address)
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
-    }
-  })
 })
 
 test.describe('pictures', () => {
@@ -382,7 +311,7 @@ test.describe('pictures', () => {
 test.describe('pictures whose carousel fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('still scroll, and the page around them stays', async ({ page }) => {
+  test('still scroll, and the page around them stays', { tag: '@phone' }, async ({ page }) => {
     const failed: string[] = []
     await page.route('**/EmblaCarousel*', async (route) => {
       failed.push(route.request().url())
@@ -397,11 +326,9 @@ test.describe('pictures whose carousel fails to load', () => {
     await expectShown(page, 10, 10)
     await gallery(page).getByRole('button', { name: 'Show picture 4' }).click()
     await expectShown(page, 4, 10)
-    if (isPhone(page)) {
-      const { left, right } = await ends(page)
-      await (await fingersOn(page)).swipe(right, left)
-      await expectShown(page, 5, 10)
-    }
+    const { left, right } = await ends(page)
+    await (await fingersOn(page)).swipe(right, left)
+    await expectShown(page, 5, 10)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Astra')
     await expect(page.getByRole('heading', { name: 'KEY FEATURES' })).toBeVisible()
   })
@@ -513,36 +440,32 @@ test.describe('colors', () => {
       )
     },
   )
-
-  sameTab('are not offered for a product that has none', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/cases/edge')
-    await expect(page.getByText('Choose Color:')).toHaveCount(0)
-  })
 })
 
 test.describe('downloads', () => {
-  for (const { productId, kind, title, fileName, bytes, sha256 } of downloads) {
-    sameTab(
-      `${title} downloads the file that its card describes`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await open(page, `/product/${productId}`)
-        const section = page.getByRole('region', { name: 'Downloads', exact: true })
-        await expect(section.getByRole('heading', { name: title })).toBeVisible()
-        await expect(section).toContainText(sha256.slice(0, 16))
-        const started = page.waitForEvent('download')
-        await section.getByRole('link', { name: kind, exact: true }).click()
-        const download = await started
-        expect(download.suggestedFilename()).toBe(fileName)
-        const content = await readFile(await download.path())
-        expect(content.byteLength).toBe(bytes)
-        expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
-        await expect(page.getByText('Download Started')).toBeVisible()
-        await expect(page.getByText(/^The .* is downloading\.$/)).toBeVisible()
-        await expectAccessible(page)
-      },
-    )
-  }
+  sameTab(
+    'are the files that their cards describe, saved under fixed names and announced',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const { productId, kind, title, fileName, bytes, sha256 } of downloads)
+        await test.step(title, async () => {
+          await open(page, `/product/${productId}`)
+          const section = page.getByRole('region', { name: 'Downloads', exact: true })
+          await expect(section.getByRole('heading', { name: title })).toBeVisible()
+          await expect(section).toContainText(sha256.slice(0, 16))
+          const started = page.waitForEvent('download')
+          await section.getByRole('link', { name: kind, exact: true }).click()
+          const download = await started
+          expect(download.suggestedFilename()).toBe(fileName)
+          const content = await readFile(await download.path())
+          expect(content.byteLength).toBe(bytes)
+          expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+          await expect(page.getByText('Download Started')).toBeVisible()
+          await expect(page.getByText(/^The .* is downloading\.$/)).toBeVisible()
+        })
+      await expectAccessible(page)
+    },
+  )
 
   sameTab(
     'every other product has a Manual button that only notifies',

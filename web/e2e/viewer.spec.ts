@@ -43,6 +43,7 @@ const search = (page: Page, name: string) => new URL(page.url()).searchParams.ge
 test.describe('the full-screen viewer', () => {
   sameTab(
     'opens from its button, a click or Enter on the picture, and gives the focus back',
+    { tag: '@desktop' },
     async ({ page }) => {
       await open(page, chair)
       const button = gallery(page).getByRole('button', { name: 'View full screen' })
@@ -95,6 +96,7 @@ test.describe('the full-screen viewer', () => {
 
   sameTab(
     'traps the focus, locks the page beneath, and has no accessibility violations',
+    { tag: '@desktop' },
     async ({ page }) => {
       const dialog = await openViewer(page)
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')

@@ -51,6 +51,46 @@ test('the home page shows the featured products, and has the header’s menu in 
   for (const category of categories) expect(text).toContain(categoryFacts(category).name)
 })
 
+test('every figure of Precision Engineering is the product’s own', async () => {
+  const { open, call } = shared()
+  const { html, text } = await open('/home')
+  for (const [slug, label, figure] of [
+    ['nivos', 'Thermal conductivity', '128 W/m·K'],
+    ['argo-g-100m', 'Resolution', '25,600 DPI'],
+    ['argo-g-100m', 'Weight', '69 g'],
+    ['gx-1k-titan', 'Efficiency', '94 %'],
+    ['typhoon-90', 'Static pressure', '2.0 mmH₂O'],
+  ] as const) {
+    const { specs } = await call.products.bySlug({ slug })
+    expect(specs.some((spec) => spec.startsWith(`${label}: ${figure}`))).toBe(true)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`${label}${figure}`)
+    expect(html).toMatch(new RegExp(`<a[^>]*href="/[a-z-]+/${slug}"`))
+  }
+})
+
+test('the pages of text say when they last changed', async () => {
+  const { open } = shared()
+  for (const [path, heading] of [
+    ['/terms', 'Terms'],
+    ['/privacy', 'Privacy'],
+    ['/cookies', 'Cookies'],
+    ['/downloads', 'Downloads'],
+    ['/registration', 'Product registration'],
+  ] as const) {
+    const { html, text } = await open(path)
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], path).toBe(heading)
+    expect(text, path).toContain('Last changed')
+  }
+})
+
+test('the newsletter has a page of its own, with its form', async () => {
+  const { open } = shared()
+  const { html } = await open('/newsletter')
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  expect(main).toMatch(/<h1[^>]*>Newsletter/)
+  expect(main).toMatch(/<input[^>]*type="email"/)
+})
+
 const spellings = { coolers: ['coolers', 'cooling'], peripherals: ['peripherals', 'mice'] }
 
 const tokensOf = (category: Category) =>
@@ -134,6 +174,26 @@ test('every product is complete at each of its addresses', async () => {
       }
     }
   }
+})
+
+test('the pages of the G-100M and of Nivos state three features', async () => {
+  const { open } = shared()
+  for (const [address, figures] of [
+    ['/peripherals/argo-g-100m', ['25,600 DPI', '69 g', '1000 Hz', '14 RGB effects', '20M clicks']],
+    ['/cooling/nivos', ['128 W/m·K', '-100 to 1400 °C']],
+  ] as const) {
+    const { html } = await open(address)
+    const features = html.slice(html.indexOf('KEY FEATURES</h2>')).split('</section>')[0]!
+    expect(features.match(/<li[\s>]/g)).toHaveLength(3)
+    const text = features.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
+    for (const figure of figures) expect(text).toContain(figure)
+  }
+})
+
+test('a product that has no colors offers none', async () => {
+  const { open } = shared()
+  expect((await open('/chairs/astra')).text).toContain('Choose Color:')
+  expect((await open('/cases/edge')).text).not.toContain('Choose Color:')
 })
 
 test('a product’s address may have a trailing slash and a color', async () => {
