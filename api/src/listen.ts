@@ -4,13 +4,14 @@ import { listeningHost } from './protocol/listening-host.ts'
 import { isThisMachine } from './mail/this-machine.ts'
 
 /** Milliseconds after the signal at which a server that could not close ends all the same. */
-const forcedExit = 9_000
+export const usualForcedExit = 9_000
 
 /** Listens where the settings say, says so by this name, and closes on SIGTERM and SIGINT. */
 export async function listen(
   app: FastifyInstance,
   { port, host, publicUrl, trustProxy, mail }: Env,
   name: string,
+  forcedExit = usualForcedExit,
 ): Promise<void> {
   let ending = false
   for (const signal of ['SIGTERM', 'SIGINT'])
