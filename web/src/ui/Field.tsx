@@ -15,7 +15,7 @@ export interface FieldProps {
 
 /** The look of what is filled in. */
 export const control =
-  'w-full min-h-12 bg-background px-4 py-3 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted hover:[box-shadow:inset_0_0_0_1px_var(--color-foreground)] focus-visible:outline-offset-0 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-muted forced-colors:border'
+  'field-box field-box-marked w-full min-h-12 bg-background px-4 py-3 focus-visible:outline-offset-0'
 
 /** A one-line field with its label, help and error. */
 export function TextField({

@@ -44,7 +44,7 @@ export function CategoryBand({
       </div>
       <div className="relative mx-auto max-w-[90rem]">
         <ul
-          className={`flex [scroll-snap-type:x_mandatory] scroll-px-[var(--page-edge)] gap-x-4 overflow-x-auto overscroll-x-contain px-[var(--page-edge)] pb-4 lg:grid lg:snap-none lg:gap-x-0 lg:overflow-visible ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
+          className={`snap-row gap-x-4 px-(--page-edge) pb-4 lg:gap-x-0 ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
         >
           {products.map((product, index) => (
             <li

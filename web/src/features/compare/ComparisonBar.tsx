@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { compareForm, useTray } from '../../lib/comparison/comparison-tray.ts'
 import { lazyComponent, WhenLoaded } from '../../lib/loading/lazy-component.tsx'
 import { Button } from '../../ui/Button.tsx'
+import './compare-form.css'
 
 const ComparisonTray = lazyComponent(() => import('./ComparisonTray.tsx'))
 

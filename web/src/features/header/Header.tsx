@@ -4,6 +4,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { Menu } from './Menu.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
+import './header.css'
 
 // In the page, so that a page that is reloaded further down has a dark bar before its scripts have come.
 const followScroll = `{

@@ -26,7 +26,7 @@ export function CategoryTiles() {
       <h2 id="categories" className="page eyebrow text-muted">
         Six kinds of hardware
       </h2>
-      <ul className="page mt-8 flex [scroll-snap-type:x_mandatory] scroll-px-[var(--page-edge)] gap-4 overflow-x-auto pt-10 pb-4 lg:grid lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:overflow-visible lg:pt-8">
+      <ul className="snap-row page mt-8 gap-4 pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:pt-8">
         {menu.map((category, index) => (
           <li
             key={category.category}
@@ -63,7 +63,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           src={cutOutOf(imageUrl)}
           alt=""
           sizes={sizesOf('16rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
-          className={`absolute right-0 -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-[1.03] ${wide ? 'lg:-top-12 lg:right-2 lg:w-[22rem]' : 'lg:-top-14 lg:right-0 lg:w-60'}`}
+          className={`category-cut-out ${wide ? 'category-cut-out-wide' : ''}`}
         />
       )}
       <span className="chamfer absolute inset-x-0 bottom-0 bg-linear-to-t from-surface via-surface/70 to-transparent p-6 pt-12">

@@ -3,6 +3,7 @@ import { NotificationCard } from './NotificationCard.tsx'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
 import { useAreaFocus } from './use-area-focus.ts'
 import { useShownNotification } from './use-shown-notification.ts'
+import './notifications.css'
 
 /**
  * The notification area: one notification at a time, announced politely or, for a failure, at once.
@@ -31,7 +32,7 @@ export function Notifications() {
       tabIndex={-1}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      className="group no-print fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--keyboard,0px)+var(--tray,0px))] left-[max(1rem,env(safe-area-inset-left))] z-[90] [filter:drop-shadow(0_12px_32px_rgb(0_0_0/0.7))] sm:left-auto sm:w-[26rem]"
+      className="notifications group no-print"
     >
       <div role="status" aria-live="polite">
         {!failed && card}

@@ -41,7 +41,7 @@ export function ColorChoice({
               className="group relative flex size-14 items-center justify-center focus-visible:outline-offset-[-2px]"
             >
               <Swatch color={color} />
-              <span className="absolute inset-x-2 bottom-0 h-0.5 origin-center scale-x-0 bg-accent forced-color-adjust-none transition-transform duration-200 group-hover:scale-x-50 group-hover:bg-muted group-aria-[current]:scale-x-100 group-aria-[current]:bg-accent" />
+              <span className="color-mark" />
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ColorChoice } from './ColorChoice.tsx'
+import './introduction.css'
 
 const titles = {
   features: 'Features',
@@ -66,7 +67,7 @@ export function ProductIntroduction({
             <li key={section} className="grow bg-background">
               <a
                 href={`#${section}`}
-                className="eyebrow flex min-h-14 items-center justify-between gap-2 px-2 text-xs tracking-normal sm:px-3 sm:tracking-[0.08em] hover:bg-surface hover:text-accent-bright focus-visible:outline-offset-[-2px] xl:px-4"
+                className="section-link eyebrow hover:bg-surface hover:text-accent-bright focus-visible:outline-offset-[-2px]"
               >
                 {titles[section]}
                 <Icon name="chevron" className="hidden size-4 sm:block" />

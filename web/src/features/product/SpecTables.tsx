@@ -2,6 +2,7 @@ import type { SpecGroup } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
 import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import './spec-tables.css'
 
 /** The specifications, one table for each group with its title beside it; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {

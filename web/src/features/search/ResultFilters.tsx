@@ -116,7 +116,7 @@ function Bound({ name, label, bound, fields }: BoundProps) {
       aria-label={label}
       placeholder={String(bound)}
       defaultValue={typeof given === 'number' ? given : undefined}
-      className="min-h-11 w-full min-w-0 bg-surface px-3 text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted forced-colors:border"
+      className="field-box min-h-11 w-full min-w-0 bg-surface px-3"
     />
   )
 }

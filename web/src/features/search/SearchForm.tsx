@@ -47,7 +47,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="A name, a part, a figure"
-          className="min-h-12 bg-surface px-4 py-3 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted focus-visible:outline-offset-0 forced-colors:border"
+          className="field-box min-h-12 bg-surface px-4 py-3 focus-visible:outline-offset-0"
         />
         <button type="submit" className={buttonClass()}>
           Search

@@ -90,7 +90,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
               reset()
             }}
             onKeyDown={onKeyDown}
-            className="h-12 w-full bg-surface pr-14 pl-12 text-base text-foreground [box-shadow:inset_0_0_0_1px_var(--color-muted)] placeholder:text-muted focus-visible:outline-offset-0 forced-colors:border [&::-webkit-search-cancel-button]:appearance-none"
+            className="field-box h-12 w-full bg-surface pr-14 pl-12 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:appearance-none"
           />
           {isExpanded && (
             <SuggestionList
