@@ -57,6 +57,7 @@ const rooms = {
     `${api}server\\.ts$`,
     `${api}trpc/(failures|mount|transformer)\\.ts$`,
     `${api}(catalogue|messages|newsletter|mail|pages)/`,
+    `${api}products/(detail|preview)\\.ts$`,
     database,
     request,
     domain,

@@ -448,7 +448,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   81, 'gx-650', 'GX 650',
-  'A semi-modular 650 W supply with 80 PLUS Gold, for a PC with one midrange graphics card. The board’s cables remain fixed, the rest plug in. At 140 mm it leaves 50 mm for cables in a G120 with the drive cage still in place.',
+  'A semi-modular 650 W supply with 80 PLUS Gold, for a PC with one midrange graphics card. The board’s cables remain fixed, the rest plug in. At 140 mm it leaves room for cables in a G120 with the drive cage still in place.',
   'power-supplies',
   '/pictures/gx-650/hero-960.webp',
   '[

@@ -1,5 +1,7 @@
 import { peopleRouter } from './people/router.ts'
 import { signInRouter } from './sign-in/router.ts'
+import { productsRouter } from './products/router.ts'
+import { revisionsRouter } from './revisions/router.ts'
 import { publicProcedure, router } from './trpc.ts'
 
 /** The procedures of the desk. */
@@ -8,6 +10,9 @@ export const staffRouter = router({
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
   signIn: signInRouter,
   people: peopleRouter,
+
+  products: productsRouter,
+  revisions: revisionsRouter,
 })
 
 export type StaffRouter = typeof staffRouter

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { Database } from '../database/schema.ts'
 import { formatFailure, refusePassing } from '../trpc/failures.ts'
 import { transformer } from '../trpc/transformer.ts'
+import { currentOf } from './revisions/conflict.ts'
 
 export type Role = 'editor' | 'owner'
 
@@ -40,7 +41,13 @@ export interface BrowserContext {
 // Fastify's own type would bring Node's types into the browser's.
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
 
-const t = initTRPC.context<StaffContext>().create({ transformer, errorFormatter: formatFailure })
+const t = initTRPC.context<StaffContext>().create({
+  transformer,
+  errorFormatter: (failure) => {
+    const { data, ...formatted } = formatFailure(failure)
+    return { ...formatted, data: { ...data, current: currentOf(failure.error) } }
+  },
+})
 
 const keepStatus = t.middleware(async ({ next }) => refusePassing(await next()))
 

@@ -228,6 +228,11 @@ export function attributeOf(label: string, category: Category): NamedAttribute |
   return byCategory.get(category)?.get(label)
 }
 
+/** All attributes that products of a category can have. */
+export function attributesOf(category: Category): NamedAttribute[] {
+  return [...(byCategory.get(category)?.values() ?? [])]
+}
+
 /** The group that a label has in any category. */
 export function groupOf(label: string): GroupTitle | undefined {
   return groupTitles.find((group) => Object.hasOwn(table[group], label))

@@ -36,7 +36,11 @@ export function labelledSpecs({ category, specs }: Described): LabelledSpec[] {
 export function readSpecs(product: Described): SpecReading[] {
   const labels = new Set<string>()
   return labelledSpecs(product).map((spec) => {
-    const read = labels.has(spec.label) ? 'the label stands twice' : readFacts(spec)
+    const read = labels.has(spec.label)
+      ? 'the label stands twice'
+      : spec.attribute
+        ? readFacts(spec.value, spec.attribute)
+        : 'the label is not known in this category'
     labels.add(spec.label)
     return typeof read === 'string'
       ? { ...spec, facts: [], problem: read }
@@ -49,8 +53,8 @@ export function factsOf(product: Described): Fact[] {
   return readSpecs(product).flatMap(({ facts }) => facts)
 }
 
-function readFacts({ value, attribute }: LabelledSpec): Fact[] | string {
-  if (!attribute) return 'the label is not known in this category'
+/** What a value says under an attribute, one fact for each of its statements; or the reason why it cannot be read. */
+export function readFacts(value: string, attribute: NamedAttribute): Fact[] | string {
   if (value === '—') return 'there is no value'
   if (/[\p{Cc}\p{Cs}]/u.test(value)) return 'the value has control characters'
   const facts: Fact[] = []

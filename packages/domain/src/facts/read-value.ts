@@ -95,10 +95,17 @@ function withQualifiers(value: FactValue, clauses: string[]): ReadValue {
   return { value, qualifiers: readQualifiers(clauses) }
 }
 
-function nameOf({
-  kind,
-  unit,
-}: Definition & { kind: 'quantity' | 'range' | 'dimensions' }): string {
+/** What a value is to be: "number in kg", "size in mm". */
+export function nameOf(definition: Definition): string {
+  if (
+    definition.kind !== 'quantity' &&
+    definition.kind !== 'range' &&
+    definition.kind !== 'dimensions'
+  )
+    return { choice: 'word or a few', list: 'list', 'yes/no': 'Yes or No', text: 'text' }[
+      definition.kind
+    ]
+  const { kind, unit } = definition
   const name = { quantity: 'number', range: 'range', dimensions: 'size' }[kind]
   return unit ? `${name} in ${unit}` : `${name} without a unit`
 }

@@ -51,6 +51,9 @@ const units = {
 /** A unit as specs spell it. */
 export type Unit = keyof typeof units
 
+/** Every unit as specs spell it. */
+export const unitNames = Object.keys(units) as Unit[]
+
 /** A unit in which facts hold their numbers: one for each physical quantity. */
 export type BaseUnit = (typeof units)[Unit][0]
 

@@ -31,6 +31,11 @@ export function swatch(name: string): readonly [string] | readonly [string, stri
   return Object.hasOwn(tones, name) ? (tones[name] ?? darkGrey) : darkGrey
 }
 
+/** Whether a color has a swatch of its own. */
+export function isKnownColor(name: string): boolean {
+  return Object.hasOwn(tones, name)
+}
+
 /** A color name as it stands in a picture's path: "Black/Red" gives "black-red". */
 export function colorKey(name: string): string {
   return name.toLowerCase().replaceAll(/[/ ]/g, '-')

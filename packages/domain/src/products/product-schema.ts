@@ -4,7 +4,7 @@ import { categories } from './category.ts'
 export const CategorySchema = z.enum(categories)
 
 /** The address of a picture: a path of the site, or of another host by https. */
-const PictureAddressSchema = z
+export const PictureAddressSchema = z
   .string()
   .check(
     z.regex(

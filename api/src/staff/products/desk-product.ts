@@ -1,0 +1,114 @@
+import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
+import { readSpecs } from '@argo/domain/facts/read-specs'
+import { photographName } from '@argo/domain/pictures/photographs'
+import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
+import { type Consequence, consequencesOf } from '@argo/domain/products/consequences'
+import { type Product, productPath } from '@argo/domain/products/product'
+import { formOf, type ProductForm } from '@argo/domain/products/product-form'
+import { type ProductSettings, stateAt } from '@argo/domain/products/product-settings'
+import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import type { ProductTable } from '../../database/schema.ts'
+import { rowVersion } from '../revisions/row.ts'
+import { hasFile } from './site-files.ts'
+
+/** What is set of a product beside its form. */
+interface Standing extends Pick<
+  ProductSettings,
+  'state' | 'publishAt' | 'successorId' | 'featureOrder'
+> {
+  /** The state that visitors find it in: a draft until it is published. */
+  shown: ProductSettings['state']
+  featured: boolean
+}
+
+/** A product as its form is opened. */
+export interface DeskProduct {
+  id: number
+  /** Sent back with what is saved: another one after each change. */
+  version: string
+  form: ProductForm
+  standing: Standing
+  /** Its address on the site, from the root. */
+  path: string
+  /** When what its page shows was last changed: UTC, RFC 3339. */
+  updatedAt: string
+  /** One for each spec of the form, in their order. */
+  readings: SpecDescription[]
+  consequences: Consequence[]
+  toDo: ToDo[]
+}
+
+/** A product as the table of products has it. */
+export interface DeskRow extends Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> {
+  standing: Standing
+  updatedAt: string
+  toDo: ToDo[]
+}
+
+type ProductRow = Selectable<ProductTable>
+
+/** The product of a row with all that its form shows. Throws for a row that holds none. */
+export function deskProduct(row: ProductRow, now: Date): DeskProduct {
+  const product = toProduct(row)
+  const settings = toSettings(row)
+  return {
+    id: row.id,
+    version: rowVersion({ ...row }),
+    form: formOf(product, settings),
+    standing: standingOf(row, now),
+    path: productPath(product),
+    updatedAt: row.updatedAt,
+    readings: readSpecs(product).map((reading) => describeSpec(reading, product.category)),
+    consequences: consequencesOf(product),
+    toDo: toDoOf(product, settings, surroundings),
+  }
+}
+
+/** The product of a row in a line; a malformed one says so among what is to be done. */
+export function deskRow(row: ProductRow, now: Date): DeskRow {
+  const { id, slug, name, category, imageUrl, updatedAt } = row
+  return {
+    id,
+    slug,
+    name,
+    category: category as Product['category'],
+    imageUrl,
+    standing: standingOf(row, now),
+    updatedAt,
+    toDo: toDoOfRow(row),
+  }
+}
+
+function toDoOfRow(row: ProductRow): ToDo[] {
+  try {
+    return toDoOf(toProduct(row), toSettings(row), surroundings)
+  } catch (error) {
+    const [issue] = error instanceof z.core.$ZodError ? error.issues : []
+    const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : ''
+    const sentence = `Its row holds no product${where}: it is not shown, and is mended in the database.`
+    return [{ kind: 'malformed', field: String(issue?.path[0] ?? ''), sentence }]
+  }
+}
+
+function standingOf(row: ProductRow, now: Date): Standing {
+  const { state, publishAt, successorId, featureOrder } = row
+  return {
+    state,
+    publishAt,
+    successorId,
+    featureOrder,
+    shown: stateAt(row, now.getTime()),
+    featured: row.featured === 1,
+  }
+}
+
+const surroundings: Parameters<typeof toDoOf>[2] = {
+  hasFile,
+  altOf: (src) => {
+    const name = photographName(src)
+    return name !== null && Object.hasOwn(pictureFiles, name) ? pictureFiles[name]?.alt : undefined
+  },
+}

@@ -1,0 +1,101 @@
+import { formSpec } from '@argo/domain/products/product-form'
+import { slugUser } from './slug-user.ts'
+import type { Row } from '../revisions/row.ts'
+import type { Difference, Subject } from '../revisions/subject.ts'
+
+/** The columns in the order of the form, as people call them. */
+const labels: Record<string, string> = {
+  name: 'Name',
+  slug: 'Slug',
+  category: 'Category',
+  description: 'Description',
+  imageUrl: 'First picture',
+  images: 'Further pictures',
+  specs: 'Specs',
+  colorVariations: 'Colors',
+  defaultColor: 'Default color',
+  featured: 'Featured',
+  featureOrder: 'Place among the featured',
+  keyFeatures: 'Key features',
+  related: 'Related products',
+  dealers: 'Where to buy',
+  state: 'State',
+  publishAt: 'Published at',
+  successorId: 'Successor',
+}
+
+/** The products, as the history tells their changes: a spec at a time. */
+export const productSubject: Subject = {
+  table: 'products',
+  key: 'id',
+  nameOf: ({ name }) => String(name),
+  differences,
+  refusal: async (db, { id, name, slug }) => {
+    const user = typeof slug === 'string' ? await slugUser(db, slug) : undefined
+    if (!user || user.id === id) return undefined
+    return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
+  },
+  derived: ['updatedAt'],
+}
+
+function differences(before: Row, after: Row): Difference[] {
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const [was, is] = [before[field], after[field]]
+    if (was === is) return []
+    if (field === 'specs') return specDifferences(was, is)
+    return { field, label, before: inWords(field, was), after: inWords(field, is) }
+  })
+}
+
+function specDifferences(was: unknown, is: unknown): Difference[] {
+  const [before, after] = [was, is].map(specsByLabel)
+  const changed = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
+    .map((label) => ({
+      field: 'specs',
+      label,
+      before: before?.get(label) ?? null,
+      after: after?.get(label) ?? null,
+    }))
+    .filter((difference) => difference.before !== difference.after)
+  if (changed.length > 0) return changed
+  const order = (specs?: Map<string, string>) => [...(specs?.keys() ?? [])].join(', ')
+  return [
+    { field: 'specs', label: 'Order of the specs', before: order(before), after: order(after) },
+  ]
+}
+
+function specsByLabel(specs: unknown): Map<string, string> {
+  return new Map(
+    listIn(specs).map((spec) => {
+      const { label, value } = formSpec(String(spec))
+      return [label, value]
+    }),
+  )
+}
+
+function inWords(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (field === 'featured') return value === 1 ? 'Yes' : 'No'
+  const isList = ['images', 'colorVariations', 'keyFeatures', 'related', 'dealers'].includes(field)
+  return isList ? listIn(value).map(entryWords).join('\n') : textOf(value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+// What was stored by hand may be no list.
+function listIn(json: unknown): unknown[] {
+  try {
+    const list: unknown = JSON.parse(String(json))
+    return Array.isArray(list) ? list : [json]
+  } catch {
+    return [json]
+  }
+}
+
+function entryWords(entry: unknown): string {
+  return typeof entry === 'object' && entry !== null
+    ? Object.values(entry).filter(Boolean).join(' – ')
+    : String(entry)
+}

@@ -1,0 +1,383 @@
+import { type Category, categories } from '@argo/domain/products/category'
+import type { Product } from '@argo/domain/products/product'
+import { formSpec, type ProductForm, slugOf, specText } from '@argo/domain/products/product-form'
+import type { ProductState } from '@argo/domain/products/product-settings'
+import type { ToDo } from '@argo/domain/products/to-do'
+import { compare } from '@argo/domain/comparison/compare'
+import type { Comparison } from '@argo/domain/comparison/comparison-schema'
+import type { ProductDetail } from '@argo/domain/products/product-detail'
+import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
+import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { newest } from '../../catalogue/entries.ts'
+import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import { detailOf } from '../../products/detail.ts'
+import { signPreview } from '../../products/preview.ts'
+import type { Database, ProductTable } from '../../database/schema.ts'
+import { expectVersion } from '../revisions/conflict.ts'
+import {
+  type Author,
+  changeRow,
+  changing,
+  recordChange,
+  recordOutside,
+} from '../revisions/record.ts'
+import { FieldError } from '../revisions/field-error.ts'
+import { slugUser } from './slug-user.ts'
+import { type DeskProduct, type DeskRow, deskProduct, deskRow } from './desk-product.ts'
+
+/** What stands for the pictures of a product that has none yet. */
+const noPicture = '/pictures/no-picture.svg'
+
+type ProductRow = Selectable<ProductTable>
+
+export const sorts = ['newest', 'name', 'category', 'state', 'changed', 'to-do'] as const
+
+interface ListAsked {
+  sort: (typeof sorts)[number]
+  category?: Category | undefined
+  /** As visitors find it. */
+  state?: ProductState | undefined
+  /** Only those about which something is to be done. */
+  lacking?: boolean | undefined
+  /** Part of the name, the slug or the id. */
+  q?: string | undefined
+}
+
+/** All products, drafts too, in an order; those that are asked for. */
+export async function listProducts(db: Database, asked: ListAsked, now: Date): Promise<DeskRow[]> {
+  const words = asked.q?.trim().toLowerCase() ?? ''
+  const rows = (await allRows(db)).map((row) => deskRow(row, now))
+  return rows
+    .filter(
+      ({ id, name, slug, category, standing, toDo }) =>
+        (asked.category === undefined || category === asked.category) &&
+        (asked.state === undefined || standing.shown === asked.state) &&
+        (!asked.lacking || toDo.length > 0) &&
+        `${id} ${name} ${slug}`.toLowerCase().includes(words),
+    )
+    .toSorted(orders[asked.sort])
+}
+
+const states: readonly ProductState[] = ['draft', 'published', 'discontinued']
+const orders: Record<ListAsked['sort'], (one: DeskRow, other: DeskRow) => number> = {
+  newest: (one, other) => other.id - one.id,
+  name: (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }),
+  category: (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category),
+  state: (one, other) => states.indexOf(one.standing.shown) - states.indexOf(other.standing.shown),
+  changed: (one, other) => (one.updatedAt < other.updatedAt ? 1 : -1),
+  'to-do': (one, other) => other.toDo.length - one.toDo.length,
+}
+
+/** A product as its form is opened, or undefined. */
+export async function productOf(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<DeskProduct | undefined> {
+  const row = await rowOf(db, id)
+  return row && deskProduct(row, now)
+}
+
+/** All that is to be done about products, those with the most first; with what several products say together. */
+export async function toDo(
+  db: Database,
+  now: Date,
+): Promise<{ product: Pick<Product, 'id' | 'name'>; toDo: ToDo[] }[]> {
+  const rows = (await allRows(db)).map((row) => deskRow(row, now))
+  const names = Map.groupBy(rows, ({ name }) => name.toLowerCase())
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return rows
+    .map((row) => ({
+      product: { id: row.id, name: row.name },
+      toDo: [
+        ...row.toDo,
+        ...namesakes(row, names.get(row.name.toLowerCase()) ?? []),
+        ...successor(row, byId),
+      ],
+    }))
+    .filter((entry) => entry.toDo.length > 0)
+    .toSorted((one, other) => other.toDo.length - one.toDo.length)
+}
+
+function namesakes({ id }: DeskRow, rows: readonly DeskRow[]): ToDo[] {
+  const others = rows.filter((row) => row.id !== id).map((row) => row.id)
+  if (others.length === 0) return []
+  const sentence = `Another product has the same name (number ${others.join(', ')}).`
+  return [{ kind: 'name', field: 'name', sentence }]
+}
+
+function successor({ standing }: DeskRow, byId: ReadonlyMap<number, DeskRow>): ToDo[] {
+  const { state, successorId } = standing
+  if (state !== 'discontinued' || successorId === null) return []
+  if (byId.get(successorId)?.standing.shown === 'published') return []
+  const sentence = 'Its successor is not published: the page names none.'
+  return [{ kind: 'successor', field: 'successorId', sentence }]
+}
+
+/** Makes a draft. Returns its id. */
+export function createProduct(
+  db: Database,
+  author: Author,
+  { name, category }: Pick<ProductForm, 'name' | 'category'>,
+): Promise<number> {
+  return changing(db, async (transaction) => {
+    const slug = slugOf(name)
+    const isFree = slug !== '' && !/^\d+$/.test(slug) && !(await slugUser(transaction, slug))
+    const values = {
+      slug: isFree ? slug : null,
+      name,
+      category,
+      description: '',
+      imageUrl: noPicture,
+      images: '[]',
+      featured: 0,
+      specs: '[]',
+      colorVariations: null,
+      defaultColor: null,
+      state: 'draft' as const,
+    }
+    const { id } = await transaction
+      .insertInto('products')
+      // PostgreSQL counts ids that were given; SQLite would give that of a deleted product again.
+      .values({ ...values, ...(await nextId(transaction)) } as Insertable<ProductTable>)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const after = await rowOf(transaction, id)
+    await recordChange(transaction, author, {
+      subject: 'products',
+      rowId: id,
+      before: undefined,
+      after: after && { ...after },
+    })
+    return id
+  })
+}
+
+async function nextId(db: Database): Promise<{ id?: number }> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return {}
+  const { rows } = await sql<{ last: number }>`select max(id) as last from (
+    select id from products
+    union all select cast(row_id as integer) from revisions where subject = 'products'
+    union all select product_id from product_slugs
+  )`.execute(db)
+  return { id: (rows[0]?.last ?? 0) + 1 }
+}
+
+/** What a form was opened with. */
+export interface Opened {
+  id: number
+  version: string
+}
+
+/** Saves a form; undefined where there is no such product. Throws a FieldError or a ConflictError. */
+export function saveProduct(
+  db: Database,
+  author: Author,
+  opened: Opened,
+  form: ProductForm,
+): Promise<DeskProduct | undefined> {
+  return changeProduct(db, author, opened, async (row, transaction) => {
+    await refuseSlug(transaction, form.slug, opened.id)
+    await refuseRelated(transaction, form.related ?? [], opened.id)
+    return columnsOf(form, row)
+  })
+}
+
+/** Publishes a product, now or at a time. Throws a FieldError for one that a visitor could make nothing of. */
+export function publishProduct(
+  db: Database,
+  author: Author,
+  opened: Opened,
+  at: string | null,
+): Promise<DeskProduct | undefined> {
+  return changeProduct(db, author, opened, async (row) => {
+    if (row.description === '')
+      throw new FieldError('form.description', 'A product is described before it is published')
+    if (row.imageUrl === noPicture)
+      throw new FieldError('form.imageUrl', 'A product has a picture before it is published')
+    return { state: 'published', publishAt: at, successorId: null }
+  })
+}
+
+/** Takes a product from visitors: its address is not found. */
+export function unpublishProduct(
+  db: Database,
+  author: Author,
+  opened: Opened,
+): Promise<DeskProduct | undefined> {
+  return changeProduct(db, author, opened, async () => ({ state: 'draft', publishAt: null }))
+}
+
+/** Has a product leave the lists; its page stays and names a successor, if there is one. Throws a FieldError. */
+export function discontinueProduct(
+  db: Database,
+  author: Author,
+  opened: Opened,
+  successorId: number | null,
+): Promise<DeskProduct | undefined> {
+  return changeProduct(db, author, opened, async (_, transaction) => {
+    if (successorId === opened.id)
+      throw new FieldError('successorId', 'A product is not its own successor')
+    if (successorId !== null && !(await rowOf(transaction, successorId)))
+      throw new FieldError('successorId', 'There is no such product')
+    return { state: 'discontinued', publishAt: null, successorId }
+  })
+}
+
+/** Deletes a product; false where there is none. It comes back by undoing that. Throws a ConflictError. */
+export function deleteProduct(
+  db: Database,
+  author: Author,
+  { id, version }: Opened,
+): Promise<boolean> {
+  return changing(db, async (transaction) => {
+    const row = await rowOf(transaction, id)
+    if (!row) return false
+    expectVersion({ ...row }, version, () => deskProduct(row, author.at))
+    await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
+      transaction.deleteFrom('products').where('id', '=', id).execute(),
+    )
+    return true
+  })
+}
+
+/** Features these products, in this order, and no others. Throws a FieldError for one that is not there. */
+export function featureProducts(
+  db: Database,
+  author: Author,
+  ids: readonly number[],
+): Promise<void> {
+  return changing(db, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('products')
+      .select(['id', 'featured', 'featureOrder'])
+      .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
+      .execute()
+    const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
+    if (missing >= 0) throw new FieldError(`ids.${missing}`, 'There is no such product')
+    for (const { id, featured, featureOrder } of rows) {
+      const place = ids.indexOf(id)
+      const values =
+        place < 0 ? { featured: 0, featureOrder: null } : { featured: 1, featureOrder: place + 1 }
+      if (featured === values.featured && featureOrder === values.featureOrder) continue
+      await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
+        transaction.updateTable('products').set(values).where('id', '=', id).execute(),
+      )
+    }
+  })
+}
+
+/** The columns of a form; a spec that says what it said before stays word for word. */
+function columnsOf(form: ProductForm, row?: ProductRow): Updateable<ProductTable> {
+  const before: unknown[] = row ? JSON.parse(row.specs) : []
+  const known = new Map(before.map((spec) => [specText(formSpec(String(spec))), String(spec)]))
+  const specs = form.specs.map(specText).map((spec) => known.get(spec) ?? spec)
+  const list = (entries: readonly unknown[], was: string | null | undefined) =>
+    was !== null && was !== undefined && isSame(was, entries) ? was : JSON.stringify(entries)
+  const { name, slug, category, description, imageUrl, defaultColor } = form
+  return {
+    name,
+    slug,
+    category,
+    description,
+    imageUrl,
+    defaultColor,
+    images: list(form.images, row?.images),
+    specs: list(specs, row?.specs),
+    colorVariations:
+      form.colorVariations.length > 0 ? list(form.colorVariations, row?.colorVariations) : null,
+    keyFeatures: form.keyFeatures && list(form.keyFeatures, row?.keyFeatures),
+    related: form.related && list(form.related, row?.related),
+    dealers: list(form.dealers, row?.dealers),
+  }
+}
+
+// Seeded lists have spaces between their entries.
+function isSame(json: string, entries: readonly unknown[]): boolean {
+  return JSON.stringify(JSON.parse(json)) === JSON.stringify(entries)
+}
+
+async function changeProduct(
+  db: Database,
+  author: Author,
+  { id, version }: Opened,
+  valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
+): Promise<DeskProduct | undefined> {
+  return changing(db, async (transaction) => {
+    await recordOutside(transaction, author.at, 'products', id)
+    const row = await rowOf(transaction, id)
+    if (!row) return undefined
+    expectVersion({ ...row }, version, () => deskProduct(row, author.at))
+    const values = await valuesOf(row, transaction)
+    const isChanged = Object.entries(values).some(
+      ([column, value]) => row[column as keyof ProductRow] !== value,
+    )
+    if (isChanged)
+      await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
+        transaction.updateTable('products').set(values).where('id', '=', id).execute(),
+      )
+    const changed = await rowOf(transaction, id)
+    return changed && deskProduct(changed, author.at)
+  })
+}
+
+async function refuseSlug(db: Database, slug: string | null, id: number): Promise<void> {
+  const user = slug === null ? undefined : await slugUser(db, slug)
+  if (user && user.id !== id)
+    throw new FieldError('form.slug', `${user.name} (number ${user.id}) has this slug`)
+}
+
+async function refuseRelated(db: Database, ids: readonly number[], id: number): Promise<void> {
+  for (const [index, related] of ids.entries()) {
+    if (related === id)
+      throw new FieldError(`form.related.${index}`, 'A product is not related to itself')
+    if (!(await rowOf(db, related)))
+      throw new FieldError(`form.related.${index}`, 'There is no such product')
+  }
+}
+
+function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
+  return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+function allRows(db: Database): Promise<ProductRow[]> {
+  return db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()
+}
+
+/** Where a draft is seen for seven days, from the site's root; undefined where there is no such product. */
+export async function previewOf(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<{ path: string } | undefined> {
+  const row = await rowOf(db, id)
+  if (!row) return undefined
+  const { path } = deskProduct(row, now)
+  return { path: `${path}?preview=${await signPreview(db, id, now.getTime())}` }
+}
+
+/** How the site would show a product with this form: undefined where there is no such product. */
+export async function shownAs(
+  db: Database,
+  id: number,
+  form: ProductForm,
+  now: Date,
+): Promise<
+  { detail: ProductDetail; card: ProductSummary; comparison: Comparison['table'] } | undefined
+> {
+  const row = await rowOf(db, id)
+  if (!row) return undefined
+  const changed = { ...row, ...columnsOf(form, row) }
+  const product = toProduct(changed)
+  const catalogue = await catalogueOf(db)
+  const others = newest(catalogue, product.category)
+    .filter((entry) => entry.product.id !== id)
+    .slice(0, 3)
+    .map((entry) => entry.product)
+  return {
+    detail: detailOf(catalogue, { product, settings: toSettings(changed) }, now.getTime()),
+    card: summaryOf(product),
+    comparison: others.length > 0 ? compare([product, ...others]) : null,
+  }
+}

@@ -1,0 +1,292 @@
+import { categories } from '@argo/domain/products/category'
+import { expect, test } from 'vitest'
+import type { Database } from '../../database/schema.ts'
+import { toProblem } from '../../protocol/problem.ts'
+import { createCaller } from '../../trpc/app-router.ts'
+import { testStaff } from '../test-staff.ts'
+
+const desk = () => testStaff('editor')
+type Call = Awaited<ReturnType<typeof desk>>['call']
+
+/** Opens the form of a product. */
+async function open({ products }: Call, id = 79) {
+  const { version, form } = await products.one({ id })
+  return { id, version, form }
+}
+
+/** Saves a product's form with these fields changed. */
+async function change(call: Call, fields: object, id = 79) {
+  const opened = await open(call, id)
+  return call.products.save({ ...opened, form: { ...opened.form, ...fields } })
+}
+
+/** What a form is told that is refused, by its fields. */
+async function refusal(asked: Promise<unknown>) {
+  const error: unknown = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return toProblem(error).errors
+}
+
+const rowsOf = (db: Database) => db.selectFrom('products').selectAll().orderBy('id').execute()
+
+test('nobody sees or changes products without having signed in', async () => {
+  const { call } = await testStaff()
+  for (const asked of [
+    call.products.list({}),
+    call.products.one({ id: 79 }),
+    call.revisions.list({}),
+  ])
+    await expect(asked).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('a form that is saved as it was opened changes nothing, not a letter of any product', async () => {
+  const { db, call } = await desk()
+  const before = await rowsOf(db)
+  for (const { id } of before) await call.products.save(await open(call, id))
+  expect(await rowsOf(db)).toEqual(before)
+  expect(await call.revisions.list({})).toEqual([])
+})
+
+test('what is saved is on the site, and its other specs stay word for word', async () => {
+  const { db, call } = await desk()
+  const { form } = await open(call)
+  const specs = form.specs.map((spec) =>
+    spec.label === 'CPU cooler clearance' ? { ...spec, value: '172 mm' } : spec,
+  )
+  const saved = await change(call, { name: 'Edge II', specs, colorVariations: ['Black', 'White'] })
+  expect(saved.form).toMatchObject({ name: 'Edge II', colorVariations: ['Black', 'White'] })
+  const product = await createCaller({ db }).products.byId({ id: 79 })
+  expect(product).toMatchObject({ name: 'Edge II', colorVariations: ['Black', 'White'] })
+  expect(product.specs).toContain('CPU cooler clearance: 172 mm')
+  expect(product.specs.length).toBe(form.specs.length)
+})
+
+test('of two who have a form open the second is told what the first has saved, and loses nothing', async () => {
+  const { call } = await desk()
+  const opened = await open(call)
+  await change(call, { name: 'Edge by one' })
+  const second = call.products.save({ ...opened, form: { ...opened.form, name: 'Edge by two' } })
+  const error: unknown = await second.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: 'CONFLICT', current: { form: { name: 'Edge by one' } } })
+  const { version } = (error as { current: typeof opened }).current
+  const again = { ...opened, version, form: { ...opened.form, name: 'Edge by two' } }
+  expect((await call.products.save(again)).form.name).toBe('Edge by two')
+})
+
+test('what was changed past the desk meanwhile is a conflict too', async () => {
+  const { db, call } = await desk()
+  const opened = await open(call)
+  await db.updateTable('products').set({ name: 'By hand' }).where('id', '=', 79).execute()
+  for (const asked of [
+    call.products.save(opened),
+    call.products.unpublish(opened),
+    call.products.remove(opened),
+  ])
+    await expect(asked).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test.each([
+  ['slug', 'calypso', /Calypso \(number 78\) has this slug/],
+  ['slug', '79', /taken for an id/],
+  ['slug', 'Edge II', /lower-case letters/],
+  ['name', ' ', /Please enter a name/],
+  ['name', 'Edge\nII', /control characters/],
+  ['imageUrl', 'javascript:alert(1)', /A picture is a path/],
+  ['defaultColor', 'Mauve', /one of the colors/],
+  ['colorVariations', ['Black', 'Black'], /A color stands once/],
+  ['specs', [{ label: 'A: b', value: 'c' }], /A label has no colon/],
+  [
+    'specs',
+    [
+      { label: 'Weight', value: '1 kg' },
+      { label: 'Weight', value: '2 kg' },
+    ],
+    /A label stands once/,
+  ],
+  ['related', [79], /not related to itself/],
+  ['related', [999], /no such product/],
+  ['dealers', [{ name: 'Shop', address: 'http://shop.example' }], /begins with https/],
+  [
+    'keyFeatures',
+    Array.from({ length: 4 }, (_, index) => ({ label: String(index), title: 'x', sentence: '' })),
+    /three key features/,
+  ],
+])(
+  'a wrong %s, %j, is refused in a sentence, and nothing is saved',
+  async (field, value, sentence) => {
+    const { db, call } = await desk()
+    const before = await rowsOf(db)
+    expect(Object.entries((await refusal(change(call, { [field]: value }))) ?? {})).toEqual([
+      [
+        expect.stringMatching(new RegExp(`^form\\.${field}(\\.|$)`)),
+        expect.stringMatching(sentence),
+      ],
+    ])
+    expect(await rowsOf(db)).toEqual(before)
+  },
+)
+
+test('a new product is a draft at a slug of its name, with a number that no other had', async () => {
+  const { db, call } = await desk()
+  const first = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
+  expect(first.form).toMatchObject({ slug: 'keyb-60-u', specs: [], description: '' })
+  expect(first.standing).toMatchObject({ state: 'draft', shown: 'draft' })
+  const second = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
+  expect(second.form.slug).toBeNull()
+  await call.products.remove(second)
+  const third = await call.products.create({ name: 'Third', category: 'cases' })
+  expect(third.id).toBeGreaterThan(second.id)
+  const site = createCaller({ db })
+  await expect(site.products.byId({ id: first.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a product is published when it has a description and a picture, now or at a time', async () => {
+  const { db, call } = await desk()
+  const { id, version } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const publish = (opened: { id: number; version: string }, at: string | null = null) =>
+    call.products.publish({ ...opened, at })
+  expect(await refusal(publish({ id, version }))).toEqual({
+    'form.description': 'A product is described before it is published',
+  })
+  const described = await change(call, { description: 'A keyboard.' }, id)
+  expect(await refusal(publish(described))).toEqual({
+    'form.imageUrl': 'A product has a picture before it is published',
+  })
+  const pictured = await change(call, { imageUrl: '/pictures/edge/hero-960.webp' }, id)
+  const later = await publish(pictured, '2999-01-01T00:00:00Z')
+  expect(later.standing).toMatchObject({ state: 'published', shown: 'draft' })
+  const now = await publish(later)
+  expect(now.standing).toMatchObject({ publishAt: null, shown: 'published' })
+  const site = createCaller({ db })
+  expect((await site.products.byId({ id })).name).toBe('KEYB-60')
+  await call.products.unpublish(now)
+  await expect(site.products.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a discontinued product names a successor that there is, and is published again without', async () => {
+  const { call } = await desk()
+  const opened = await open(call)
+  for (const successorId of [79, 999])
+    expect(await refusal(call.products.discontinue({ ...opened, successorId }))).toEqual({
+      successorId: expect.any(String),
+    })
+  const ended = await call.products.discontinue({ ...opened, successorId: 78 })
+  expect(ended.standing).toMatchObject({ state: 'discontinued', successorId: 78 })
+  const again = await call.products.publish({ id: 79, version: ended.version, at: null })
+  expect(again.standing).toMatchObject({ state: 'published', successorId: null })
+})
+
+test('the featured products are those that are named, in their order', async () => {
+  const { db, call } = await desk()
+  await call.products.feature({ ids: [93, 79, 64] })
+  const featured = await createCaller({ db }).products.featured()
+  expect(featured.map(({ id }) => id)).toEqual([93, 79, 64])
+  expect(await refusal(call.products.feature({ ids: [93, 999] }))).toEqual({
+    'ids.1': 'There is no such product',
+  })
+})
+
+test('the list has drafts too, sorts and filters', async () => {
+  const { call } = await desk()
+  const { id } = await call.products.create({ name: 'Aalto', category: 'chairs' })
+  const ids = async (asked: Parameters<typeof call.products.list>[0]) =>
+    (await call.products.list(asked)).map((row) => row.id)
+  expect((await ids({}))[0]).toBe(id)
+  expect((await ids({ sort: 'name' }))[0]).toBe(id)
+  expect(await ids({ state: 'draft' })).toEqual([id])
+  expect(await ids({ q: ' AALTO ' })).toEqual([id])
+  expect(await ids({ lacking: true })).toEqual([id])
+  const chairs = await call.products.list({ category: 'chairs', sort: 'to-do' })
+  expect(new Set(chairs.map(({ category }) => category))).toEqual(new Set(['chairs']))
+  expect(chairs[0]?.id).toBe(id)
+})
+
+test('a preview shows a draft at its own address', async () => {
+  const { db, call } = await desk()
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const { path } = await call.products.preview({ id })
+  expect(path).toMatch(/^\/peripherals\/keyb-60\?preview=/)
+  const preview = path.split('=')[1] ?? ''
+  const { product, state } = await createCaller({ db }).products.detail({
+    slug: 'keyb-60',
+    preview,
+  })
+  expect([product.id, state]).toEqual([id, 'draft'])
+})
+
+test('what is not saved yet is shown as the site would show it, and changes nothing', async () => {
+  const { db, call } = await desk()
+  const before = await rowsOf(db)
+  const { id, form } = await open(call)
+  const { detail, card, comparison } = await call.products.shownAs({
+    id,
+    form: { ...form, name: 'Edge II', specs: [{ label: 'GPU clearance', value: '410 mm' }] },
+  })
+  expect(detail.figures).toEqual([{ label: 'GPU clearance', value: '410 mm' }])
+  expect(card.name).toBe('Edge II')
+  expect(comparison?.products[0]?.name).toBe('Edge II')
+  expect(await rowsOf(db)).toEqual(before)
+})
+
+test('specs are read as they are typed, and labels are offered', async () => {
+  const { call } = await desk()
+  const [weight, layout] = await call.products.readSpecs({
+    category: 'peripherals',
+    specs: [
+      { label: 'Weight', value: '0,64 kg' },
+      { label: 'Layout', value: 'ISO' },
+    ],
+  })
+  expect(weight?.proposal).toEqual({ label: 'Weight', value: '0.64 kg' })
+  expect(layout?.expected).toBeNull()
+  for (const category of categories)
+    expect((await call.products.labels({ category })).map(({ label }) => label)).toContain(
+      'Warranty',
+    )
+})
+
+test('of the catalogue that comes with the site nothing is to be done', async () => {
+  const { call } = await desk()
+  expect(await call.products.toDo()).toEqual([])
+})
+
+test('what a product lacks, and what it says twice and differently, is to be done', async () => {
+  const { db, call } = await desk()
+  const set = (values: object, id = 79) =>
+    db.updateTable('products').set(values).where('id', '=', id).execute()
+  await set({
+    name: 'CALYPSO',
+    description: 'A case for a 400 mm graphics card.',
+    imageUrl: '/pictures/edge/none-960.webp',
+    images: '["https://cdn.example/edge.jpg","/favicon.svg"]',
+    specs:
+      '["GPU clearance: 410 mm","Weight: light","Radiator support: 360 mm, front","Warranty: 9 years","Zodiac: Aries"]',
+    colorVariations: '["Black","Sunset Orange"]',
+    defaultColor: 'Mauve',
+    keyFeatures: '[{"label":"Noise","title":"Quiet","sentence":""}]',
+  })
+  await set({ state: 'discontinued', successorId: 999 }, 77)
+  await set({ specs: '[1]' }, 93)
+  const all = await call.products.toDo()
+  const of = (id: number) =>
+    all.find(({ product }) => product.id === id)?.toDo.map(({ kind, field }) => `${kind} ${field}`)
+  expect(of(79)).toEqual([
+    'description description',
+    'picture imageUrl',
+    'picture images.0',
+    'alt images.1',
+    'color colorVariations.1',
+    'color colorVariations',
+    'color defaultColor',
+    'unreadable specs.1',
+    'unreadable specs.4',
+    ...Array.from({ length: 4 }, () => 'missing specs'),
+    'warranty specs.3',
+    'feature keyFeatures.0',
+    'name name',
+  ])
+  expect(of(77)).toEqual(['successor successorId'])
+  expect(of(93)).toEqual(['malformed specs'])
+})

@@ -1,0 +1,167 @@
+import { describeSpec } from '@argo/domain/facts/describe-spec'
+import { attributesOf } from '@argo/domain/facts/attributes'
+import { readSpecs } from '@argo/domain/facts/read-specs'
+import { nameOf } from '@argo/domain/facts/read-value'
+import { NewProductSchema, ProductFormSchema, specText } from '@argo/domain/products/product-form'
+import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
+import { ProductStateSchema } from '@argo/domain/products/product-settings'
+import { TRPCError } from '@trpc/server'
+import * as z from 'zod/mini'
+import { newBatch } from '../revisions/record.ts'
+import { router, staffProcedure } from '../trpc.ts'
+import {
+  createProduct,
+  deleteProduct,
+  discontinueProduct,
+  featureProducts,
+  listProducts,
+  previewOf,
+  productOf,
+  publishProduct,
+  saveProduct,
+  shownAs,
+  sorts,
+  toDo,
+  unpublishProduct,
+} from './queries.ts'
+
+/** What a form was opened with: a save with a version that is no more the present one is a CONFLICT. */
+const Opened = { id: ProductIdSchema, version: z.string().check(z.maxLength(60)) }
+
+/**
+ * The products as staff keep them. A refusal names its fields (`error.data.errors`, by "form.specs.3.value"); a CONFLICT carries
+ * the product as it is now (`error.data.current`, a DeskProduct). What changes a product returns it as it is then.
+ */
+export const productsRouter = router({
+  /** All products, drafts too: in an order, of a category, of a state as visitors find it, or those that lack something. */
+  list: staffProcedure
+    .input(
+      z.object({
+        sort: z._default(z.enum(sorts), 'newest'),
+        category: z.optional(CategorySchema),
+        state: z.optional(ProductStateSchema),
+        lacking: z.optional(z.boolean()),
+        q: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    )
+    .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.now())),
+
+  /** A product with its form, its version, how its specs are read, what follows from them and what is to be done. */
+  one: staffProcedure
+    .input(z.object({ id: ProductIdSchema }))
+    .query(async ({ ctx, input }) => found(await productOf(ctx.db, input.id, ctx.now()))),
+
+  /** All that is to be done about products, those with the most first. */
+  toDo: staffProcedure.query(({ ctx }) => toDo(ctx.db, ctx.now())),
+
+  /** The labels that specs of a category can have, each with its group and what its value is to be: "number in kg". */
+  labels: staffProcedure.input(z.object({ category: CategorySchema })).query(({ input }) =>
+    attributesOf(input.category).map((attribute) => ({
+      label: attribute.name,
+      group: attribute.group,
+      expected: nameOf(attribute),
+    })),
+  ),
+
+  /** How specs are read that are not saved yet, one for each, with a form that can be read for what cannot. */
+  readSpecs: staffProcedure
+    .input(
+      z.object({
+        category: CategorySchema,
+        specs: z
+          .array(
+            z.object({
+              label: z.string().check(z.maxLength(200)),
+              value: z.string().check(z.maxLength(1_000)),
+            }),
+          )
+          .check(z.maxLength(100)),
+      }),
+    )
+    .query(({ input: { category, specs } }) =>
+      readSpecs({ category, specs: specs.map(specText) }).map((reading) =>
+        describeSpec(reading, category),
+      ),
+    ),
+
+  /** A form that is not saved yet as the site would show it: its page, its card, and its column beside the category's newest. */
+  shownAs: staffProcedure
+    .input(z.object({ id: ProductIdSchema, form: ProductFormSchema }))
+    .query(async ({ ctx, input }) => found(await shownAs(ctx.db, input.id, input.form, ctx.now()))),
+
+  /** Makes a draft with a slug made of its name. */
+  create: staffProcedure.input(NewProductSchema).mutation(async ({ ctx, input }) => {
+    const id = await createProduct(ctx.db, newBatch(ctx.person, ctx.now()), input)
+    return found(await productOf(ctx.db, id, ctx.now()))
+  }),
+
+  /** Saves the whole form, at once for visitors too if the product is published. */
+  save: staffProcedure
+    .input(z.object({ ...Opened, form: ProductFormSchema }))
+    .mutation(async ({ ctx, input }) =>
+      found(await saveProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input.form)),
+    ),
+
+  /** Publishes a product now, or at a time in UTC ("2027-01-31T08:00:00Z"). */
+  publish: staffProcedure
+    .input(
+      z.object({
+        ...Opened,
+        at: z.nullable(z.iso.datetime({ precision: 0, error: 'A time is in UTC, to the second' })),
+      }),
+    )
+    .mutation(async ({ ctx, input }) =>
+      found(await publishProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input.at)),
+    ),
+
+  /** Makes a product a draft again: visitors find nothing at its address. */
+  unpublish: staffProcedure
+    .input(z.object(Opened))
+    .mutation(async ({ ctx, input }) =>
+      found(await unpublishProduct(ctx.db, newBatch(ctx.person, ctx.now()), input)),
+    ),
+
+  /** Has a product leave the lists; its page stays, says so and names the successor. */
+  discontinue: staffProcedure
+    .input(z.object({ ...Opened, successorId: z.nullable(ProductIdSchema) }))
+    .mutation(async ({ ctx, input }) =>
+      found(
+        await discontinueProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input.successorId),
+      ),
+    ),
+
+  /** Deletes a product. `batch` is what undoes it (`revisions.undo`). */
+  remove: staffProcedure.input(z.object(Opened)).mutation(async ({ ctx, input }) => {
+    const author = newBatch(ctx.person, ctx.now())
+    if (!(await deleteProduct(ctx.db, author, input))) throw notFound()
+    return { batch: author.batch }
+  }),
+
+  /** Features these products in this order, and no others; the home page shows the first six. */
+  feature: staffProcedure
+    .input(
+      z.object({
+        ids: z.array(ProductIdSchema).check(
+          z.maxLength(24, 'Please feature 24 products at most'),
+          z.refine((ids) => new Set(ids).size === ids.length, 'A product stands once'),
+        ),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      await featureProducts(ctx.db, newBatch(ctx.person, ctx.now()), input.ids)
+    }),
+
+  /** The address, from the site's root, at which a draft is seen for seven days by whoever has it. */
+  preview: staffProcedure
+    .input(z.object({ id: ProductIdSchema }))
+    .mutation(async ({ ctx, input }) => found(await previewOf(ctx.db, input.id, ctx.now()))),
+})
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw notFound()
+  return value
+}
+
+function notFound(): TRPCError {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'There is no such product.' })
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import type { Database } from '../../database/schema.ts'
+import { type Row, rowText } from './row.ts'
+import { type SubjectName, subjects } from './subjects.ts'
+
+/** Who changes something, and what they change together. */
+export interface Author {
+  /** Null for a change that came past the desk. */
+  personId: number | null
+  batch: string
+  at: Date
+  note?: string | undefined
+}
+
+/** What is changed together by somebody, at one time. */
+export function newBatch(person: { id: number }, at: Date, note?: string): Author {
+  return { personId: person.id, batch: randomUUID(), at, note }
+}
+
+/**
+ * Runs what staff change in one transaction. Changes come one after the other, on every server: each sees what the one
+ * before has left. Waits two seconds for another process; throws a DatabaseError of kind `busy` after that.
+ */
+export function changing<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
+  return retryWhileBusy(() =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('catalogueVersion')
+        .set((row) => ({ version: row.ref('version') }))
+        .execute()
+      return work(transaction)
+    }),
+  )
+}
+
+/** The row of a subject, or undefined. */
+export async function readRow(
+  db: Database,
+  subject: SubjectName,
+  rowId: string | number,
+): Promise<Row | undefined> {
+  const { table, key } = subjects[subject]
+  const { rows } = await sql<Row>`select * from ${sql.table(table)}
+    where ${sql.ref(key)} = ${rowId}`.execute(db)
+  return rows[0]
+}
+
+interface Change {
+  subject: SubjectName
+  rowId: string | number
+  before: Row | undefined
+  after: Row | undefined
+}
+
+/** Notes a change of a row, within the transaction that makes it; nothing where the row stayed the same. */
+export async function recordChange(
+  transaction: Database,
+  { personId, batch, at, note }: Author,
+  { subject, rowId, before, after }: Change,
+): Promise<void> {
+  const [was, is] = [before, after].map((row) => (row ? rowText(row) : null))
+  if (was === is) return
+  await transaction
+    .insertInto('revisions')
+    .values({
+      batch,
+      subject,
+      rowId: String(rowId),
+      personId,
+      at: at.toISOString(),
+      before: was ?? null,
+      after: is ?? null,
+      note: note ?? null,
+    })
+    .execute()
+}
+
+/**
+ * Changes a row, or removes or makes it, and notes what became of it, as the database gives it back. Returns the row as it is
+ * now.
+ */
+export async function changeRow(
+  transaction: Database,
+  author: Author,
+  { subject, rowId }: Pick<Change, 'subject' | 'rowId'>,
+  change: () => Promise<unknown>,
+): Promise<Row | undefined> {
+  await recordOutside(transaction, author.at, subject, rowId)
+  const before = await readRow(transaction, subject, rowId)
+  await change()
+  const after = await readRow(transaction, subject, rowId)
+  await recordChange(transaction, author, { subject, rowId, before, after })
+  return after
+}
+
+/** Notes what became of a row past the desk since its last revision, if anything did. */
+export async function recordOutside(
+  transaction: Database,
+  at: Date,
+  subject: SubjectName,
+  rowId: string | number,
+): Promise<void> {
+  const last = await transaction
+    .selectFrom('revisions')
+    .select('after')
+    .where('subject', '=', subject)
+    .where('rowId', '=', String(rowId))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return
+  const after = await readRow(transaction, subject, rowId)
+  const before: Row | undefined = last.after === null ? undefined : JSON.parse(last.after)
+  const author = { personId: null, batch: randomUUID(), at }
+  await recordChange(transaction, author, { subject, rowId, before, after })
+}

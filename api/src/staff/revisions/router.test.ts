@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../../database/schema.ts'
+import { testStaff } from '../test-staff.ts'
+
+const desk = () => testStaff('editor')
+type Call = Awaited<ReturnType<typeof desk>>['call']
+
+async function rename(call: Call, name: string, id = 79) {
+  const { version, form } = await call.products.one({ id })
+  return call.products.save({ id, version, form: { ...form, name } })
+}
+
+const nameOf = async (call: Call, id = 79) => (await call.products.one({ id })).form.name
+
+const byHand = (db: Database, values: { name?: string; featured?: number }, id = 79) =>
+  db.updateTable('products').set(values).where('id', '=', id).execute()
+
+test('the history tells who changed what and when, a spec at a time', async () => {
+  const { call } = await desk()
+  const { version, form } = await call.products.one({ id: 79 })
+  const specs = form.specs
+    .filter(({ label }) => label !== 'Cable space')
+    .map((spec) => (spec.label === 'Expansion slots' ? { ...spec, value: '8' } : spec))
+  await call.products.save({ id: 79, version, form: { ...form, name: 'Edge II', specs } })
+  const [revision, ...others] = await call.revisions.list({})
+  expect(others).toEqual([])
+  expect(revision).toMatchObject({
+    subject: 'products',
+    rowId: '79',
+    name: 'Edge II',
+    kind: 'changed',
+    person: 'Ada',
+    inBatch: 1,
+    differences: [
+      { label: 'Name', before: 'Edge', after: 'Edge II' },
+      { label: 'Expansion slots', before: '7', after: '8' },
+      { label: 'Cable space', before: '22 mm, behind the tray', after: null },
+    ],
+  })
+  expect(Math.abs(Date.now() - Date.parse(revision?.at ?? ''))).toBeLessThan(60_000)
+})
+
+test('a change is undone, and the undoing too; what was changed otherwise stays', async () => {
+  const { db, call } = await desk()
+  const before = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
+  await rename(call, 'Edge II')
+  const [renamed] = await call.revisions.list({})
+  await call.products.feature({ ids: [79] })
+  const { batch } = await call.revisions.undo({ id: renamed?.id ?? 0 })
+  const after = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
+  expect(after).toEqual({ ...before, featureOrder: 1, updatedAt: after?.updatedAt })
+  await call.revisions.undo({ batch })
+  expect(await nameOf(call)).toBe('Edge II')
+  await expect(call.revisions.undo({ id: 9_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what was changed again since is undone in its order alone', async () => {
+  const { call } = await desk()
+  await rename(call, 'Edge II')
+  await rename(call, 'Edge III')
+  const [last, first] = await call.revisions.list({})
+  await expect(call.revisions.undo({ id: first?.id ?? 0 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Edge III was changed again since (Name): undo that first.',
+  })
+  await call.revisions.undo({ id: last?.id ?? 0 })
+  await call.revisions.undo({ id: first?.id ?? 0 })
+  expect(await nameOf(call)).toBe('Edge')
+})
+
+test('what was changed together is undone together, or not at all', async () => {
+  const { db, call } = await desk()
+  const featured = () =>
+    db.selectFrom('products').select(['id', 'featured', 'featureOrder']).orderBy('id').execute()
+  const before = await featured()
+  await call.products.feature({ ids: [64, 79] })
+  const [revision] = await call.revisions.list({})
+  const batch = revision?.batch ?? ''
+  expect(revision?.inBatch).toBeGreaterThan(2)
+  await byHand(db, { featured: 0 }, 64)
+  await expect(call.revisions.undo({ batch })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await byHand(db, { featured: 1 }, 64)
+  await call.revisions.undo({ batch })
+  expect(await featured()).toEqual(before)
+})
+
+test('a deleted product comes back as it was, with the addresses it had; one that was made goes', async () => {
+  const { db, call } = await desk()
+  const row = () => db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
+  const before = await row()
+  const { batch } = await call.products.remove(await call.products.one({ id: 79 }))
+  expect(await row()).toBeUndefined()
+  await call.revisions.undo({ batch })
+  expect(await row()).toEqual(before)
+  const made = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const [creation] = await call.revisions.list({ limit: 1 })
+  expect(creation?.kind).toBe('created')
+  await call.revisions.undo({ id: creation?.id ?? 0 })
+  await expect(call.products.one({ id: made.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a deleted product does not take its slug back from another', async () => {
+  const { call } = await desk()
+  const { batch } = await call.products.remove(await call.products.one({ id: 79 }))
+  const { id, version, form } = { ...(await call.products.one({ id: 78 })) }
+  await call.products.save({ id, version, form: { ...form, slug: 'edge' } })
+  await expect(call.revisions.undo({ batch })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Edge cannot come back: Calypso (number 78) has its slug, edge.',
+  })
+})
+
+test('what came past the desk is in the history without a person, before what the desk does next', async () => {
+  const { db, call } = await desk()
+  await rename(call, 'Edge II')
+  await byHand(db, { name: 'By hand' })
+  await rename(call, 'Edge III')
+  await byHand(db, { name: 'By hand again' })
+  const history = await call.revisions.list({ subject: 'products', rowId: '79' })
+  expect(history.map(({ person, differences }) => [person, differences[0]?.after])).toEqual([
+    [null, 'By hand again'],
+    ['Ada', 'Edge III'],
+    [null, 'By hand'],
+    ['Ada', 'Edge II'],
+  ])
+  expect((await call.revisions.list({})).length).toBe(4)
+  await db.deleteFrom('products').where('id', '=', 79).execute()
+  expect((await call.revisions.list({}))[0]).toMatchObject({ kind: 'deleted', person: null })
+})
+
+test('the history is read in pages', async () => {
+  const { call } = await desk()
+  for (const name of ['One', 'Two', 'Three']) await rename(call, name)
+  const [newest] = await call.revisions.list({ limit: 1 })
+  const older = await call.revisions.list({ before: newest?.id, limit: 50 })
+  expect(older.map(({ name }) => name)).toEqual(['Two', 'One'])
+})

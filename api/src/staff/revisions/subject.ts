@@ -1,0 +1,25 @@
+import type { Database } from '../../database/schema.ts'
+import type { Row } from './row.ts'
+
+/** What of a row was changed, in words for people; null where there was or is nothing. */
+export interface Difference {
+  /** The column. */
+  field: string
+  label: string
+  before: string | null
+  after: string | null
+}
+
+/** A table whose changes are kept as revisions. */
+export interface Subject {
+  table: string
+  /** The column by which its rows are known. */
+  key: string
+  /** What people call a row. */
+  nameOf: (row: Row) => string
+  differences: (before: Row, after: Row) => Difference[]
+  /** Why a row cannot be as an undoing would make it, in a sentence; undefined if it can. */
+  refusal: (db: Database, row: Row) => Promise<string | undefined>
+  /** Columns that the database sets by itself. */
+  derived: readonly string[]
+}

@@ -1,0 +1,7 @@
+import { productSubject } from '../products/product-subject.ts'
+import type { Subject } from './subject.ts'
+
+/** The tables whose changes are kept as revisions, by the name that the revisions have of them. */
+export const subjects = { products: productSubject } satisfies Record<string, Subject>
+
+export type SubjectName = keyof typeof subjects

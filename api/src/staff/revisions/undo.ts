@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { ConflictError } from './conflict.ts'
+import { type Author, changeRow, readRow } from './record.ts'
+import type { Row } from './row.ts'
+import { type SubjectName, subjects } from './subjects.ts'
+
+/** A revision with its rows. */
+export interface Change {
+  subject: SubjectName
+  rowId: string
+  before: Row | undefined
+  after: Row | undefined
+}
+
+/**
+ * Takes changes back, the last one first, within a transaction: what they changed is as it was before, and what was changed
+ * otherwise stays. Throws a ConflictError where something has become of it since.
+ */
+export async function undoChanges(
+  transaction: Database,
+  author: Author,
+  changes: readonly Change[],
+): Promise<void> {
+  for (const change of changes) {
+    const { subject, rowId } = change
+    const work = await undoOf(transaction, change)
+    await changeRow(transaction, author, { subject, rowId }, work)
+  }
+}
+
+async function undoOf(
+  transaction: Database,
+  { subject, rowId, before, after }: Change,
+): Promise<() => Promise<unknown>> {
+  const { table, key, nameOf, derived, refusal } = subjects[subject]
+  const target = sql.table(table)
+  const isRow = sql`${sql.ref(key)} = ${rowId}`
+  const current = await readRow(transaction, subject, rowId)
+  const name = nameOf(current ?? before ?? after ?? {})
+  if (!before) {
+    const changed = current && after ? changedColumns(after, current, derived) : []
+    if (changed.length > 0)
+      throw new ConflictError(`${name} was changed since it was made: undo that first.`)
+    return () => sql`delete from ${target} where ${isRow}`.execute(transaction)
+  }
+  const refused = await refusal(transaction, before)
+  if (refused !== undefined) throw new ConflictError(refused)
+  if (!after) {
+    if (current) throw new ConflictError(`${name} is there already.`)
+    const columns = sql.join(Object.keys(before).map((column) => sql.ref(column)))
+    const values = sql.join(Object.values(before))
+    return () => sql`insert into ${target} (${columns}) values (${values})`.execute(transaction)
+  }
+  if (!current) throw new ConflictError(`${name} was deleted since: undo that first.`)
+  const columns = changedColumns(before, after, derived)
+  const since = columns.filter((column) => current[column] !== after[column])
+  if (since.length > 0) {
+    const labels = subjects[subject]
+      .differences(after, current)
+      .filter(({ field }) => since.includes(field))
+      .map(({ label }) => label)
+    throw new ConflictError(
+      `${name} was changed again since (${[...new Set(labels)].join(', ')}): undo that first.`,
+    )
+  }
+  if (columns.length === 0) return async () => {}
+  const values = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${before[column]}`))
+  return () => sql`update ${target} set ${values} where ${isRow}`.execute(transaction)
+}
+
+function changedColumns(before: Row, after: Row, derived: readonly string[]): string[] {
+  return Object.keys(before).filter(
+    (column) => before[column] !== after[column] && column in after && !derived.includes(column),
+  )
+}

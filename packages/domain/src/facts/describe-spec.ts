@@ -1,0 +1,94 @@
+import type { Category } from '../products/category.ts'
+import { grouped } from '../text/count-of.ts'
+import { attributesOf, type NamedAttribute } from './attributes.ts'
+import type { Fact, Figure, ListItem } from './fact.ts'
+import { proposeValue } from './propose-value.ts'
+import { nameOf } from './read-value.ts'
+import type { SpecReading } from './read-specs.ts'
+import { fromBase, type Unit } from './unit.ts'
+
+/** What the site reads in a spec, in words, for who writes it. */
+export interface SpecDescription {
+  /** What the value is to be: "number in kg"; null for a label that is not known. */
+  expected: string | null
+  /** What was read, each statement in the label's own unit: "400 mm, with front fans"; empty if it cannot be read. */
+  read: string[]
+  /** Why it cannot be read. */
+  problem: string | null
+  /** How it could be written so that it can be read. */
+  proposal: { label: string; value: string } | null
+  /** What was read although something else may be meant. */
+  doubt: string | null
+}
+
+/** What is read in a spec of a category. */
+export function describeSpec(
+  { label, value, attribute, facts, problem }: SpecReading,
+  category: Category,
+): SpecDescription {
+  const known = attribute ?? likelyAttribute(label, category)
+  const proposed = known && problem !== undefined ? proposal(value, known) : undefined
+  return {
+    expected: attribute ? nameOf(attribute) : null,
+    read: attribute ? facts.map((fact) => factWords(fact, attribute)) : [],
+    problem: problem ?? null,
+    proposal:
+      known && (proposed !== undefined || !attribute)
+        ? { label: known.name, value: proposed ?? value }
+        : null,
+    doubt: problem === undefined ? doubtOf(value) : null,
+  }
+}
+
+// A label that is known but for its capitals, its spaces or its number.
+function likelyAttribute(label: string, category: Category): NamedAttribute | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d+−-]|s\b/gu, '')
+  return attributesOf(category).find(({ name }) => plain(name) === plain(label))
+}
+
+function proposal(value: string, attribute: NamedAttribute): string | undefined {
+  return value === '—' ? undefined : proposeValue(value, attribute)
+}
+
+// Three digits after a sign are thousands in one country and a fraction in another.
+function doubtOf(value: string): string | null {
+  const [, whole, fraction] = /(?<![\d.,])(\d{1,3})\.(\d{3})(?!\d)/.exec(value) ?? []
+  if (whole !== undefined)
+    return `“${whole}.${fraction}” is read as less than ${Number(whole) + 1}; if thousands are meant, write ${whole},${fraction}.`
+  const [thousands] = /(?<![\d.,])\d{1,3},\d{3}(?!\d)/.exec(value) ?? []
+  return thousands === undefined
+    ? null
+    : `“${thousands}” is read as ${thousands.replace(',', '')}; if a fraction is meant, write ${thousands.replace(',', '.')}.`
+}
+
+function factWords({ value, qualifiers }: Fact, attribute: NamedAttribute): string {
+  const unit = 'unit' in attribute ? attribute.unit : null
+  const beside = qualifiers.map(({ text }) => text)
+  return [wordsOf(value, unit), ...beside].join(', ')
+}
+
+function wordsOf(value: Fact['value'], unit: Unit | null): string {
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'choice') return value.choice
+  if (value.kind === 'yes/no') return value.yes ? 'Yes' : 'No'
+  if (value.kind === 'list') return value.items.map(itemWords).join(', ')
+  const numbers = numbersOf(value).map((number) => numberWords(number, unit))
+  const written = numbers.join(value.kind === 'dimensions' ? ' × ' : '–')
+  if (unit === null) return written
+  return /^[″°]/.test(unit) ? written + unit : `${written} ${unit}`
+}
+
+function numbersOf(figure: Figure): number[] {
+  if (figure.kind === 'quantity') return [figure.number]
+  return figure.kind === 'range' ? [...new Set([figure.from, figure.to])] : figure.numbers
+}
+
+function numberWords(number: number, unit: Unit | null): string {
+  if (number === Infinity) return 'unlimited'
+  const shown = unit === null ? number : fromBase(number, unit)
+  return shown < 0 ? `−${grouped(-shown)}` : grouped(shown)
+}
+
+function itemWords({ name, count }: ListItem): string {
+  return count === 1 ? name : `${count} × ${name}`
+}

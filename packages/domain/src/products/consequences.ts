@@ -1,0 +1,100 @@
+import type { AttributeName } from '../facts/attributes.ts'
+import { readSpecs } from '../facts/read-specs.ts'
+import { keyAttributes } from '../features/key-attributes.ts'
+import { isAccessory } from '../features/key-figures.ts'
+import { inWords } from '../text/in-words.ts'
+import { categoryFacts, type Category } from './category.ts'
+import type { Product } from './product.ts'
+
+/** What follows from a fact that is not stated, or cannot be read. */
+export interface Consequence {
+  label: AttributeName
+  sentence: string
+}
+
+interface Needed {
+  /** One of these says that the product is of the kind that is fitted. */
+  kind?: AttributeName[]
+  /** Without one of these it cannot be chosen where it is told what fits. */
+  all: AttributeName[]
+  /** Of the others, what is not known without them. */
+  checks: Partial<Record<AttributeName, string>>
+}
+
+const neededToFit: Partial<Record<Category, Needed>> = {
+  cases: {
+    all: ['GPU clearance'],
+    checks: {
+      'CPU cooler clearance': 'whether a cooler is too tall',
+      'PSU clearance': 'whether a power supply is too long',
+      'Motherboard support': 'whether a board fits',
+      'Radiator support': 'which radiators fit',
+      'Expansion slots': 'whether a card is too thick',
+    },
+  },
+  coolers: {
+    kind: ['Intel sockets', 'AMD sockets', 'Heat pipes'],
+    all: ['Height'],
+    checks: {
+      'Intel sockets': 'whether it fits a processor of Intel',
+      'AMD sockets': 'whether it fits a processor of AMD',
+      'Rated heat load': 'whether it carries off a processor’s heat',
+    },
+  },
+  'power-supplies': {
+    all: ['Power'],
+    checks: {
+      Length: 'whether it fits into a case',
+      'Graphics plugs': 'whether a graphics card can be plugged in',
+      'Motherboard plugs': 'whether a board can be plugged in',
+    },
+  },
+  chairs: { all: ['User height', 'Seat height', 'Maximum load'], checks: {} },
+}
+
+/** What a product cannot do on the site for want of a fact, one sentence for each. */
+export function consequencesOf(product: Product): Consequence[] {
+  const { category } = product
+  const stated = new Set(
+    readSpecs(product).flatMap(({ problem, label }) => (problem === undefined ? label : [])),
+  )
+  const missing = (label: AttributeName) => !stated.has(label)
+  const key = keyAttributes[category].filter(missing)
+  if (isAccessory(product)) return accessory(product, key)
+  const needed = neededToFit[category]
+  const isFitted = needed?.kind?.some((label) => stated.has(label)) ?? true
+  const { all = [], checks = {} } = (isFitted ? needed : undefined) ?? {}
+  const unfit = all.filter(missing).map((label) => ({
+    label,
+    sentence: `No ${label} that can be read: it cannot be chosen where the site tells what fits.`,
+  }))
+  const unchecked = Object.entries(checks)
+    .map(([label, what]) => ({ label: label as AttributeName, what }))
+    .filter(({ label }) => unfit.length === 0 && missing(label))
+    .map(({ label, what }) => ({
+      label,
+      sentence: `No ${label} that can be read: it is not known ${what}.`,
+    }))
+  const unlisted = key
+    .filter((label) => category !== 'coolers' && !all.includes(label))
+    .map((label) => ({
+      label,
+      sentence: `No ${label} that can be read: cards lack it, lists put it last, and filters leave it out.`,
+    }))
+  return [...unfit, ...unlisted, ...unchecked].filter(
+    ({ label }, index, every) => every.findIndex((other) => other.label === label) === index,
+  )
+}
+
+// What a bracket for cases does not state is nothing that it lacks.
+function accessory({ category }: Product, key: readonly AttributeName[]): Consequence[] {
+  const [first] = key
+  if (first === undefined) return []
+  const { singular } = categoryFacts(category)
+  return [
+    {
+      label: first,
+      sentence: `It counts as an accessory and is not told apart as a ${singular}, which states at least two of ${inWords(keyAttributes[category])}.`,
+    },
+  ]
+}

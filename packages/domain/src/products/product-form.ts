@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import {
+  CategorySchema,
+  PictureAddressSchema,
+  ProductIdSchema,
+  SlugSchema,
+} from './product-schema.ts'
+import type { Product } from './product.ts'
+import type { ProductSettings } from './product-settings.ts'
+import { parseSpec } from './spec.ts'
+import { countOf } from '../text/count-of.ts'
+import { requiredLine, requiredLines } from '../text/text.ts'
+
+const line = (what: string, max: number) =>
+  requiredLine({
+    max,
+    missing: `Please enter ${what}`,
+    tooLong: `${what.charAt(0).toUpperCase()}${what.slice(1)} has ${countOf(max, 'character')} at most`,
+  })
+const optionalLine = (what: string, max: number) =>
+  z.union([z.literal(''), line(what, max)], `Please enter ${what}, or nothing`)
+
+const areDistinct = (keys: unknown[]) => new Set(keys).size === keys.length
+
+const SpecSchema = z.object({
+  label: line('a label', 80).check(
+    z.refine((label) => !label.includes(':'), 'A label has no colon'),
+  ),
+  /** Empty for a label alone. */
+  value: optionalLine('a value', 500),
+})
+
+const PictureSchema = PictureAddressSchema.check(
+  z.maxLength(500, 'The address of a picture has 500 characters at most'),
+)
+
+const KeyFeatureFormSchema = z.object({
+  label: line('the label of a spec', 80),
+  title: line('a title', 60),
+  sentence: optionalLine('a sentence', 200),
+  view: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z\d-]{1,60}$/, 'A view has lower-case letters, digits and hyphens')),
+  ),
+})
+
+const DealerFormSchema = z.object({
+  name: line('the dealer’s name', 100),
+  address: line('the address of a page', 500).check(
+    z.regex(/^https:\/\/[^/\s]+\.[^\s]+$/, 'An address begins with https://'),
+  ),
+})
+
+/** What a new product begins with. */
+export const NewProductSchema = z.object({ name: line('a name', 200), category: CategorySchema })
+
+/** A product as staff fill it in. Its state, and its place among the featured ones, are set otherwise. */
+export const ProductFormSchema = z
+  .object({
+    name: line('a name', 200),
+    /** Null for a product that is at /product/{id}. */
+    slug: z.nullable(
+      SlugSchema.check(
+        z.refine((slug) => !/^\d+$/.test(slug), 'A slug of digits alone would be taken for an id'),
+      ),
+    ),
+    category: CategorySchema,
+    description: z.union([
+      z.literal(''),
+      requiredLines({
+        max: 5_000,
+        missing: 'Please describe the product',
+        tooLong: 'A description has 5,000 characters at most',
+      }),
+    ]),
+    imageUrl: PictureSchema,
+    images: z.array(PictureSchema).check(z.maxLength(40, 'A product has 41 pictures at most')),
+    specs: z.array(SpecSchema).check(
+      z.maxLength(100, 'A product has 100 specs at most'),
+      z.refine((list) => areDistinct(list.map(({ label }) => label)), 'A label stands once'),
+      z.refine(
+        (specs) => JSON.stringify(specs.map(specText)).length <= 20_000,
+        'The specs have 20,000 characters at most',
+      ),
+    ),
+    /** Empty for a product of one color. */
+    colorVariations: z
+      .array(line('the name of a color', 60))
+      .check(
+        z.maxLength(20, 'A product has 20 colors at most'),
+        z.refine(areDistinct, 'A color stands once'),
+      ),
+    defaultColor: z.nullable(line('the name of a color', 60)),
+    /** Null where all are derived from the specs. */
+    keyFeatures: z.nullable(
+      z.array(KeyFeatureFormSchema).check(
+        z.maxLength(3, 'A product has three key features'),
+        z.refine((list) => areDistinct(list.map(({ label }) => label)), 'A label stands once'),
+      ),
+    ),
+    /** Null where others of its category stand in their place. */
+    related: z.nullable(
+      z
+        .array(ProductIdSchema)
+        .check(
+          z.maxLength(3, 'Three related products are shown'),
+          z.refine(areDistinct, 'A product stands once'),
+        ),
+    ),
+    dealers: z.array(DealerFormSchema).check(
+      z.maxLength(20, 'A product has 20 dealers at most'),
+      z.refine((list) => areDistinct(list.map(({ address }) => address)), 'An address stands once'),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ defaultColor, colorVariations }) =>
+        defaultColor === null || colorVariations.includes(defaultColor),
+      { path: ['defaultColor'], error: 'The default color is one of the colors' },
+    ),
+  )
+
+export type ProductForm = z.infer<typeof ProductFormSchema>
+
+/** The form of a product as it is. */
+export function formOf(product: Product, settings: ProductSettings): ProductForm {
+  const { name, slug, category, description, imageUrl, images, specs } = product
+  return {
+    name,
+    slug,
+    category,
+    description,
+    imageUrl,
+    images,
+    specs: specs.map(formSpec),
+    colorVariations: product.colorVariations ?? [],
+    defaultColor: product.defaultColor,
+    keyFeatures: settings.keyFeatures,
+    related: settings.related,
+    dealers: settings.dealers,
+  }
+}
+
+/** A spec in two fields; the value is empty where there is none. */
+export function formSpec(spec: string): { label: string; value: string } {
+  const { label, value } = parseSpec(spec)
+  return { label, value: value === '—' ? '' : value }
+}
+
+/** A spec as products have it, from its two fields. */
+export function specText({ label, value }: { label: string; value: string }): string {
+  return value === '' ? label : `${label}: ${value}`
+}
+
+/** A slug made of a name: "Keyboard 60 % Ü" gives "keyboard-60-u"; empty where the name has no letter or digit. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/-+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-|-$/g, '')
+}

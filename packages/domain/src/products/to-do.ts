@@ -1,0 +1,197 @@
+import { valueOf } from '../facts/lookup.ts'
+import { factsOf, labelledSpecs, readSpecs } from '../facts/read-specs.ts'
+import { isAccessory } from '../features/key-figures.ts'
+import { picturesIn } from '../pictures/pictures.ts'
+import { grouped } from '../text/count-of.ts'
+import { warrantyTier } from '../warranty/warranty-tier.ts'
+import { isKnownColor } from './color.ts'
+import { consequencesOf } from './consequences.ts'
+import type { Product } from './product.ts'
+import type { ProductSettings } from './product-settings.ts'
+
+/** What is to be looked into, by kind. */
+export const toDoKinds = [
+  'malformed',
+  'unreadable',
+  'missing',
+  'picture',
+  'alt',
+  'color',
+  'warranty',
+  'description',
+  'name',
+  'feature',
+  'successor',
+] as const
+
+export type ToDoKind = (typeof toDoKinds)[number]
+
+/** Something about a product that staff should look into. */
+export interface ToDo {
+  kind: ToDoKind
+  /** The field of the form that mends it; for a spec "specs.3". */
+  field: string
+  sentence: string
+}
+
+interface Surroundings {
+  /** Whether the site has a file at a path such as "/pictures/edge/hero-960.webp". */
+  hasFile: (path: string) => boolean
+  /** The alt text of a picture beside the product's name; undefined for one without. */
+  altOf: (src: string) => string | undefined
+}
+
+/** What staff should look into about a product, in the order of its form. */
+export function toDoOf(
+  product: Product,
+  settings: ProductSettings,
+  surroundings: Surroundings,
+): ToDo[] {
+  return [
+    ...description(product),
+    ...pictures(product, surroundings),
+    ...colors(product),
+    ...specs(product),
+    ...missing(product),
+    ...warranty(product),
+    ...features(product, settings),
+  ]
+}
+
+function pictures(product: Product, { hasFile, altOf }: Surroundings): ToDo[] {
+  return [product.imageUrl, ...product.images].flatMap((src, index): ToDo[] => {
+    const field = index === 0 ? 'imageUrl' : `images.${index - 1}`
+    const at = (kind: ToDoKind, sentence: string): ToDo[] => [{ kind, field, sentence }]
+    if (src.startsWith('https://'))
+      return at(
+        'picture',
+        `${src} is on another host, and browsers are told to load none from there.`,
+      )
+    if (!hasFile(src)) return at('picture', `There is no picture at ${src}.`)
+    return altOf(src) === undefined
+      ? at('alt', `${src} has no alt text of its own: it is read out as “${product.name}”.`)
+      : []
+  })
+}
+
+function colors(product: Product): ToDo[] {
+  const { colorVariations, defaultColor } = product
+  const names = colorVariations ?? []
+  const shown = new Set(names.map((color) => picturesIn(product, color).join()))
+  const all: (ToDo | false)[] = [
+    ...names.map(
+      (color, index): ToDo | false =>
+        !isKnownColor(color) && {
+          kind: 'color',
+          field: `colorVariations.${index}`,
+          sentence: `${color} is no color that the site knows: its swatch is dark gray.`,
+        },
+    ),
+    names.length > 1 &&
+      shown.size < names.length && {
+        kind: 'color',
+        field: 'colorVariations',
+        sentence: 'Some of its colors have no pictures of their own: choosing one changes nothing.',
+      },
+    defaultColor !== null &&
+      !names.includes(defaultColor) && {
+        kind: 'color',
+        field: 'defaultColor',
+        sentence: `The default color, ${defaultColor}, is none of its colors.`,
+      },
+  ]
+  return all.filter((toDo) => toDo !== false)
+}
+
+function specs(product: Product): ToDo[] {
+  return readSpecs(product).flatMap(({ label, value, problem }, index) =>
+    problem === undefined
+      ? []
+      : {
+          kind: 'unreadable',
+          field: `specs.${index}`,
+          sentence: `“${label}: ${value}”: ${problem}.`,
+        },
+  )
+}
+
+// An accessory states what it likes.
+function missing(product: Product): ToDo[] {
+  if (isAccessory(product)) return []
+  return consequencesOf(product).map(({ sentence }) => ({
+    kind: 'missing',
+    field: 'specs',
+    sentence,
+  }))
+}
+
+function warranty(product: Product): ToDo[] {
+  const index = labelledSpecs(product).findIndex(({ label }) => label === 'Warranty')
+  const stated = valueOf(factsOf(product), 'Warranty', 'quantity')?.number
+  const { years } = warrantyTier(product)
+  if (stated === undefined || stated === years) return []
+  return [
+    {
+      kind: 'warranty',
+      field: `specs.${index}`,
+      sentence: `It states ${stated} years of warranty; the policy gives it ${years}.`,
+    },
+  ]
+}
+
+// A figure with a unit that the description says, of a length say, is one that the specs say too.
+function description({ description, ...product }: Product): ToDo[] {
+  if (description === '')
+    return [{ kind: 'description', field: 'description', sentence: 'It has no description.' }]
+  const said = figuresIn(description)
+  // "120 × 120 × 25 mm" states each of them.
+  const stated = new Set(
+    labelledSpecs(product).flatMap(({ value }) =>
+      unitsIn(value).flatMap((unit) => numbersIn(value).map((number) => `${number} ${unit}`)),
+    ),
+  )
+  const stating = new Set([...stated].map((figure) => figure.split(' ')[1]))
+  return said
+
+    .filter((figure) => stating.has(figure.split(' ')[1]) && !stated.has(figure))
+    .map((figure) => ({
+      kind: 'description',
+      field: 'description',
+      sentence: `The description says ${figure}, and no spec does.`,
+    }))
+}
+
+const number = String.raw`(?<![\d.,])(\d[\d,]*(?:\.\d+)?)`
+const unit = String.raw`(mm|cm|kg|g|W|V|Hz|DPI|rpm|dB\(A\)|%|ms|°|K|lx)(?![\p{L}\d])`
+const figures = new RegExp(String.raw`${number}[ \u00a0]?${unit}`, 'gu')
+const numbers = new RegExp(number, 'gu')
+const units = new RegExp(String.raw`(?<=[\d\s])${unit}`, 'gu')
+
+function figuresIn(text: string): string[] {
+  return [...text.matchAll(figures)].map(([, digits = '', of = '']) => `${plain(digits)} ${of}`)
+}
+
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(numbers)].map(([, digits = '']) => plain(digits))
+}
+
+function unitsIn(text: string): string[] {
+  return [...new Set(text.match(units) ?? [])]
+}
+
+function plain(digits: string): string {
+  return grouped(Number(digits.replaceAll(',', '')))
+}
+
+function features({ specs }: Product, { keyFeatures }: ProductSettings): ToDo[] {
+  const labels = new Set(labelledSpecs({ category: 'cases', specs }).map(({ label }) => label))
+  return (keyFeatures ?? []).flatMap(({ label }, index) =>
+    labels.has(label)
+      ? []
+      : {
+          kind: 'feature',
+          field: `keyFeatures.${index}`,
+          sentence: `The key feature of “${label}” is not shown: no spec has that label.`,
+        },
+  )
+}
