@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { testStaff } from '../test-staff.ts'
 
-const desk = () => testStaff('editor')
+async function desk() {
+  const { db, call } = await testStaff('editor')
+  const person = {
+    id: 1,
+    name: 'Ada',
+    role: 'editor' as const,
+    createdAt: '2026-11-24T12:00:00.000Z',
+  }
+  await db.insertInto('staffPeople').values(person).execute()
+  return { db, call }
+}
+
 type Call = Awaited<ReturnType<typeof desk>>['call']
 
 async function rename(call: Call, name: string, id = 79) {

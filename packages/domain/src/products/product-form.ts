@@ -35,9 +35,10 @@ const PictureSchema = PictureAddressSchema.check(
 )
 
 const KeyFeatureFormSchema = z.object({
-  label: line('the label of a spec', 80),
+  /** The label of the spec whose figure it shows, unless it shows none. */
+  label: z.optional(line('the label of a spec', 80)),
   title: line('a title', 60),
-  sentence: optionalLine('a sentence', 200),
+  sentence: optionalLine('a sentence', 300),
   view: z.optional(
     z
       .string()
@@ -96,7 +97,10 @@ export const ProductFormSchema = z
     keyFeatures: z.nullable(
       z.array(KeyFeatureFormSchema).check(
         z.maxLength(3, 'A product has three key features'),
-        z.refine((list) => areDistinct(list.map(({ label }) => label)), 'A label stands once'),
+        z.refine(
+          (list) => areDistinct(list.map(({ label, title }) => label ?? title)),
+          'A label stands once',
+        ),
       ),
     ),
     /** Null where others of its category stand in their place. */

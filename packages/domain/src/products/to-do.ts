@@ -186,7 +186,7 @@ function plain(digits: string): string {
 function features({ specs }: Product, { keyFeatures }: ProductSettings): ToDo[] {
   const labels = new Set(labelledSpecs({ category: 'cases', specs }).map(({ label }) => label))
   return (keyFeatures ?? []).flatMap(({ label }, index) =>
-    labels.has(label)
+    label === undefined || labels.has(label)
       ? []
       : {
           kind: 'feature',
