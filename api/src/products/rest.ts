@@ -1,15 +1,12 @@
-import { Readable } from 'node:stream'
 import { categoryTokens, parseCategory } from '@argo/domain/products/category'
 import { type Product, parseProductId } from '@argo/domain/products/product'
 import { ProductSchema, SlugSchema } from '@argo/domain/products/product-schema'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { refuseAddress, refuseOtherMethods } from '../protocol/methods.ts'
 import { HttpError, ProblemSchema } from '../protocol/problem.ts'
 import { cacheControl } from '../protocol/cache-control.ts'
-import { jsonInChunks } from './json-in-chunks.ts'
 import {
   featuredProducts,
   listProducts,
@@ -37,12 +34,12 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.get(
     '/api/products',
     { schema: { tags, summary: 'Every product', response: { 200: Products } } },
-    async (_request, reply) => sendList(reply, await listProducts(db)),
+    () => listProducts(db),
   )
   app.get(
     '/api/products/featured',
     { schema: { tags, summary: 'The featured products', response: { 200: Products } } },
-    async (_request, reply) => sendList(reply, await featuredProducts(db)),
+    () => featuredProducts(db),
   )
   app.get(
     '/api/products/category/:category',
@@ -55,14 +52,14 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
         response: { 200: Products, 404: ProblemSchema },
       },
     },
-    async ({ params }, reply) => {
+    async ({ params }) => {
       const category = parseCategory(params.category)
       if (!category)
         throw new HttpError(
           404,
           `There is no such category; there are ${categoryTokens.join(', ')}.`,
         )
-      return sendList(reply, await productsByCategory(db, category))
+      return productsByCategory(db, category)
     },
   )
   // Not a product with an empty id.
@@ -94,12 +91,6 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   for (const path of ['', '/featured', '/category/:category', '/:id', '/slug/:slug']) {
     refuseOtherMethods(app, `/api/products${path}`, ['GET', 'HEAD'])
   }
-}
-
-function sendList(reply: FastifyReply, products: readonly Product[]) {
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(jsonInChunks(products), { objectMode: false }))
 }
 
 function found(product: Product | undefined): Product {

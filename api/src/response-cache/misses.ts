@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding } from '../protocol/encoding.ts'
 import { createRequestQueue } from '../limits/request-queue.ts'
-import type { SourceResponse } from './representation.ts'
-import { sendCached } from './send-cached.ts'
+import { sendCached, type SourceResponse } from './representation.ts'
 import type { Store } from './store.ts'
 
 /** A request whose response was not in the cache. */

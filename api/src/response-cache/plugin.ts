@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -11,15 +12,13 @@ import { canonicalAddress } from '../protocol/canonical-address.ts'
 import { acceptedEncodings } from '../protocol/encoding.ts'
 import type { InTurn } from '../limits/request-queue.ts'
 import { createMisses, isStorable, type Miss } from './misses.ts'
-import { readBody } from './read-body.ts'
 import {
   chooseEncoding,
-  inflated,
   isNotModified,
   represent,
   type Representation,
+  sendCached,
 } from './representation.ts'
-import { sendCached } from './send-cached.ts'
 import { type CacheSize, createStore } from './store.ts'
 
 /** What the response of a route depends on. */
@@ -54,9 +53,16 @@ export function cacheReads(parameters: readonly string[] = []) {
 
 /**
  * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
- * What is not in the cache is made after waiting in a short queue; what is stored then, once for all who request it meanwhile.
- * `queueMisses` has the app wait with what is not in the cache: what comes before it is done for a miss at once. `inTurn` has
- * other requests wait in the same queue with what renders a page.
+ *
+ *     onRequest ── in the store ──▶ sent
+ *         │ not there
+ *     queueMisses ── another makes it ──▶ waits for that one, and looks in the store again
+ *         │ two at a time
+ *     the route ──▶ onSend ── may be shared, and no change meanwhile ──▶ stored, sent
+ *                      └──── otherwise ──▶ sent
+ *
+ * What the app adds before it calls `queueMisses` is done for a miss at once. `inTurn` has other requests
+ * wait in the same queue for what renders a page.
  */
 export function addResponseCache(
   app: FastifyInstance,
@@ -101,7 +107,7 @@ export function addResponseCache(
     if (!miss && typeof payload !== 'string') return payload
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     try {
-      const body = await readBody(await unwrap(reply, payload))
+      const body = await readWhole(reply, payload)
       const source = { status: reply.statusCode, headers: reply.getHeaders(), body }
       const key = miss && isStorable(source, miss) ? miss.key : undefined
       if (key !== undefined && miss?.version === currentVersion()) await store.add(key, source)
@@ -156,8 +162,9 @@ export function addResponseCache(
 
 type Payload = string | Buffer | Readable | Response | null | undefined
 
-async function unwrap(reply: FastifyReply, payload: Payload) {
-  if (!(payload instanceof Response)) return payload
+async function readWhole(reply: FastifyReply, payload: Payload): Promise<Buffer> {
+  if (payload instanceof Readable) return buffer(payload)
+  if (!(payload instanceof Response)) return Buffer.from(payload ?? '')
   reply.code(payload.status).headers(Object.fromEntries(payload.headers))
   return Buffer.from(await payload.arrayBuffer())
 }
@@ -165,7 +172,7 @@ async function unwrap(reply: FastifyReply, payload: Payload) {
 function apply(
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, notModified, body, inflate }: Representation,
+  { headers, notModified, body }: Representation,
 ) {
   const changed = isNotModified(request.raw, notModified) ? notModified.headers : headers
   for (const name of ['content-type', 'content-length', 'content-encoding'])
@@ -177,5 +184,5 @@ function apply(
     // Of a HEAD Fastify itself removes the content, and fails without any.
     if (request.method !== 'HEAD') return null
   }
-  return inflate ? inflated(body) : body
+  return body
 }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline, Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { encode, type Encoding } from '../protocol/encoding.ts'
-import type { Body } from './read-body.ts'
 
 /** A response as the app gave it, before any content coding. */
 export interface SourceResponse {
   status: number
   headers: Record<string, number | string | string[] | undefined>
-  body: Body
+  body: Buffer
 }
 
 /** A response in one content coding, ready to be sent. */
@@ -22,10 +20,6 @@ export interface Representation {
   /** The headers of a 304; without it the response is never "not modified". */
   notModified: { etag: string; headers: string[] } | undefined
   body: Buffer
-  /** A short body once more, as text with a character for each byte. */
-  latin1: string | undefined
-  /** Whether the body is held compressed and is inflated as it is sent. */
-  inflate: boolean
 }
 
 // Node writes these itself, or they depend on the representation.
@@ -42,13 +36,9 @@ const excluded = new Set([
 ])
 // Less gains nothing: it fits into one packet as it is.
 const worthCompressing = 1_024
-// Node writes headers and a string at once, but headers and a buffer one by one: for a short body, which
-// costs less to copy than to write by itself, a fifth less processor time.
-const worthJoining = 8 * 1_024
 
 /** The content coding in which to send a body to a client that takes these. */
-export function chooseEncoding(body: Body, accepted: readonly Encoding[]): Encoding {
-  if (body.gzipped) return accepted.find((encoding) => encoding !== 'br') ?? 'identity'
+export function chooseEncoding(body: Buffer, accepted: readonly Encoding[]): Encoding {
   return body.length < worthCompressing ? 'identity' : (accepted[0] ?? 'identity')
 }
 
@@ -58,8 +48,7 @@ export async function represent(
   encoding: Encoding,
   cached: boolean,
 ): Promise<Representation> {
-  const encoded = body.gzipped ? body.bytes : await encode(body.bytes, encoding, cached)
-  const inflate = body.gzipped && encoding === 'identity'
+  const encoded = await encode(body, encoding, cached)
   const common = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || excluded.has(name) ? [] : [name, String(value)],
   )
@@ -75,32 +64,26 @@ export async function represent(
       ...(headers['content-type'] ? ['content-type', String(headers['content-type'])] : []),
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       'content-length',
-      String(inflate ? body.length : encoded.length),
+      String(encoded.length),
     ],
     notModified: etag ? { etag, headers: common } : undefined,
     body: encoded,
-    latin1:
-      cached && !inflate && encoded.length <= worthJoining ? encoded.toString('latin1') : undefined,
-    inflate,
   }
 }
 
-/** Sends a representation, or a 304 to a client that has it already. */
-export function sendRepresentation(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, notModified, body, latin1, inflate }: Representation,
+/** Sends a representation past the rest of the app, or a 304 to a client that has it already. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, notModified, body }: Representation,
 ): void {
-  if (isNotModified(request, notModified)) {
-    response.writeHead(304, notModified.headers)
-    response.end()
-    return
-  }
-  response.writeHead(status, headers)
-  if (request.method === 'HEAD') response.end()
-  else if (inflate) pipeline(inflated(body), response, () => {})
-  else if (latin1 !== undefined) response.end(latin1, 'latin1')
-  else response.end(body)
+  request.cacheStatus = 'hit'
+  reply.hijack()
+  const { raw: response } = reply
+  if (response.destroyed) return
+  if (isNotModified(request.raw, notModified)) response.writeHead(304, notModified.headers).end()
+  else if (request.method === 'HEAD') response.writeHead(status, headers).end()
+  else response.writeHead(status, headers).end(body)
 }
 
 /** Whether the client has this representation already. */
@@ -111,19 +94,11 @@ export function isNotModified(
   return notModified !== undefined && fresh(headers, { etag: notModified.etag })
 }
 
-/** The content of a body that is held compressed, as a stream. */
-export function inflated(body: Buffer): Readable {
-  return pipeline(Readable.from(body), createGunzip({ chunkSize: 64 * 1024 }), () => {})
-}
-
 /** Bytes of memory that a cached representation takes beside its source's body, which may be its own. */
-export function sizeOf(
-  { body, latin1 = '', headers }: Representation,
-  source: SourceResponse,
-): number {
-  const text = headers.reduce((total, part) => total + part.length, latin1.length)
+export function sizeOf({ body, headers }: Representation, source: SourceResponse): number {
+  const text = headers.reduce((total, part) => total + part.length, 0)
   // The rest is what objects around it take.
-  return (body === source.body.bytes ? 0 : body.length) + text + 1_000
+  return (body === source.body ? 0 : body.length) + text + 1_000
 }
 
 function digest(body: Buffer): string {

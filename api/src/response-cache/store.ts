@@ -107,7 +107,7 @@ function createCache(maxSize: number, onEviction: () => void) {
     sizeCalculation: ({ source, representations }, key) =>
       Object.values(representations).reduce(
         (sum, each) => sum + sizeOf(each, source),
-        2 * key.length + source.body.bytes.length,
+        2 * key.length + source.body.length,
       ),
     dispose: (_entry, _key, reason) => {
       if (reason === 'evict') onEviction()
