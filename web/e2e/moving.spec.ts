@@ -53,11 +53,13 @@ test(
       await route.continue()
     })
     await page.goto('/products', { waitUntil: 'commit' })
+    // A line that breaks elsewhere in the font moves the document above, and the browser scrolls with it.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+    )
     const link = page.getByRole('link', { name: /Swift Pro/ }).first()
     await link.scrollIntoViewIfNeeded()
     expect(await page.evaluate(isHydrated)).toBe(false)
-    // A line that breaks elsewhere in the font moves the document above, and the browser scrolls with it.
-    await page.evaluate(async () => void (await document.fonts.ready))
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(400)
     release()
