@@ -1,10 +1,11 @@
 import { withoutRules } from '@argo/api/database/test-database'
 import { expect, test } from 'vitest'
-import { commandsOnDatabase } from './test-commands.ts'
+import { catalogue } from './catalogue.ts'
+import { commandOnDatabase } from './test-commands.ts'
 
 /** What the command says of the seed's products after some got other specs, by id. */
 async function checked(changes: Record<number, unknown[]> = {}) {
-  const { run } = await commandsOnDatabase(async (db) => {
+  const { run } = await commandOnDatabase(catalogue, async (db) => {
     for (const [id, specs] of Object.entries(changes))
       await db
         .updateTable('products')
@@ -12,7 +13,7 @@ async function checked(changes: Record<number, unknown[]> = {}) {
         .where('id', '=', Number(id))
         .execute()
   })
-  return run('catalogue', 'check')
+  return run('check')
 }
 
 test('of the catalogue that comes with the site, everything can be read', async () => {
@@ -42,7 +43,7 @@ test('what cannot be read is named, product by product, with the reason', async 
 
 test('a picture that is no path and no https address is named, wherever it stands', async () => {
   // As they may have been stored before the database refused them.
-  const { run } = await commandsOnDatabase((db) =>
+  const { run } = await commandOnDatabase(catalogue, (db) =>
     withoutRules(db, async () => {
       const products = db.updateTable('products')
       await products.set({ imageUrl: 'javascript:alert(1)' }).where('id', '=', 79).execute()
@@ -51,7 +52,7 @@ test('a picture that is no path and no https address is named, wherever it stand
       await products.set({ images }).where('id', '=', 93).execute()
     }),
   )
-  const { status, stdout } = run('catalogue', 'check')
+  const { status, stdout } = await run('check')
   const must = 'A picture is a path such as /pictures/edge/1.webp, or begins with https://'
   expect(stdout.split('\n')).toEqual([
     `71 G-100M: the row is malformed: imageUrl: ${must}`,
@@ -64,9 +65,9 @@ test('a picture that is no path and no https address is named, wherever it stand
 })
 
 test('any other command is explained', async () => {
-  const { run } = await commandsOnDatabase()
+  const { run } = await commandOnDatabase(catalogue)
   for (const command of [[], ['chek'], ['check', 'all']]) {
-    const { status, stderr } = run('catalogue', ...command)
+    const { status, stderr } = await run(...command)
     expect(stderr, command.join(' ')).toContain('pnpm catalogue check')
     expect(status, command.join(' ')).toBe(1)
   }

@@ -1,13 +1,16 @@
 import type { Database } from '@argo/api/database/schema'
 import { findUnreadable } from '@argo/api/products/unreadable'
 import { countOf } from '@argo/domain/text/count-of'
-import { onDatabase } from './on-database.ts'
+import { type DatabaseCommand, onDatabase } from './on-database.ts'
 
 const help = `pnpm catalogue check   names every spec of the products in DATABASE_URL that cannot be read, and why`
 
-await onDatabase(help, () =>
-  process.argv[2] === 'check' && process.argv.length === 3 ? check : undefined,
-)
+export const catalogue: DatabaseCommand = {
+  help,
+  readWork: ([command, ...more]) => (command === 'check' && more.length === 0 ? check : undefined),
+}
+
+if (import.meta.main) process.exitCode = await onDatabase(catalogue)
 
 async function check(db: Database): Promise<boolean> {
   let count = 0

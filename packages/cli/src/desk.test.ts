@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest'
-import { commandsOnDatabase } from './test-commands.ts'
+import { desk as deskCommand } from './desk.ts'
+import { commandOnDatabase } from './test-commands.ts'
 
 async function desk() {
-  const { run } = await commandsOnDatabase(async () => {}, {
+  const { run } = await commandOnDatabase(deskCommand, undefined, {
     STAFF_URL: 'https://desk.argo.example',
   })
-  return (...args: string[]) => run('desk', ...args)
+  return run
 }
 
 test('the command makes links, lists who has access, and ends it', async () => {
   const run = await desk()
-  expect(run('people').stdout).toBe('Nobody has access to the desk.\n')
-  expect(run('link', 'Olga', '--owner').stdout).toMatch(
+  expect((await run('people')).stdout).toBe('Nobody has access to the desk.\n')
+  expect((await run('link', 'Olga', '--owner')).stdout).toMatch(
     /^https:\/\/desk\.argo\.example\/join#[\w-]{43}\nOlga makes a passkey with it, once and within 24 hours\.\n$/,
   )
-  expect(run('link', 'Emil').status).toBe(0)
-  expect(run('people').stdout).toBe(
+  expect((await run('link', 'Emil')).status).toBe(0)
+  expect((await run('people')).stdout).toBe(
     'Emil\teditor\t0 passkeys\tnever seen\nOlga\towner\t0 passkeys\tnever seen\n',
   )
-  expect(run('end', 'Olga')).toEqual({
+  expect(await run('end', 'Olga')).toEqual({
     status: 0,
     stdout: 'Olga has no access any more, and is signed out everywhere.\n',
     stderr: '',
   })
-  expect(run('people').stdout).toMatch(/^Emil.+\nOlga\towner\taccess ended .+\n$/)
+  expect((await run('people')).stdout).toMatch(/^Emil.+\nOlga\towner\taccess ended .+\n$/)
 })
 
 test('a name that nobody has, or nobody can have, is refused in words', async () => {
   const run = await desk()
-  expect(run('end', 'Olga')).toEqual({
+  expect(await run('end', 'Olga')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'Nobody with access to the desk is called Olga.\n',
   })
-  expect(run('link', 'x'.repeat(101)).stderr).toBe('A name has 1 to 100 characters.\n')
+  expect((await run('link', 'x'.repeat(101))).stderr).toBe('A name has 1 to 100 characters.\n')
 })

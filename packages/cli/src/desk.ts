@@ -3,17 +3,20 @@ import { linkFor, linkHours } from '@argo/api/staff/people/links'
 import { endAccessOf, listPeople } from '@argo/api/staff/people/queries'
 import type { Database } from '@argo/api/database/schema'
 import { countOf } from '@argo/domain/text/count-of'
-import { onDatabase, type Work } from './on-database.ts'
+import { type DatabaseCommand, onDatabase, type Work } from './on-database.ts'
 
 const help = `pnpm desk link <name>            a link with which somebody makes a passkey for the desk, once and within ${linkHours} hours
 pnpm desk link <name> --owner    the same for an owner, who may add people
 pnpm desk people                 who has access: name, role, passkeys, and when they were seen last
 pnpm desk end <name>             ends somebody’s access at once, on every server`
 
-await onDatabase(help, readWork)
+export const desk: DatabaseCommand = { help, readWork }
 
-function readWork(): Work | undefined {
+if (import.meta.main) process.exitCode = await onDatabase(desk)
+
+function readWork(args: string[]): Work | undefined {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: { owner: { type: 'boolean' } },
   })

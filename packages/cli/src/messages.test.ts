@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { openDatabase } from '@argo/api/database/open'
 import type { Database } from '@argo/api/database/schema'
 import { expect, onTestFinished, test } from 'vitest'
-import { commandsOnDatabase } from './test-commands.ts'
+import { messages as messagesCommand } from './messages.ts'
+import { commandOnDatabase, commandsOnDatabase } from './test-commands.ts'
 
 const messages = [
   {
@@ -25,7 +26,7 @@ async function stored(
   those = messages,
   change: (db: Database) => Promise<unknown> = async () => {},
 ) {
-  const { folder, run } = await commandsOnDatabase(async (db) => {
+  return commandOnDatabase(messagesCommand, async (db) => {
     await db.insertInto('contactMessages').values(those).execute()
     await db
       .insertInto('outbox')
@@ -37,37 +38,50 @@ async function stored(
       .execute()
     await change(db)
   })
-  return { folder, run: (...args: string[]) => run('messages', ...args) }
 }
+
+test('the commands are processes that print, and end with 0 when they could do what was asked', async () => {
+  const { run } = await commandsOnDatabase()
+  expect(run('messages')).toEqual({
+    status: 0,
+    stdout: 'There are no messages.\n',
+    stderr: '',
+  })
+  expect(run('newsletter').status).toBe(0)
+  expect(run('catalogue', 'check').status).toBe(0)
+  expect(run('desk', 'people').status).toBe(0)
+})
 
 test('messages are listed newest first, with those that wait to be sent, and shown whole', async () => {
   const { run } = await stored()
-  expect(run().stdout).toBe(
+  expect((await run()).stdout).toBe(
     [
       '2\t2026-01-01T00:00:00.000Z\tAda Lovelace <Ada@example.com>\twaits to be sent',
       '1\t2025-12-31T23:59:59.000Z\t=HYPERLINK("http://evil.example") <eve@evil.example>',
       '',
     ].join('\n'),
   )
-  expect(run('show', '2').stdout).toContain('Ada Lovelace <Ada@example.com>\n\nDoes it fit? 尺寸')
+  expect((await run('show', '2')).stdout).toContain(
+    'Ada Lovelace <Ada@example.com>\n\nDoes it fit? 尺寸',
+  )
 })
 
 test('a message that the mail server refused is listed with its reason, and sent again when that is asked', async () => {
   const { run } = await stored(messages, (db) =>
     db.updateTable('outbox').set({ attempts: 1, refusal: '550 no such user' }).execute(),
   )
-  expect(run().stdout).toContain(
+  expect((await run()).stdout).toContain(
     'Ada Lovelace <Ada@example.com>\trefused by the mail server: 550 no such user\n',
   )
-  expect(run().stdout).toContain('`pnpm messages resend` sends those again')
-  expect(run('resend').stdout).toBe('1 e-mail will be sent again\n')
-  expect(run().stdout).toContain('Ada Lovelace <Ada@example.com>\twaits to be sent\n')
+  expect((await run()).stdout).toContain('`pnpm messages resend` sends those again')
+  expect((await run('resend')).stdout).toBe('1 e-mail will be sent again\n')
+  expect((await run()).stdout).toContain('Ada Lovelace <Ada@example.com>\twaits to be sent\n')
 })
 
 test('an export holds every message, with nothing that a spreadsheet would run, for its owner alone', async () => {
   const { run, folder } = await stored()
   const file = join(folder, 'messages.csv')
-  expect(run('export', file)).toEqual({
+  expect(await run('export', file)).toEqual({
     status: 0,
     stdout: `${file} holds 2 messages.\n`,
     stderr: '',
@@ -96,7 +110,7 @@ test('no cell of an export is a formula, whichever separator a spreadsheet goes 
     ),
   )
   const file = join(folder, 'messages.csv')
-  run('export', file)
+  await run('export', file)
   const text = readFileSync(file, 'utf8')
   expect(text).toContain('Eve')
   // One that goes by another separator takes the quotes for text.
@@ -111,7 +125,7 @@ test('a message of line breaks alone holds an export up no more than another', a
     { ...messages[1]!, message: '\n'.repeat(200_000) },
   ])
   const begun = performance.now()
-  expect(run('export', join(folder, 'messages.csv')).status).toBe(0)
+  expect((await run('export', join(folder, 'messages.csv'))).status).toBe(0)
   expect(performance.now() - begun).toBeLessThan(20_000)
 })
 
@@ -119,7 +133,7 @@ test('an export overwrites no file, which others may read', async () => {
   const { run, folder } = await stored()
   const file = join(folder, 'messages.csv')
   writeFileSync(file, 'mine')
-  expect(run('export', file)).toMatchObject({
+  expect(await run('export', file)).toMatchObject({
     status: 1,
     stderr: `${file} is there already; name a new file.\n`,
   })
@@ -129,37 +143,36 @@ test('an export overwrites no file, which others may read', async () => {
 test('a message that there is not is said to be none', async () => {
   const { run } = await stored()
   for (const command of ['show', 'delete'])
-    expect(run(command, '7')).toMatchObject({ status: 1, stderr: 'There is no message 7.\n' })
+    expect(await run(command, '7')).toMatchObject({ status: 1, stderr: 'There is no message 7.\n' })
 })
 
 test('as many messages are listed as are asked for', async () => {
   const { run } = await stored(Array.from({ length: 25 }, () => messages[0]!))
-  const lines = (...args: string[]) =>
-    run(...args)
-      .stdout.trim()
-      .split('\n').length
-  expect([lines(), lines('--limit', '25'), lines('list', '--limit', '3')]).toEqual([20, 25, 3])
+  const lines = async (...args: string[]) => (await run(...args)).stdout.trim().split('\n').length
+  expect([
+    await lines(),
+    await lines('--limit', '25'),
+    await lines('list', '--limit', '3'),
+  ]).toEqual([20, 25, 3])
 })
 
 test('messages are found by a text in their name, address or words, newest first', async () => {
   const { run } = await stored([...messages, { ...messages[1]!, message: 'ÉTAGÈRE' }])
-  const found = (...args: string[]) => {
-    const lines = run('search', ...args)
-      .stdout.split('\n')
-      .slice(0, -1)
+  const found = async (...args: string[]) => {
+    const lines = (await run('search', ...args)).stdout.split('\n').slice(0, -1)
     return lines.map((line) => line.split('\t')[0])
   }
-  expect(found('lovelace')).toEqual(['3', '2'])
-  expect(found('lovelace', '--limit', '1')).toEqual(['3'])
-  expect(found('EVIL.example')).toEqual(['1'])
-  expect(found('étagère')).toEqual(['3'])
-  expect(run('search', '100%').stdout).toBe('No message has “100%”.\n')
+  expect(await found('lovelace')).toEqual(['3', '2'])
+  expect(await found('lovelace', '--limit', '1')).toEqual(['3'])
+  expect(await found('EVIL.example')).toEqual(['1'])
+  expect(await found('étagère')).toEqual(['3'])
+  expect((await run('search', '100%')).stdout).toBe('No message has “100%”.\n')
 })
 
 test('all that is stored of a person is written to a file for its owner alone', async () => {
   const { run, folder } = await stored()
   const file = join(folder, 'ada.json')
-  expect(run('export', file, '--email', 'ADA@example.com')).toEqual({
+  expect(await run('export', file, '--email', 'ADA@example.com')).toEqual({
     status: 0,
     stdout: `${file} holds 1 message and 1 subscription of ADA@example.com.\n`,
     stderr: '',
@@ -176,7 +189,7 @@ test('all that is stored of a person is written to a file for its owner alone', 
     ],
     emails: [expect.objectContaining({ contactMessageId: 2, messageId: 'a' })],
   })
-  run('export', `${file}-other`, '--email', 'nobody@example.com')
+  await run('export', `${file}-other`, '--email', 'nobody@example.com')
   expect(JSON.parse(readFileSync(`${file}-other`, 'utf8'))).toEqual({
     messages: [],
     subscriptions: [],
@@ -186,8 +199,8 @@ test('all that is stored of a person is written to a file for its owner alone', 
 
 test('one message is deleted by its id', async () => {
   const { run } = await stored()
-  expect(run('delete', '2').stdout).toBe('1 message and 0 subscriptions deleted\n')
-  expect(run().stdout).toMatch(/^1\t.+\n$/)
+  expect((await run('delete', '2')).stdout).toBe('1 message and 0 subscriptions deleted\n')
+  expect((await run()).stdout).toMatch(/^1\t.+\n$/)
 })
 
 test('e-mails that are held are counted, sent or dropped, and their messages stay', async () => {
@@ -197,23 +210,23 @@ test('e-mails that are held are counted, sent or dropped, and their messages sta
     ['drop', '1 e-mail will not be sent\n', undefined],
   ] as const) {
     const { run } = await stored(messages, hold)
-    expect(run().stdout.split('\n')[0]?.split('\t')[3]).toBe('is held')
-    expect(run('held').stdout).toBe('1 e-mail held\n')
-    expect(run('held', command).stdout).toBe(said)
-    expect(run('held').stdout).toBe('0 e-mails held\n')
-    expect(run().stdout.split('\n')[0]?.split('\t')[3]).toBe(state)
+    expect((await run()).stdout.split('\n')[0]?.split('\t')[3]).toBe('is held')
+    expect((await run('held')).stdout).toBe('1 e-mail held\n')
+    expect((await run('held', command)).stdout).toBe(said)
+    expect((await run('held')).stdout).toBe('0 e-mails held\n')
+    expect((await run()).stdout.split('\n')[0]?.split('\t')[3]).toBe(state)
   }
 })
 
 test('messages are deleted by age, and what was stored of a person by e-mail address', async () => {
   const { run } = await stored()
-  expect(run('delete', '--before', '2026-01-01').stdout).toBe(
+  expect((await run('delete', '--before', '2026-01-01')).stdout).toBe(
     '1 message and 0 subscriptions deleted\n',
   )
-  expect(run('delete', '--email', 'ADA@example.com').stdout).toBe(
+  expect((await run('delete', '--email', 'ADA@example.com')).stdout).toBe(
     '1 message and 1 subscription deleted\n',
   )
-  expect(run().stdout).toBe('There are no messages.\n')
+  expect((await run()).stdout).toBe('There are no messages.\n')
 })
 
 test('of what is deleted while the site runs nothing is in the database’s file or its log', async () => {
@@ -227,18 +240,18 @@ test('of what is deleted while the site runs nothing is in the database’s file
     .execute()
   const texts = () => readFileSync(file, 'utf8') + readFileSync(`${file}-wal`, 'utf8')
   expect(texts()).toMatch(/Does it fit[^]+Still too wide/)
-  run('delete', '--email', 'ada@example.com')
+  await run('delete', '--email', 'ada@example.com')
   expect(texts()).not.toMatch(/Does it fit|Still too wide|ada@example/i)
 })
 
 test('an option that there is not is said in one line, and deletes nothing', async () => {
   const { run } = await stored()
-  const { status, stderr } = run('delete', '--email', 'ada@example.com', '--dry-run')
+  const { status, stderr } = await run('delete', '--email', 'ada@example.com', '--dry-run')
   expect({ status, lines: stderr.trim().split('\n') }).toEqual({
     status: 1,
     lines: [expect.stringContaining("Unknown option '--dry-run'")],
   })
-  expect(run().stdout.split('\n')).toHaveLength(3)
+  expect((await run()).stdout.split('\n')).toHaveLength(3)
 })
 
 test('a command that is wrong is explained and changes nothing', async () => {
@@ -255,9 +268,9 @@ test('a command that is wrong is explained and changes nothing', async () => {
     ['held', 'all'],
     ['constructor'],
   ]) {
-    const { status, stderr } = run(...command)
+    const { status, stderr } = await run(...command)
     expect(status, command.join(' ')).toBe(1)
     expect(stderr, command.join(' ')).toContain('pnpm messages show <id>')
   }
-  expect(run().stdout.split('\n')).toHaveLength(3)
+  expect((await run()).stdout.split('\n')).toHaveLength(3)
 })

@@ -23,7 +23,7 @@ import {
 } from '@argo/api/messages/queries'
 import { countOf } from '@argo/domain/text/count-of'
 import { writeCsv } from './csv.ts'
-import { onDatabase, type Work } from './on-database.ts'
+import { type DatabaseCommand, onDatabase, type Work } from './on-database.ts'
 
 const help = `pnpm messages                              the newest 20 contact messages
 pnpm messages search <text>                the newest 20 with a text in their name, address or words
@@ -66,10 +66,13 @@ const forms: Record<string, Form> = {
     ]).get(argument),
 }
 
-await onDatabase(help, readWork)
+export const messages: DatabaseCommand = { help, readWork }
 
-function readWork(): Work | undefined {
+if (import.meta.main) process.exitCode = await onDatabase(messages)
+
+function readWork(args: string[]): Work | undefined {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       before: { type: 'string', multiple: true },

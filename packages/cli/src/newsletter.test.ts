@@ -1,13 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandsOnDatabase } from './test-commands.ts'
+import { newsletter } from './newsletter.ts'
+import { commandOnDatabase } from './test-commands.ts'
 
 /** A database with a subscription in each state, and the command on it. */
 async function subscribed(settings?: Record<string, string>) {
   const time = '2026-01-01T00:00:00.000Z'
   const subscription = (email: string) => ({ email, emailKey: email, createdAt: time })
-  const { folder, run } = await commandsOnDatabase(
+  return commandOnDatabase(
+    newsletter,
     (db) =>
       db
         .insertInto('newsletterSubscriptions')
@@ -19,18 +21,17 @@ async function subscribed(settings?: Record<string, string>) {
         .execute(),
     settings,
   )
-  return { folder, run: (...args: string[]) => run('newsletter', ...args) }
 }
 
 test('the command counts the subscriptions', async () => {
   const { run } = await subscribed()
-  expect(run().stdout).toBe('1 confirmed, 1 not confirmed yet, 1 unsubscribed\n')
+  expect((await run()).stdout).toBe('1 confirmed, 1 not confirmed yet, 1 unsubscribed\n')
 })
 
 test('an export has those who confirmed, with nothing that a spreadsheet would run, for its owner alone', async () => {
   const { run, folder } = await subscribed()
   const file = join(folder, 'subscribers.csv')
-  expect(run('export', file)).toEqual({
+  expect(await run('export', file)).toEqual({
     status: 0,
     stdout: `${file} holds 1 subscriber.\n`,
     stderr: '',
@@ -46,7 +47,7 @@ test('an export has those who confirmed, with nothing that a spreadsheet would r
 
 test('an export whose links lead to this machine says so', async () => {
   const { run, folder } = await subscribed({ PUBLIC_URL: '', PORT: '8080' })
-  expect(run('export', join(folder, 'subscribers.csv'))).toMatchObject({
+  expect(await run('export', join(folder, 'subscribers.csv'))).toMatchObject({
     status: 0,
     stderr:
       'The links to unsubscribe lead to http://localhost:8080, to this machine alone; set PUBLIC_URL to the site’s address.\n',
@@ -56,7 +57,7 @@ test('an export whose links lead to this machine says so', async () => {
 test('a command that is wrong is explained', async () => {
   const { run } = await subscribed()
   for (const command of ['help', 'export']) {
-    const { status, stderr } = run(command)
+    const { status, stderr } = await run(command)
     expect(status, command).toBe(1)
     expect(stderr, command).toContain('pnpm newsletter export <file.csv>')
   }

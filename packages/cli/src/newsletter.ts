@@ -4,15 +4,18 @@ import { isThisMachine } from '@argo/api/mail/this-machine'
 import { countSubscriptions, readSubscribers } from '@argo/api/newsletter/subscribers'
 import { countOf } from '@argo/domain/text/count-of'
 import { writeCsv } from './csv.ts'
-import { onDatabase, type Work } from './on-database.ts'
+import { type DatabaseCommand, onDatabase, type Work } from './on-database.ts'
 
 const help = `pnpm newsletter                     how many addresses get the newsletter
 pnpm newsletter export <file.csv>   those addresses, each with a link to unsubscribe`
 
-await onDatabase(help, readWork)
+export const newsletter: DatabaseCommand = { help, readWork }
 
-function readWork(): Work | undefined {
+if (import.meta.main) process.exitCode = await onDatabase(newsletter)
+
+function readWork(args: string[]): Work | undefined {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: { help: { type: 'boolean' } },
   })

@@ -6,26 +6,36 @@ import { commandFailure } from './command-failure.ts'
 /** What a command does; false when it could not. */
 export type Work = (db: Database, env: Env) => Promise<boolean>
 
+/** A command that works on the site's database. */
+export interface DatabaseCommand {
+  help: string
+  /** What its arguments ask for; undefined where that is nothing. Throws as parseArgs does. */
+  readWork: (args: string[]) => Work | undefined
+}
+
 /**
- * Does on the database that DATABASE_URL names what a command's arguments ask for. They are read before it is opened;
- * where they ask for nothing, the help is printed and the command fails.
+ * Does on the database that the settings name what a command's arguments ask for, and resolves with the exit code. They are
+ * read before it is opened; where they ask for nothing, the help is printed and the command fails.
  */
-export async function onDatabase(help: string, readWork: () => Work | undefined): Promise<void> {
-  process.exitCode = 1
+export async function onDatabase(
+  { help, readWork }: DatabaseCommand,
+  args = process.argv.slice(2),
+  settings: Record<string, string | undefined> = process.env,
+): Promise<0 | 1> {
   try {
-    const work = readWork()
-    if (work) await doWork(work)
-    else console.error(help)
+    const work = readWork(args)
+    if (work) return (await doWork(work, readEnv(settings))) ? 0 : 1
+    console.error(help)
   } catch (error) {
     console.error(commandFailure(error))
   }
+  return 1
 }
 
-async function doWork(work: Work): Promise<void> {
-  const env = readEnv()
+async function doWork(work: Work, env: Env): Promise<boolean> {
   const { db } = await openFilledDatabase(env.databaseUrl)
   try {
-    if (await work(db, env)) process.exitCode = 0
+    return await work(db, env)
   } finally {
     await db.destroy()
   }
