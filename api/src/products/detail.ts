@@ -1,6 +1,7 @@
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/features/key-features'
 import { keyFigures } from '@argo/domain/features/key-figures'
+import { scaleDrawing } from '@argo/domain/features/scale-drawing'
 import { fitOf } from '@argo/domain/fit/part-of'
 import { pictureSets } from '@argo/domain/pictures/alt-text'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
@@ -35,6 +36,7 @@ export function detailOf(
     figures: keyFigures(product),
     features: keyFeatures(product, settings.keyFeatures),
     specGroups: specGroups(product),
+    drawing: scaleDrawing(product),
     fit: fitOf(product),
     others: othersOf(catalogue, { product, settings }),
     dealers: settings.dealers,

@@ -172,6 +172,10 @@ test('a product’s detail has all that its page shows, the same by id and by sl
   const detail = await call.products.detail({ slug: 'edge' })
   expect(detail.product).toEqual(product)
   expect(detail.features.map(({ title }) => title)).toContain('Breathes through steel')
+  expect(detail.drawing?.views).toEqual([
+    { side: 'Front', width: 230, height: 480 },
+    { side: 'Side', width: 480, height: 480 },
+  ])
   expect(detail.figures).toEqual(keyFigures(product))
   const lines = detail.specGroups.flatMap((group) => group.lines)
   expect(lines.toSorted((one, other) => one - other)).toEqual([...product.specs.keys()])

@@ -3,6 +3,7 @@ import type { SpecReading } from '../facts/read-specs.ts'
 import { fromBase, type Unit } from '../facts/unit.ts'
 import { grouped } from '../text/count-of.ts'
 import type { Statement } from './comparison-schema.ts'
+import { toInches } from '../text/inches.ts'
 
 const lengths = new Set<Unit>(['mm', 'cm', 'm'])
 
@@ -79,12 +80,6 @@ function write(figure: Figure, convert: (number: number) => number): string | nu
   if (numbers.some((number) => !Number.isFinite(number))) return null
   const sign = figure.kind === 'dimensions' ? ' × ' : '–'
   return numbers.map((number) => rounded(convert(number))).join(sign)
-}
-
-// To a tenth of an inch, below ten inches to a hundredth: a quarter of a millimeter.
-function toInches(millimeters: number): number {
-  const inches = millimeters / 25.4
-  return Number(inches.toFixed(Math.abs(inches) < 10 ? 2 : 1))
 }
 
 /** A number with three digits that count, and a comma between thousands. */

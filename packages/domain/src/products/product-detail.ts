@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PictureSetSchema } from '../pictures/picture-set.ts'
+import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
 import { DealerSchema, ProductStateSchema } from './product-settings.ts'
 import { ProductSummarySchema } from './product-summary.ts'
@@ -42,6 +43,8 @@ export const ProductDetailSchema = z.object({
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
   features: z.array(KeyFeatureSchema),
   specGroups: z.array(SpecGroupSchema),
+  /** Null where the specs do not state its size. */
+  drawing: z.nullable(ScaleDrawingSchema),
   /** Where it is told whether it fits: the build that it fills in, or the page of chairs. */
   fit: z.nullable(z.union([z.record(z.string(), z.string()), z.literal('chairs')])),
   /** Related products, or others of its category. */

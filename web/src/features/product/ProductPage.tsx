@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { chosenColor } from './chosen-color.ts'
 import { Dealers } from './Dealers.tsx'
+import { Dimensions } from './Dimensions.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
@@ -33,10 +34,20 @@ export interface ProductPageProps {
   search: ProductSearch
 }
 
-/** A product's page: pictures and introduction, key features, specifications, download, others of its category. */
+/** A product's page: pictures and introduction, key features, dimensions, specifications, download, others of its category. */
 export default function ProductPage({ productKey, search }: ProductPageProps) {
   const [data] = trpc.products.detail.useSuspenseQuery(productKey)
-  const { product, pictures: sets, figures, features, specGroups, fit, others, dealers } = data
+  const {
+    product,
+    pictures: sets,
+    figures,
+    features,
+    specGroups,
+    drawing,
+    fit,
+    others,
+    dealers,
+  } = data
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
@@ -78,6 +89,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         />
       </div>
       <KeyFeatures features={features} pictures={pictures} />
+      {drawing && <Dimensions name={product.name} drawing={drawing} />}
       <SpecTables specs={product.specs} groups={specGroups} />
       {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
       <Dealers dealers={dealers} />

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { scaleDrawing } from './scale-drawing.ts'
+
+const sheet = { name: 'a sheet of Letter paper', width: 216, height: 279 }
+const card = { name: 'a credit card', width: 86, height: 54 }
+
+describe('the drawing of a product’s size', () => {
+  test('shows a case from the front and from its side, beside a sheet of paper', () => {
+    const specs = ['Dimensions: 480 × 230 × 470 mm (H × W × D), 51.9 L']
+    expect(scaleDrawing({ category: 'cases', specs })).toEqual({
+      views: [
+        { side: 'Front', width: 230, height: 480 },
+        { side: 'Side', width: 470, height: 480 },
+      ],
+      reference: sheet,
+    })
+  })
+
+  test('shows what is flat from above, and what is small beside a card', () => {
+    const specs = ['Dimensions: 124 × 64 × 39 mm (L × W × H)']
+    expect(scaleDrawing({ category: 'peripherals', specs })).toEqual({
+      views: [
+        { side: 'Top', width: 64, height: 124 },
+        { side: 'Side', width: 124, height: 39 },
+      ],
+      reference: card,
+    })
+  })
+
+  test('takes a supply’s size from its length, and a monitor’s from its screen', () => {
+    const supply = ['Length: 170 mm (150 mm wide, 86 mm high)']
+    expect(scaleDrawing({ category: 'power-supplies', specs: supply })?.views).toEqual([
+      { side: 'Front', width: 150, height: 86 },
+      { side: 'Side', width: 170, height: 86 },
+    ])
+    const screen = ['Screen size: 34″ (797 × 333 mm)']
+    expect(scaleDrawing({ category: 'monitors', specs: screen })?.views).toEqual([
+      { side: 'Front', width: 797, height: 333 },
+    ])
+  })
+
+  test('is not made of a size that is missing or says not which length is which', () => {
+    for (const specs of [['Weight: 2 kg'], ['Dimensions: 480 × 230 mm'], ['Length: 170 mm']])
+      expect(scaleDrawing({ category: 'power-supplies', specs })).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { factsNamed, numbersIn } from '../facts/lookup.ts'
+import type { Axis } from '../facts/fact.ts'
+import { type Described, factsOf } from '../facts/read-specs.ts'
+
+/** What a product looks like from one side: a box. Lengths in mm. */
+const ScaleViewSchema = z.object({
+  side: z.enum(['Front', 'Side', 'Top']),
+  width: z.number(),
+  height: z.number(),
+})
+
+/** A product's outer size from two sides, and a thing of known size beside which it is drawn. */
+export const ScaleDrawingSchema = z.object({
+  views: z.array(ScaleViewSchema),
+  reference: z.object({ name: z.string(), width: z.number(), height: z.number() }),
+})
+
+export type ScaleView = z.infer<typeof ScaleViewSchema>
+export type ScaleDrawing = z.infer<typeof ScaleDrawingSchema>
+
+/** ISO/IEC 7810 ID-1, and ANSI Letter. */
+const card = { name: 'a credit card', width: 86, height: 54 }
+const sheet = { name: 'a sheet of Letter paper', width: 216, height: 279 }
+
+/** The drawing of a product's size; null where its specs do not state it. */
+export function scaleDrawing(product: Described): ScaleDrawing | null {
+  const views = viewsOf(product)
+  if (views.length === 0) return null
+  const longest = Math.max(...views.flatMap(({ width, height }) => [width, height]))
+  return { views, reference: longest < 200 ? card : sheet }
+}
+
+function viewsOf(product: Described): ScaleView[] {
+  const size = outerSize(product)
+  if (!size) return []
+  const { width, height, depth } = size
+  if (depth === undefined) return [{ side: 'Front', width, height }]
+  const isFlat = height < depth / 2 && height < width
+  return [
+    isFlat ? { side: 'Top', width, height: depth } : { side: 'Front', width, height },
+    { side: 'Side', width: depth, height },
+  ]
+}
+
+interface Size {
+  width: number
+  height: number
+  /** Undefined for a screen, of which the picture is stated. */
+  depth?: number
+}
+
+function outerSize(product: Described): Size | undefined {
+  const facts = factsOf(product)
+  const [dimensions] = factsNamed(facts, 'Dimensions')
+  if (dimensions?.value.kind === 'dimensions') {
+    const { numbers, axes } = dimensions.value
+    const along = (axis: Axis) => numbers[axes?.indexOf(axis) ?? -1]
+    const [width, height] = [along('width'), along('height')]
+    if (width === undefined || height === undefined) return undefined
+    return { width, height, depth: along('depth') ?? along('length') }
+  }
+  if (product.category === 'power-supplies') {
+    const [depth, width, height] = numbersIn(facts, 'Length', 'mm')
+    return width === undefined || height === undefined ? undefined : { width, height, depth }
+  }
+  const [width, height] = numbersIn(facts, 'Screen size', 'mm').slice(-2)
+  return width === undefined || height === undefined ? undefined : { width, height }
+}
