@@ -13,10 +13,11 @@ import { closestNames, correctTerms, isUnknown, namesTerm } from '@argo/domain/s
 import type { Query } from 'minisearch'
 import type { IndexedProduct, SearchIndex } from './search-index.ts'
 
-type Candidate = IndexedProduct & { id: number }
-
 /** A product with how well it answers. */
-export type RankedProduct = Candidate & { relevance: Relevance }
+export interface RankedProduct extends IndexedProduct {
+  id: number
+  relevance: Relevance
+}
 
 /** The products that answer a search. */
 export interface Matches {
@@ -24,8 +25,8 @@ export interface Matches {
   terms: Term[]
   /** Best first. */
   products: RankedProduct[]
-  /** More of them than are ranked, as the index sorts them. */
-  unranked: Candidate[]
+  /** The ids of those that are too many to be ranked. */
+  unranked: number[]
   /** Whether no product has all terms, and these have some of them. */
   isNearest: boolean
   /** What was searched for in place of what was typed. */
@@ -60,11 +61,18 @@ export function find(index: SearchIndex, terms: Term[], options: FindOptions): M
   return corrected ?? (isAnswered ? written : findNearest(index, terms, options))
 }
 
-/** The best of some products. */
-export function rank(candidates: readonly Candidate[], terms: readonly Term[]): RankedProduct[] {
-  const [best, ...others] = candidates
+/** The best of some products, of which the first two hundred are looked at. */
+export function rank(
+  { products }: SearchIndex,
+  ids: readonly number[],
+  terms: readonly Term[],
+): RankedProduct[] {
+  const [best, ...others] = ids
     .slice(0, mostRanked)
-    .map((candidate) => ({ ...candidate, relevance: relevanceOf(candidate.document, terms) }))
+    .flatMap((id) => {
+      const product = products.get(id)
+      return product ? [{ id, ...product, relevance: relevanceOf(product.document, terms) }] : []
+    })
     .filter(({ relevance }) => relevance.terms > 0)
     .toSorted((one, other) => compareRelevance(one.relevance, other.relevance) || other.id - one.id)
   if (!best) return []
@@ -102,14 +110,14 @@ export function rankEntries(terms: readonly Term[]): RankedEntry[] {
 
 // The index finds words anywhere in a product; whether they answer there, the ranking says.
 function findAll(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
-  const candidates = candidatesOf(index, terms, 'AND', options)
-  const products = rank(candidates, terms).filter(
+  const ids = idsWith(index, terms, 'AND', options)
+  const products = rank(index, ids, terms).filter(
     ({ relevance }) => relevance.terms === terms.length,
   )
   // Whoever looks for a "black case" is not answered by its bracket.
   const isMissed = terms.some(isKindTerm) && !products.some(({ relevance }) => relevance.isSubject)
   if (isMissed) return { terms, products: [], unranked: [], isNearest: false }
-  return { terms, products, unranked: candidates.slice(mostRanked), isNearest: false }
+  return { terms, products, unranked: ids.slice(mostRanked), isNearest: false }
 }
 
 function findByName(index: SearchIndex, terms: readonly Term[]): Matches | undefined {
@@ -117,10 +125,7 @@ function findByName(index: SearchIndex, terms: readonly Term[]): Matches | undef
   const names = closestNames(written, index.spelledNames)
   const ids = names.flatMap((name) => index.names.get(name) ?? [])
   const term = namesTerm(written, names)
-  const products = rank(
-    ids.flatMap((id) => candidateOf(index, id)),
-    [term],
-  )
+  const products = rank(index, ids, [term])
   const [best] = products
   if (!best) return undefined
   const matches = { terms: [term], products, unranked: [], isNearest: false }
@@ -144,7 +149,7 @@ function findCorrected(
 function findNearest(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
   // A single letter or digit says nothing by itself.
   const telling = terms.filter(({ words }) => words.join('').length > 1)
-  const ranked = rank(candidatesOf(index, telling, 'OR', options), terms)
+  const ranked = rank(index, idsWith(index, telling, 'OR', options), terms)
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =
@@ -154,13 +159,13 @@ function findNearest(index: SearchIndex, terms: Term[], options: FindOptions): M
   return { terms, products, unranked: [], isNearest: true }
 }
 
-// Those that the index finds best first.
-function candidatesOf(
+// The products that have these terms, those first that the index finds best.
+function idsWith(
   index: SearchIndex,
   terms: readonly Term[],
   combineWith: 'AND' | 'OR',
   { among }: FindOptions,
-): Candidate[] {
+): number[] {
   if (terms.length === 0) return []
   const queries = terms.map(({ alternatives }) => ({
     combineWith: 'OR' as const,
@@ -169,14 +174,9 @@ function candidatesOf(
   return index.words
     .search({ combineWith, queries }, among ? { filter: ({ id }) => among.has(id) } : {})
     .toSorted((one, other) => other.score - one.score || other.id - one.id)
-    .flatMap(({ id }) => candidateOf(index, id))
+    .map(({ id }) => id as number)
 }
 
 function queryOf({ words, prefix, quality }: Alternative): Query {
   return { combineWith: 'AND', prefix, boostTerm: () => quality, queries: words }
-}
-
-function candidateOf({ products }: SearchIndex, id: number): Candidate[] {
-  const product = products.get(id)
-  return product ? [{ id, ...product }] : []
 }

@@ -114,7 +114,9 @@ function results(
   const ranked =
     isNearest && advice.length > 0 ? matches.products.filter(isAnswer) : matches.products
   const narrowed =
-    offersFilters && !isNearest ? narrow(matches, filters) : { products: ranked, filters: null }
+    offersFilters && !isNearest
+      ? narrow(index, matches, filters)
+      : { products: ranked, filters: null }
   const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
   // A page that is advised is not listed once more.
   const others = (isNearest ? nearestEntries(terms) : rankEntries(terms)).filter(({ entry }) =>
@@ -151,28 +153,27 @@ function productsCompared({ names, products }: SearchIndex, query: string): Cata
 
 // By what the category that most of them are of is filtered by; the others are left out when a filter is chosen.
 function narrow(
+  index: SearchIndex,
   { terms, products, unranked }: Matches,
   filters: ListFilters | undefined,
 ): { products: RankedProduct[]; filters: SearchResults['filters'] } {
-  const byCategory = Map.groupBy([...products, ...unranked], ({ entry }) => entry.product.category)
+  const ids = [...products.map(({ id }) => id), ...unranked]
+  const entries = ids.flatMap((id) => index.products.get(id)?.entry ?? [])
+  const byCategory = Map.groupBy(entries, ({ product }) => product.category)
   const [largest] = [...byCategory].toSorted(([, one], [, other]) => other.length - one.length)
   if (!largest) return { products, filters: null }
   const [category, ofCategory] = largest
   const chosen = (filters && chosenFilters(filters, category)) ?? []
   const figures = figuresOf(
     category,
-    ofCategory.map(({ id }) => id),
-    ofCategory.map(({ entry }) => entry.values),
+    ofCategory.map(({ product }) => product.id),
+    ofCategory.map(({ values }) => values),
   )
   const counted = countFilters(category, figures, chosen)
   const offered = counted.filters.length > 0 ? { category, ...counted } : null
-  if (chosen.length === 0) return { products, filters: offered }
-  const remaining = new Set(idsFound(figures, chosen))
-  const narrowed = rank(
-    ofCategory.filter(({ id }) => remaining.has(id)),
-    terms,
-  )
-  return { products: narrowed, filters: offered }
+  return chosen.length === 0
+    ? { products, filters: offered }
+    : { products: rank(index, idsFound(figures, chosen), terms), filters: offered }
 }
 
 function sortBy(ranked: RankedProduct[], { attribute, isAscending }: SortOrder): RankedProduct[] {
