@@ -90,7 +90,7 @@ sameTab(
   async ({ page }) => {
     await open(page, '/search?q=monitor')
     const main = page.getByRole('main')
-    const products = main.getByRole('region', { name: 'Products' }).locator('.found-product')
+    const products = main.getByRole('region', { name: 'Products' }).locator('.product-row')
     const count = await products.count()
     await main.getByText('Narrow these Monitors').click()
     await main.getByRole('checkbox', { name: 'IPS', exact: false }).first().check()

@@ -148,8 +148,8 @@ function findCorrected(
 
 function findNearest(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
   // A single letter or digit says nothing by itself.
-  const telling = terms.filter(({ words }) => words.join('').length > 1)
-  const ranked = rank(index, idsWith(index, telling, 'OR', options), terms)
+  const meaningful = terms.filter(({ words }) => words.join('').length > 1)
+  const ranked = rank(index, idsWith(index, meaningful, 'OR', options), terms)
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =
@@ -171,7 +171,7 @@ function idsWith(
     combineWith: 'OR' as const,
     queries: alternatives.map(queryOf),
   }))
-  return index.words
+  return index.fields
     .search({ combineWith, queries }, among ? { filter: ({ id }) => among.has(id) } : {})
     .toSorted((one, other) => other.score - one.score || other.id - one.id)
     .map(({ id }) => id as number)

@@ -19,7 +19,7 @@ import type { Entry } from '@argo/domain/search/entries'
 import { markMatches } from '@argo/domain/search/marks'
 import { measuredAdvice, measuredList } from '@argo/domain/search/measured-list'
 import { parseQuery, type Term } from '@argo/domain/search/query'
-import type { Advice, FoundEntry, FoundProduct, SearchResults } from '@argo/domain/search/result'
+import type { Advice, EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
 import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
@@ -83,7 +83,7 @@ function compareResults(q: string, compared: readonly CatalogueEntry[]): SearchR
   return {
     ...nothing,
     advice: [comparisonOf(compared.map(({ product }) => product)), ...adviceFor(q)],
-    products: compared.map((entry) => toFoundProduct(entry, undefined, terms)),
+    products: compared.map((entry) => toProductHit(entry, undefined, terms)),
   }
 }
 
@@ -133,9 +133,9 @@ function results(
     products: sorted
       .slice(0, isNearest ? Math.min(mostNearest, room) : room)
       .map(({ entry, relevance }) =>
-        toFoundProduct(entry, specIndexOf(entry, order) ?? relevance.spec, terms),
+        toProductHit(entry, specIndexOf(entry, order) ?? relevance.spec, terms),
       ),
-    entries: entries.map(({ entry }) => toFoundEntry(entry, terms)),
+    entries: entries.map(({ entry }) => toEntryHit(entry, terms)),
     filters: narrowed.filters,
   }
 }
@@ -190,11 +190,11 @@ function specIndexOf({ product }: CatalogueEntry, order?: SortOrder): number | u
   return index < 0 ? undefined : index
 }
 
-function toFoundProduct(
+function toProductHit(
   { product }: CatalogueEntry,
   specIndex: number | undefined,
   terms: readonly Term[],
-): FoundProduct {
+): ProductHit {
   const spec = specIndex === undefined ? undefined : product.specs[specIndex]
   return {
     ...latestOf(summaryOf(product)),
@@ -203,6 +203,6 @@ function toFoundProduct(
   }
 }
 
-function toFoundEntry(entry: Entry, terms: readonly Term[]): FoundEntry {
+function toEntryHit(entry: Entry, terms: readonly Term[]): EntryHit {
   return { ...entry, pieces: markMatches(entry.title, terms) }
 }

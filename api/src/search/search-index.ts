@@ -20,7 +20,7 @@ export interface SearchIndex {
   catalogue: Catalogue
   /** By id. */
   products: ReadonlyMap<number, IndexedProduct>
-  words: MiniSearch<WordsByField>
+  fields: MiniSearch<WordsByField>
   /** Every word that products, pages and synonyms have. */
   vocabulary: Vocabulary
   /** The ids of products by their whole names without spaces. */
@@ -78,7 +78,7 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     const words = wordsOf(document)
     const name = wholeName(document)
     products.set(id, { entry, document })
-    parts.words.add({ id, ...textsOf(words) })
+    parts.fields.add({ id, ...textsOf(words) })
     parts.vocabulary.add(Object.values(words).flat())
     parts.names.set(name, [...(parts.names.get(name) ?? []), id])
     parts.spelledNames.add([name])
@@ -90,7 +90,7 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     const name = wholeName(known.document)
     const others = parts.names.get(name)?.filter((other) => other !== id) ?? []
     products.delete(id)
-    parts.words.discard(id)
+    parts.fields.discard(id)
     parts.vocabulary.remove(Object.values(wordsOf(known.document)).flat())
     if (others.length > 0) parts.names.set(name, others)
     else parts.names.delete(name)
@@ -102,14 +102,19 @@ function emptyParts() {
   const vocabulary = createVocabulary()
   vocabulary.add(wordsWithSynonyms)
   for (const { document } of entries) vocabulary.add(Object.values(wordsOf(document)).flat())
-  const words = new MiniSearch<WordsByField>({
+  const fields = new MiniSearch<WordsByField>({
     fields: Object.keys(weights),
     // The words are made by the domain, as they are of a query.
     tokenize: (text) => text.split(' '),
     processTerm: (word) => word,
     searchOptions: { boost: weights },
   })
-  return { words, vocabulary, names: new Map<string, number[]>(), spelledNames: createVocabulary() }
+  return {
+    fields,
+    vocabulary,
+    names: new Map<string, number[]>(),
+    spelledNames: createVocabulary(),
+  }
 }
 
 function textsOf(words: Record<Field, string[]>): Record<Field, string> {

@@ -12,11 +12,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** A text with one letter inserted, left out, swapped with the next or wrong, and never the same text. */
 export function misspell(text: string, random: (end: number) => number): string {
   for (;;) {
-    const place = random(text.length)
+    const position = random(text.length)
     const letter = letters.charAt(random(letters.length))
-    const before = text.slice(0, place)
-    const at = text.slice(place, place + 1)
-    const after = text.slice(place + 1)
+    const before = text.slice(0, position)
+    const at = text.slice(position, position + 1)
+    const after = text.slice(position + 1)
     const changed = [
       before + letter + at + after,
       before + after,

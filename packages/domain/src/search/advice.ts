@@ -71,10 +71,10 @@ function hasIn(words: readonly string[]) {
 }
 
 function forCard(length: number | undefined, power: string | undefined): Advice | undefined {
-  const said = [length && `${length} mm long`, power && `of ${power} W`].filter(Boolean)
+  const measures = [length && `${length} mm long`, power && `of ${power} W`].filter(Boolean)
   const fields = [length && `card-length=${length}`, power && `card-watts=${power}`]
-  if (said.length === 0) return undefined
-  return fit(fields.filter(Boolean).join('&'), `A graphics card ${said.join(' and ')}`)
+  if (measures.length === 0) return undefined
+  return fit(fields.filter(Boolean).join('&'), `A graphics card ${measures.join(' and ')}`)
 }
 
 function fit(query: string, part: string): Advice {

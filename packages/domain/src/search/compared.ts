@@ -13,7 +13,7 @@ import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 
-type Named = Pick<Product, 'id' | 'slug' | 'name' | 'category'>
+type Comparable = Pick<Product, 'id' | 'slug' | 'name' | 'category'>
 
 const asksForTable = new Set(['compare', 'compared', 'comparing', 'comparison'])
 const sideBySide = 'What differs between them, row by row, and which has the better figure.'
@@ -34,25 +34,25 @@ export function namesIn(query: string): string[] {
 }
 
 /** The products of a category that a search names in full, in its order: "edge vs calypso"; none unless there are two. */
-export function comparedIn<Product extends Named>(
+export function comparedIn<Product extends Comparable>(
   query: string,
   products: readonly Product[],
 ): Product[] {
   let words = ` ${queryWords(query).join(' ')} `
-  const named: { product: Product; place: number }[] = []
-  const nameOf = ({ name }: Named) => queryWords(name).join(' ')
+  const named: { product: Product; position: number }[] = []
+  const nameOf = ({ name }: Comparable) => queryWords(name).join(' ')
   // A word that a longer name has does not name another product too: "Typhoon 120" is no "Typhoon".
   for (const product of products.toSorted(
     (one, other) => nameOf(other).length - nameOf(one).length,
   )) {
     const name = nameOf(product)
-    const place = words.indexOf(` ${name} `)
-    if (name === '' || place < 0) continue
+    const position = words.indexOf(` ${name} `)
+    if (name === '' || position < 0) continue
     words = words.replace(` ${name} `, ` ${'-'.repeat(name.length)} `)
-    named.push({ product, place })
+    named.push({ product, position })
   }
   const inOrder = named
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.position - other.position)
     .map(({ product }) => product)
   for (const { category } of inOrder) {
     const compared = inOrder.filter((product) => product.category === category)
@@ -78,7 +78,7 @@ export function categoryComparisonOf(category: Category): Advice {
 }
 
 /** The table of products that a search names. */
-export function comparisonOf(products: readonly Named[]): Advice {
+export function comparisonOf(products: readonly Comparable[]): Advice {
   return {
     title: `${inWords(products.map(({ name }) => name))} side by side`,
     detail: sideBySide,

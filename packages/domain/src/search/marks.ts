@@ -9,10 +9,10 @@ export interface Piece {
 
 /** A text in pieces, of which those are marked that a search says: a word, or the beginning of one. */
 export function markMatches(text: string, terms: readonly Term[]): Piece[] {
-  const said = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words))
+  const searched = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words))
   const pieces: Piece[] = []
   for (const part of text.split(/(\d[\d.,]*|\p{L}+)/u)) {
-    const length = Math.max(0, ...said.map((word) => sameBeginning(part, word)))
+    const length = Math.max(0, ...searched.map((word) => sameBeginning(part, word)))
     add(pieces, { text: part.slice(0, length), marked: true })
     add(pieces, { text: part.slice(length), marked: false })
   }

@@ -49,7 +49,7 @@ export function measuredList(query: string): MeasuredList | undefined {
   const bound = boundIn(text)
   const unit = bound && units[bound.unit]
   if (!bound || !unit) return undefined
-  const rest = text.replace(bound.said, '').replace(/ at $/, ' ').trim()
+  const rest = text.replace(bound.text, '').replace(/ at $/, ' ').trim()
   const category = categoryIn(parseQuery(rest))
   const filter = category && filterFor(category, unit, rest)
   if (!filter) return undefined
@@ -66,7 +66,7 @@ export function measuredAdvice({ category, chosen }: MeasuredList, count: number
     Number.isFinite(end),
   )
   const unit = filter.unit ?? ''
-  const said =
+  const bounds =
     ends.length > 1
       ? `${shown(from)} to ${shown(to)} ${unit}`
       : ends
@@ -74,7 +74,7 @@ export function measuredAdvice({ category, chosen }: MeasuredList, count: number
           .join('')
   const query = ends.map(([end, figure]) => `${filter.key}-${end}=${shown(figure)}`).join('&')
   return {
-    title: `${categoryFacts(category).name}: ${filter.label} ${said}`,
+    title: `${categoryFacts(category).name}: ${filter.label} ${bounds}`,
     detail:
       count === 0
         ? 'None of ours, as it stands. The list shows what is nearest.'
@@ -84,27 +84,28 @@ export function measuredAdvice({ category, chosen }: MeasuredList, count: number
 }
 
 interface Bound {
-  said: string
+  /** As the search has it. */
+  text: string
   unit: string
   from: number
   to: number
 }
 
 function boundIn(text: string): Bound | undefined {
-  const [saidBetween, low, lowUnit, high, highUnit = ''] = between.exec(text) ?? []
-  if (saidBetween !== undefined && (lowUnit === '' || lowUnit === highUnit))
-    return { said: saidBetween, unit: highUnit, from: Number(low), to: Number(high) }
-  const [saidBefore, isMost, figure, unit = ''] = before.exec(text) ?? []
-  if (saidBefore !== undefined) return oneSided(saidBefore, Number(figure), unit, isMost)
-  const [saidAfter, atMost, unitAfter = '', isMostAfter] = after.exec(text) ?? []
-  if (saidAfter !== undefined) return oneSided(saidAfter, Number(atMost), unitAfter, isMostAfter)
+  const [textBetween, low, lowUnit, high, highUnit = ''] = between.exec(text) ?? []
+  if (textBetween !== undefined && (lowUnit === '' || lowUnit === highUnit))
+    return { text: textBetween, unit: highUnit, from: Number(low), to: Number(high) }
+  const [textBefore, isMost, figure, unit = ''] = before.exec(text) ?? []
+  if (textBefore !== undefined) return oneSided(textBefore, Number(figure), unit, isMost)
+  const [textAfter, atMost, unitAfter = '', isMostAfter] = after.exec(text) ?? []
+  if (textAfter !== undefined) return oneSided(textAfter, Number(atMost), unitAfter, isMostAfter)
   return undefined
 }
 
-function oneSided(said: string, figure: number, unit: string, isMost: string | undefined): Bound {
+function oneSided(text: string, figure: number, unit: string, isMost: string | undefined): Bound {
   return isMost === undefined
-    ? { said, unit, from: figure, to: Infinity }
-    : { said, unit, from: -Infinity, to: figure }
+    ? { text, unit, from: figure, to: Infinity }
+    : { text, unit, from: -Infinity, to: figure }
 }
 
 // The one that is measured so; of several, the one that the search names.
@@ -113,9 +114,12 @@ function filterFor(category: Category, unit: Unit, text: string): FilterAttribut
     (filter) => filter.by !== 'choice' && filter.unit && baseOf(filter.unit) === baseOf(unit),
   )
   if (measured.length < 2) return measured[0]
-  const said = new Set(queryWords(text))
+  const words = new Set(queryWords(text))
   const named = measured
-    .map((filter) => ({ filter, words: queryWords(filter.label).filter((word) => said.has(word)) }))
+    .map((filter) => ({
+      filter,
+      words: queryWords(filter.label).filter((word) => words.has(word)),
+    }))
     .toSorted((one, other) => other.words.length - one.words.length)
   const [best, second] = named
   return best && best.words.length > (second?.words.length ?? 0) ? best.filter : undefined

@@ -30,8 +30,8 @@ const fillers = new Set(
 )
 
 const meanings = new Map<string, string[][]>()
-for (const [said, means] of synonyms) {
-  for (const phrase of said) {
+for (const [phrases, means] of synonyms) {
+  for (const phrase of phrases) {
     const key = queryWords(phrase).join(' ')
     meanings.set(key, [...(meanings.get(key) ?? []), ...means.map(queryWords)])
   }
@@ -54,8 +54,8 @@ export function meaningsOf(word: string): string[][] {
 /** What a search asks for; nothing when it has no word. */
 export function parseQuery(query: string): Term[] {
   const all = queryWords(query.slice(0, longestQuery))
-  const telling = all.filter((word, index) => !isFiller(word) || isSocket(word, all[index + 1]))
-  const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
+  const meaningful = all.filter((word, index) => !isFiller(word) || isSocket(word, all[index + 1]))
+  const words = (meaningful.length > 0 ? meaningful : all).slice(0, mostWords)
   const terms: Term[] = []
   while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {
     const rest = words.slice(terms.reduce((sum, term) => sum + term.words.length, 0))
@@ -72,24 +72,24 @@ function isSocket(word: string, next = ''): boolean {
 // The longest phrase that has synonyms, else the first word.
 function firstTerm(words: string[]): Term {
   for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
-    const said = words.slice(0, length)
-    const means = meanings.get(said.join(' '))
-    if (means || length === 1) return toTerm(said, means ?? [], length === words.length)
+    const phrase = words.slice(0, length)
+    const means = meanings.get(phrase.join(' '))
+    if (means || length === 1) return toTerm(phrase, means ?? [], length === words.length)
   }
   return toTerm(words.slice(0, 1), [], words.length === 1)
 }
 
-function toTerm(said: string[], means: string[][], isLast: boolean): Term {
+function toTerm(words: string[], means: string[][], isLast: boolean): Term {
   return {
-    words: said,
+    words,
     alternatives: [
-      { words: said, prefix: said.every((word) => mayGoOn(word, isLast)), quality: 1 },
-      ...means.map((words) => ({ words, prefix: false, quality: synonymQuality })),
+      { words, prefix: words.every((word) => mayBePrefix(word, isLast)), quality: 1 },
+      ...means.map((synonym) => ({ words: synonym, prefix: false, quality: synonymQuality })),
     ],
   }
 }
 
 // A visitor may still be typing the last word; of the others, a number is whole.
-function mayGoOn(word: string, isLast: boolean): boolean {
+function mayBePrefix(word: string, isLast: boolean): boolean {
   return word.length > 1 && (isLast || (word.length > 2 && !/\d/.test(word)))
 }

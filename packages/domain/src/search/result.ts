@@ -21,13 +21,13 @@ export const SearchInputSchema = z.object(
 const PiecesSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 
 /** A product that was found; `spec` is the one that the search is about, where the name does not say it. */
-export const FoundProductSchema = z.extend(LatestProductSchema, {
+export const ProductHitSchema = z.extend(LatestProductSchema, {
   pieces: PiecesSchema,
   spec: z.nullable(z.object({ label: z.string(), value: z.string() })),
 })
 
 /** A category, page or file that was found. */
-export const FoundEntrySchema = z.object({
+export const EntryHitSchema = z.object({
   kind: z.enum(['category', 'page', 'download']),
   title: z.string(),
   detail: z.string(),
@@ -53,13 +53,13 @@ export const SearchResultsSchema = z.object({
   correctedTo: z.nullable(z.string()),
   /** Whether the best of the entries answers better than the best product. */
   entriesFirst: z.boolean(),
-  products: z.array(FoundProductSchema),
-  entries: z.array(FoundEntrySchema),
+  products: z.array(ProductHitSchema),
+  entries: z.array(EntryHitSchema),
   /** What the products can be narrowed by, of the category that most of them are of. */
   filters: z.nullable(z.extend(CategoryFiltersSchema, { category: CategorySchema })),
 })
 
 export type Advice = z.infer<typeof AdviceSchema>
-export type FoundProduct = z.infer<typeof FoundProductSchema>
-export type FoundEntry = z.infer<typeof FoundEntrySchema>
+export type ProductHit = z.infer<typeof ProductHitSchema>
+export type EntryHit = z.infer<typeof EntryHitSchema>
 export type SearchResults = z.infer<typeof SearchResultsSchema>

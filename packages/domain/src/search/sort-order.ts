@@ -38,12 +38,14 @@ export interface SortOrder {
 /** Whether a search asks for the products of a category in an order, and by which attribute. */
 export function sortOrder(query: string): SortOrder | undefined {
   const words = queryWords(query)
-  const wanted = orders.filter(([said]) => words.some((word) => said.split(' ').includes(word)))
+  const wanted = orders.filter(([superlatives]) =>
+    words.some((word) => superlatives.split(' ').includes(word)),
+  )
   // "A small or a large case" asks for none.
   const [order] = wanted
   if (!order || wanted.length > 1) return undefined
-  const [said, attributes, isAscending] = order
-  const rest = words.filter((word) => !said.split(' ').includes(word)).join(' ')
+  const [superlatives, attributes, isAscending] = order
+  const rest = words.filter((word) => !superlatives.split(' ').includes(word)).join(' ')
   const category = categoryIn(parseQuery(rest))
   const attribute = category && attributes[category]
   return attribute && { attribute, isAscending, rest }

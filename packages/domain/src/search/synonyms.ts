@@ -2,7 +2,7 @@
  * What visitors say, and what the catalogue says instead: each phrase on the left finds what any phrase on the right does.
  * Written as one says it; case, accents and plurals do not matter.
  */
-export const synonyms: readonly (readonly [said: string[], means: string[]])[] = [
+export const synonyms: readonly (readonly [phrases: string[], means: string[]])[] = [
   [
     ['PSU', 'power unit', 'power brick', 'powersupply'],
     ['power supply', 'supply'],

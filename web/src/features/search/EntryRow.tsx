@@ -1,4 +1,4 @@
-import type { FoundEntry } from '@argo/domain/search/result'
+import type { EntryHit } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
@@ -7,7 +7,7 @@ const look =
   'group flex min-h-16 items-center justify-between gap-5 py-3 focus-visible:outline-offset-[-2px]'
 
 /** A category, a page or a file that was found. */
-export function EntryRow({ entry }: { entry: FoundEntry }) {
+export function EntryRow({ entry }: { entry: EntryHit }) {
   const { kind, path, pieces, detail } = entry
   const words = (
     <span>

@@ -1,6 +1,6 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import type { FoundProduct } from '@argo/domain/search/result'
+import type { ProductHit } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -9,12 +9,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import './search.css'
 
 /** A product that was found: its picture, its name, and the spec or the figures that tell whether it is the one. */
-export function ProductRow({ product }: { product: FoundProduct }) {
+export function ProductRow({ product }: { product: ProductHit }) {
   const { category, imageUrl, pieces, spec, figures } = product
   return (
     <Link
       {...productLink(product)}
-      className="found-product group py-3 focus-visible:outline-offset-[-2px]"
+      className="product-row group py-3 focus-visible:outline-offset-[-2px]"
     >
       <span className="glow chamfer row-span-2 flex aspect-square items-center justify-center [--cut:12px] lg:row-span-1">
         <Picture

@@ -129,8 +129,10 @@ function summary(q: string, results: SearchResults): string {
     return advice.length > 0
       ? 'None of ours is within that.'
       : 'None of them has all that was chosen.'
-  const found = inWords(counts.flatMap(([count, noun]) => (count > 0 ? countOf(count, noun) : [])))
+  const counted = inWords(
+    counts.flatMap(([count, noun]) => (count > 0 ? countOf(count, noun) : [])),
+  )
   return products.length >= mostResults
-    ? `${found}: the best of more. Another word narrows it down.`
-    : found
+    ? `${counted}: the best of more. Another word narrows it down.`
+    : counted
 }

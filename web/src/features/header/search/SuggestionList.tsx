@@ -1,5 +1,5 @@
 import { countOf } from '@argo/domain/text/count-of'
-import type { Advice, FoundEntry, FoundProduct } from '@argo/domain/search/result'
+import type { Advice, EntryHit, ProductHit } from '@argo/domain/search/result'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
 import { createContext, type ReactNode, type Ref, use, useId } from 'react'
@@ -165,7 +165,7 @@ function AdviceOption({ advice: { title, detail, path } }: { advice: Advice }) {
   )
 }
 
-function ProductOption({ product }: { product: FoundProduct }) {
+function ProductOption({ product }: { product: ProductHit }) {
   const { imageUrl, pieces, spec, figures } = product
   return (
     <Option path={productPath(product)}>
@@ -192,7 +192,7 @@ function ProductOption({ product }: { product: FoundProduct }) {
   )
 }
 
-function EntryOption({ entry }: { entry: FoundEntry }) {
+function EntryOption({ entry }: { entry: EntryHit }) {
   const menu = useMenu()
   const inMenu = entry.category && menu.find(({ category }) => category === entry.category)
   return (
