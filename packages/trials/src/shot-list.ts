@@ -1,3 +1,4 @@
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import type { Page } from '@playwright/test'
 
 /** A page, or a state of one, to take pictures of. */
@@ -14,8 +15,10 @@ const wide = (width: number) => width >= 1024
 const narrow = (width: number) => width < 1024
 
 export const shots: Shot[] = [
-  { name: 'home', address: '/home' },
-  { name: 'products', address: '/products' },
+  ...Object.values(fixedPages).map(({ path }) => ({
+    name: path.slice(1).replaceAll('/', '-'),
+    address: path,
+  })),
   { name: 'products-of-category', address: '/products?category=cooling' },
   { name: 'cases', address: '/cases' },
   { name: 'cases-filtered', address: '/cases?gpu-clearance-max=450&gpu-clearance-min=390' },
@@ -40,7 +43,6 @@ export const shots: Shot[] = [
   { name: 'product-mouse', address: '/mice/argo-g-100m' },
   { name: 'product-accessory', address: '/product/90' },
   { name: 'product-not-found', address: '/product/1' },
-  { name: 'fit', address: '/fit' },
   {
     name: 'fit-tight',
     address:
@@ -52,17 +54,15 @@ export const shots: Shot[] = [
       '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
   },
   {
-    name: 'fit-chairs',
+    name: 'fit-chairs-measured',
     address: '/fit/chairs',
     arrange: async (page) => {
       await page.getByLabel('Your height, in cm').fill('1.92')
       await page.getByLabel('Your weight, in kg').fill('90')
     },
   },
-  { name: 'fit-chairs-empty', address: '/fit/chairs' },
   { name: 'fit-supply', address: '/fit?card-watts=450' },
   { name: 'fit-errors', address: '/fit?case=own&case-card=abc&card-length=33600' },
-  { name: 'compare', address: '/compare' },
   { name: 'compare-two', address: '/compare?products=edge,calypso' },
   { name: 'compare-four', address: '/compare?products=swift-pro,imperium,astra,armada' },
   { name: 'compare-one', address: '/compare?products=edge' },
@@ -90,15 +90,7 @@ export const shots: Shot[] = [
         .waitFor()
     },
   },
-  { name: 'contact', address: '/contact' },
-  { name: 'warranty', address: '/warranty' },
-  { name: 'downloads', address: '/downloads' },
-  { name: 'registration', address: '/registration' },
-  { name: 'newsletter', address: '/newsletter' },
   { name: 'newsletter-confirmed', address: '/newsletter?subscription=confirmed' },
-  { name: 'terms', address: '/terms' },
-  { name: 'privacy', address: '/privacy' },
-  { name: 'cookies', address: '/cookies' },
   { name: 'search', address: '/search' },
   { name: 'search-results', address: '/search?q=360+radiator' },
   { name: 'search-advice', address: '/search?q=quiet+case' },

@@ -30,7 +30,7 @@ export const fitRoute = createRoute({
     await context.queries.fit.answer.ensureData(buildValues(deps))
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : fitHead(match)),
-  ...page('fit/FitPage'),
+  ...page('fit/FitPage', () => import('../features/fit/FitPage.tsx')),
 })
 
 // Of all builds there is one page to be found.
@@ -55,7 +55,7 @@ export const chairFitRoute = createRoute({
     await context.queries.fit.chairs.ensureData()
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : chairFitHead(match.context)),
-  ...page('fit/ChairsPage'),
+  ...page('fit/ChairsPage', () => import('../features/fit/ChairsPage.tsx')),
 })
 
 function chairFitHead(context: RouterContext) {

@@ -4,21 +4,27 @@ import {
   subscriptionOutcomes,
 } from '@argo/domain/newsletter/newsletter-link'
 import { createRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import type { RouterContext } from './context.ts'
 import { pageHead } from './head.ts'
-import { page, type PageName } from './page.tsx'
+import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
-type FixedPage = keyof typeof fixedPages
+type FixedPages = typeof fixedPages
 
 // A page that reads nothing from the catalogue.
-function fixedPage<const Path extends string>(path: Path, key: FixedPage, name: PageName) {
+function fixedPage<const Key extends keyof FixedPages>(
+  key: Key,
+  name: string,
+  load: () => Promise<{ default: ComponentType }>,
+) {
+  const path: FixedPages[Key]['path'] = fixedPages[key].path
   return {
     getParentRoute: () => rootRoute,
     path,
     head: ({ match }: { match: { context: RouterContext } }) =>
       pageHead(match.context.publicUrl, fixedPages[key]),
-    ...page(name),
+    ...page(name, load),
   }
 }
 
@@ -46,23 +52,52 @@ const withOutcome = {
   }),
 }
 
-export const contactRoute = createRoute({
-  ...fixedPage('/contact', 'contact', 'contact/ContactPage'),
-  ...withSent,
-})
-export const newsletterRoute = createRoute({
-  ...fixedPage('/newsletter', 'newsletter', 'newsletter/NewsletterPage'),
-  ...withOutcome,
-})
-export const cookiesRoute = createRoute(fixedPage('/cookies', 'cookies', 'pages/CookiesPage'))
-export const downloadsRoute = createRoute(
-  fixedPage('/downloads', 'downloads', 'pages/DownloadsPage'),
-)
-export const privacyRoute = createRoute(fixedPage('/privacy', 'privacy', 'pages/PrivacyPage'))
-export const registrationRoute = createRoute(
-  fixedPage('/registration', 'registration', 'pages/RegistrationPage'),
-)
-export const termsRoute = createRoute(fixedPage('/terms', 'terms', 'pages/TermsPage'))
-export const warrantyRoute = createRoute(
-  fixedPage('/warranty', 'warranty', 'warranty/WarrantyPage'),
-)
+/** The pages that read nothing from the catalogue. */
+export const fixedPageRoutes = [
+  createRoute({
+    ...fixedPage(
+      'contact',
+      'contact/ContactPage',
+      () => import('../features/contact/ContactPage.tsx'),
+    ),
+    ...withSent,
+  }),
+  createRoute({
+    ...fixedPage(
+      'newsletter',
+      'newsletter/NewsletterPage',
+      () => import('../features/newsletter/NewsletterPage.tsx'),
+    ),
+    ...withOutcome,
+  }),
+  createRoute(
+    fixedPage(
+      'warranty',
+      'warranty/WarrantyPage',
+      () => import('../features/warranty/WarrantyPage.tsx'),
+    ),
+  ),
+  createRoute(
+    fixedPage(
+      'downloads',
+      'pages/DownloadsPage',
+      () => import('../features/pages/DownloadsPage.tsx'),
+    ),
+  ),
+  createRoute(
+    fixedPage(
+      'registration',
+      'pages/RegistrationPage',
+      () => import('../features/pages/RegistrationPage.tsx'),
+    ),
+  ),
+  createRoute(
+    fixedPage('terms', 'pages/TermsPage', () => import('../features/pages/TermsPage.tsx')),
+  ),
+  createRoute(
+    fixedPage('privacy', 'pages/PrivacyPage', () => import('../features/pages/PrivacyPage.tsx')),
+  ),
+  createRoute(
+    fixedPage('cookies', 'pages/CookiesPage', () => import('../features/pages/CookiesPage.tsx')),
+  ),
+] as const

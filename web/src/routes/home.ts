@@ -27,7 +27,7 @@ export const homeRoute = createRoute({
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context.publicUrl)),
   pendingComponent: HomeSkeleton,
-  ...page('home/HomePage'),
+  ...page('home/HomePage', () => import('../features/home/HomePage.tsx')),
 })
 
 function homeHead(publicUrl: string) {

@@ -31,7 +31,7 @@ export const productsRoute = createRoute({
     return loaderData ? categoryHead(loaderData, match.context) : productsHead(match.context)
   },
   pendingComponent: ProductsSkeleton,
-  ...page('catalogue/ProductsPage'),
+  ...page('catalogue/ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
 })
 
 async function loadGroups({ queries }: RouterContext): Promise<undefined> {

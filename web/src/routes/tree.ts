@@ -2,16 +2,7 @@ import { categoryRoute, prefixedCategoryRoute } from './category.ts'
 import { compareCategoryRoute, compareRoute } from './compare.ts'
 import { homeRoute, indexRoute } from './home.ts'
 import { chairFitRoute, fitRoute } from './fit.ts'
-import {
-  contactRoute,
-  cookiesRoute,
-  downloadsRoute,
-  newsletterRoute,
-  privacyRoute,
-  registrationRoute,
-  termsRoute,
-  warrantyRoute,
-} from './fixed-pages.ts'
+import { fixedPageRoutes } from './fixed-pages.ts'
 import { productByIdRoute, productBySlugRoute } from './product.ts'
 import { productsRoute } from './products.ts'
 import { searchRoute } from './search.ts'
@@ -31,12 +22,5 @@ export const routeTree = rootRoute.addChildren([
   compareRoute,
   compareCategoryRoute,
   searchRoute,
-  contactRoute,
-  warrantyRoute,
-  downloadsRoute,
-  newsletterRoute,
-  registrationRoute,
-  termsRoute,
-  privacyRoute,
-  cookiesRoute,
+  ...fixedPageRoutes,
 ])

@@ -93,7 +93,7 @@ export const fixedPages = {
     path: '/cookies',
     changed: pageDates.cookies,
   },
-} satisfies Record<string, PageMetadata>
+} as const satisfies Record<string, PageMetadata>
 
 /** The page of searches; no search engine lists it. */
 export const searchPage: PageMetadata = {
