@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { settingNames } from '@argo/api/env'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
-import { root, serverEnvironment, serverFlags } from './paths.ts'
+import { root } from './paths.ts'
 import { startSite } from './site-process.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -33,7 +33,7 @@ test('the files in deploy give settings that exist', () => {
   const site = compose!.slice(0, compose!.indexOf('depends_on'))
   given.push(...(site.match(/(?<=^ +)[A-Z_]+(?=:)/gm) ?? []))
   expect(given.length).toBeGreaterThan(10)
-  const known = new Set([...settingNames, ...Object.keys(serverEnvironment), 'NODE_ENV'])
+  const known = new Set([...settingNames, 'NODE_ENV'])
   expect(given.filter((name) => !known.has(name))).toEqual([])
 })
 
@@ -67,20 +67,6 @@ test('nginx keeps no log of visitors beside the site’s, which has what the pri
   expect(read('deploy/nginx.conf').match(/^ *(access_log|log_format) .+/gm)).toEqual([
     '    access_log off;',
   ])
-})
-
-test('Node has the same flags however the site is started', () => {
-  const flags = serverFlags.join(' ')
-  expect(read('package.json')).toContain(`"start": "node ${flags} packages`)
-  expect(read('deploy/argo@.service')).toContain(`/node ${flags} api/src/main.ts`)
-  const command = /^CMD (.+)/m.exec(read('deploy/Containerfile'))?.[1] ?? '[]'
-  expect(JSON.parse(command)).toEqual(['node', ...serverFlags, 'api/src/main.ts'])
-})
-
-test('in production malloc gives memory back', () => {
-  const settings = Object.entries(serverEnvironment).map((setting) => setting.join('='))
-  expect(read('deploy/argo@.service')).toContain(`\nEnvironment=${settings.join(' ')}\n`)
-  expect(read('deploy/Containerfile')).toContain(`\nENV ${settings.join(' ')}\n`)
 })
 
 test('the guide for operators has every metric of the site and addresses for monitoring that answer', async () => {

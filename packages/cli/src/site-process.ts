@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { end } from './end.ts'
-import { compileCache, root, serverEnvironment, serverFlags } from './paths.ts'
+import { compileCache, root } from './paths.ts'
 
 /** The real site in a process of its own, on a free port and a new, seeded database. */
 export interface SiteProcess {
@@ -69,7 +69,7 @@ export async function spawnSite(
   main = 'api/src/main.ts',
 ): Promise<StartingSite> {
   const port = await freePort()
-  const site = spawn(process.execPath, [...serverFlags, ...flags, main], {
+  const site = spawn(process.execPath, [...flags, main], {
     cwd: root,
     env: {
       ...process.env,
@@ -77,7 +77,6 @@ export async function spawnSite(
       PORT: String(port),
       STAFF_PORT: 'off',
       NODE_COMPILE_CACHE: compileCache,
-      ...serverEnvironment,
       LOG_LEVEL: 'warn',
       ...settings,
     },
