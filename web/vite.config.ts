@@ -11,7 +11,7 @@ const socialCards = Object.keys(pictureFiles).flatMap(
   (name) => /^social\/(.+)/.exec(name)?.[1] ?? [],
 )
 
-/** One `vite build --app` makes the browser's files, the service worker and the server's entry. */
+/** One `vite build --app` makes the browser's files, the service worker, the desk's files and the server's entry. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -56,6 +56,17 @@ export default defineConfig(({ command }) => ({
           // Its address must not change, or browsers would keep the old one.
           output: { entryFileNames: 'sw.js' },
         },
+      },
+    },
+    staff: {
+      consumer: 'client',
+      build: {
+        outDir: join(buildFolder, 'staff'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        license: { fileName: 'assets/licenses.md' },
+        rollupOptions: { input: 'src/staff/index.html' },
       },
     },
     ssr: {

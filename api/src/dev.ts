@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
+import { attachDesk } from './staff/attach.ts'
+import { serveDocument } from './staff/files.ts'
 import { startFailure } from './start-failure.ts'
 
 // Development: the same server, with pages and browser files straight from the sources.
@@ -41,14 +46,29 @@ async function serve(): Promise<void> {
     // Pages change with their sources too.
     cacheResponses: false,
   })
+  serveSources(app, vite)
+  attachDesk(app, {
+    ...env,
+    ...database,
+    serveFiles: async (desk) => {
+      serveSources(desk, vite)
+      const path = '/src/staff/index.html'
+      serveDocument(desk, async () =>
+        vite.transformIndexHtml(path, await readFile(join(web, path), 'utf8')),
+      )
+    },
+  })
+  app.addHook('onClose', () => vite.close())
+  await listen(app, env, 'Argo, in development,')
+}
+
+// Vite puts styles and scripts into the page by itself, which the strict policy forbids.
+function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
-  // Vite puts styles and scripts into the page by itself, which the strict policy forbids.
   app.addHook(
     'onSend',
     async (_request, reply) => void reply.removeHeader('Content-Security-Policy'),
   )
-  app.addHook('onClose', () => vite.close())
-  await listen(app, env, 'Argo, in development,')
 }
 
 function createRendererOf({ environments: { ssr } }: ViteDevServer): CreateRenderer {

@@ -12,7 +12,8 @@ import {
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
 
-const options = { schema: { hide: true }, onRequest: passOverRange } as const
+/** The options of a route that sends a file. */
+export const fileOptions = { schema: { hide: true }, onRequest: passOverRange } as const
 
 interface StaticFiles {
   /** The folder of the build. */
@@ -50,7 +51,7 @@ export async function serveStaticFiles(
     const html =
       file.endsWith('.html') && files.has(file) ? readFileSync(join(folder, file), 'utf8') : ''
     const policy = contentSecurityPolicy({ scripts: inlineScripts(html).map(cspHash) })
-    app.get(`/${file}`, options, (_request, reply) =>
+    app.get(`/${file}`, fileOptions, (_request, reply) =>
       reply
         .header('Cache-Control', 'no-cache')
         .header('Content-Security-Policy', policy)
@@ -69,9 +70,12 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, content = '']) => content)
 }
 
-// The regular files of the build, without symbolic links, and without the compressed copies, which are sent in place of
-// their originals. Folder by folder: Node's own recursion takes six times as long.
-function listFiles(root: string, folder = '', files = new Set<string>()): Set<string> {
+/**
+ * The regular files of a build, without symbolic links, and without the compressed copies, which are sent in place of
+ * their originals.
+ */
+// Folder by folder: Node's own recursion takes six times as long.
+export function listFiles(root: string, folder = '', files = new Set<string>()): Set<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const file = join(folder, entry.name)
     if (entry.isDirectory()) listFiles(root, file, files)
@@ -80,14 +84,15 @@ function listFiles(root: string, folder = '', files = new Set<string>()): Set<st
   return files
 }
 
-function serveFolder(
+/** Serves the files of a folder; others are not found. */
+export function serveFolder(
   app: FastifyInstance,
   files: ReadonlySet<string>,
   folder: string,
   cacheControl: string,
   disposition?: string,
 ): void {
-  app.get<{ Params: { '*': string } }>(`/${folder}/*`, options, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`/${folder}/*`, fileOptions, (request, reply) => {
     const file = request.params['*']
     if (!files.has(`${folder}/${file}`)) return reply.callNotFound()
     reply.header('Cache-Control', cacheControl)

@@ -31,14 +31,22 @@ const unusedFeatures = [
   'serial',
   'usb',
   'xr-spatial-tracking',
-]
+] as const
+
+/** The policy that turns off what pages never use, but for what is named. */
+export function permissionsPolicy(...used: (typeof unusedFeatures)[number][]): string {
+  return unusedFeatures
+    .filter((feature) => !used.includes(feature))
+    .map((feature) => `${feature}=()`)
+    .join(', ')
+}
 
 const fixedHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': permissionsPolicy(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -31,8 +31,24 @@ test('what a page of another origin sends is refused before it is read', async (
 
 test('the desk serves no page of visitors, and the site no procedure of the desk', async () => {
   const { app: desk } = await testDesk()
-  for (const url of ['/home', '/trpc/products.menu', '/api/products', '/sitemap.xml', '/healthz'])
+  for (const url of ['/trpc/products.menu', '/api/products', '/trpc', '/assets/none.js'])
     expect((await desk.inject(url)).statusCode).toBe(404)
   const { app } = await testApp()
   expect((await app.inject('/trpc/person')).statusCode).toBe(404)
+})
+
+test('every page of the desk is one document that runs its own scripts alone', async () => {
+  const { app } = await testDesk()
+  for (const url of ['/', '/home', '/people', '/sitemap.xml']) {
+    const { statusCode, headers, body } = await app.inject(url)
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';")
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['permissions-policy']).not.toContain('publickey-credentials-get')
+    expect(body).toContain('<title>Argo desk</title>')
+    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(body) ?? []
+    const { headers: kept } = await app.inject(script)
+    expect(kept['cache-control']).toBe('private, max-age=31536000, immutable')
+    expect(kept['x-robots-tag']).toBe('noindex')
+  }
 })

@@ -2,11 +2,12 @@ import cookies from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { boundTurns } from '../limits/event-loop-turns.ts'
-import { refuseAddress, refuseUnknown } from '../protocol/methods.ts'
 import { HttpError } from '../protocol/problem.ts'
+import { permissionsPolicy } from '../protocol/security-headers.ts'
 import { createServer, type ServerOptions } from '../server.ts'
 import { passOn } from '../trpc/failures.ts'
 import { mountProcedures } from '../trpc/mount.ts'
+import { serveDeskFiles } from './files.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
@@ -19,19 +20,27 @@ export interface DeskOptions extends Pick<
   db: Database
   /** The desk's address as staff's browsers see it, without a trailing slash. */
   staffUrl: string
+  /** Serves the desk's document and files: the built ones if absent. */
+  serveFiles?: (app: FastifyInstance) => Promise<void>
 }
 
 /** The listener of the desk, apart from the site's, ready to listen or to be tested. It leaves the database open. */
 export async function buildDesk({
   db,
   staffUrl,
+  serveFiles = serveDeskFiles,
   ...server
 }: DeskOptions): Promise<FastifyInstance> {
   const { app } = createServer({
     ...server,
     publicUrl: staffUrl,
     logName: 'desk',
-    headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
+    headers: {
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+      // For passkeys.
+      'Permissions-Policy': permissionsPolicy('publickey-credentials-get'),
+    },
   })
   boundTurns(app)
   await app.register(cookies)
@@ -60,7 +69,6 @@ export async function buildDesk({
       }
     },
   })
-  refuseUnknown(app, '/trpc')
-  refuseAddress(app, '/*')
+  await serveFiles(app)
   return app
 }

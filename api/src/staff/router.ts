@@ -1,16 +1,17 @@
 import { peopleRouter } from './people/router.ts'
-import { signInRouter } from './sign-in/router.ts'
 import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
+import { signInRouter } from './sign-in/router.ts'
+import { toDo } from './to-do/router.ts'
 import { publicProcedure, router } from './trpc.ts'
 
 /** The procedures of the desk. */
 export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
+  toDo,
   signIn: signInRouter,
   people: peopleRouter,
-
   products: productsRouter,
   revisions: revisionsRouter,
 })

@@ -6,7 +6,7 @@ export const importDirections =
   'depcruise --output-type err-long api packages web vitest.workspace.ts'
 
 const checks = [
-  { name: 'types', command: 'tsc --build tsconfig.json web' },
+  { name: 'types', command: 'tsc --build tsconfig.json web web/src/staff' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'import directions', command: importDirections },
   { name: 'format', command: 'oxfmt --check .' },

@@ -41,6 +41,7 @@ export async function buildSite(): Promise<void> {
     await builder.buildApp()
     writeLicenses(join(build, 'client'))
     await compressFiles(join(build, 'client'))
+    await compressFiles(join(build, 'staff'))
   })
   console.info(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }

@@ -9,6 +9,7 @@ const rooms = [
   { name: 'packages/domain', dom: false, node: false },
   { name: 'api', dom: false, node: true },
   { name: 'web', dom: true, node: false },
+  { name: 'web/src/staff', dom: true, node: false },
   { name: '.', dom: true, node: true },
 ]
 
@@ -59,6 +60,7 @@ function compile(name: string, source: string): string {
       extends: `./${join(relative(folder, root), name, 'tsconfig.json')}`,
       compilerOptions: {
         composite: false,
+        rootDir: '.',
         incremental: false,
         emitDeclarationOnly: false,
         noEmit: true,

@@ -1,5 +1,5 @@
-import type { AppRouter } from '@argo/api/router'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import type { AnyTRPCRouter } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 
 /** A failed response: its message is the status code, a colon and the response’s text. */
@@ -48,7 +48,7 @@ export function timedOut(error: unknown): boolean {
  * Gives every failed call, over HTTP or in process, an HttpError as its cause and message. A read
  * whose context has `on401: 'returnNull'` gives null for a 401 instead.
  */
-export const httpErrorLink: TRPCLink<AppRouter> =
+export const httpErrorLink: TRPCLink<AnyTRPCRouter> =
   () =>
   ({ op, next }) =>
     observable((observer) =>

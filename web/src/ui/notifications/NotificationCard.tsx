@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import type { ShownNotification } from './use-shown-notification.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 

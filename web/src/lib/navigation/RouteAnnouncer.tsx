@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { announce, useAnnouncement } from '../../lib/notifications/announcement.ts'
-import { focusHeading, focusSection } from '../../lib/navigation/focus-heading.ts'
+import { announce, useAnnouncement } from '../notifications/announcement.ts'
+import { focusHeading, focusSection } from './focus-heading.ts'
 
 /**
  * What a browser does by itself when a page loads and a single-page app must do: after moving to

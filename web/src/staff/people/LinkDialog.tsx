@@ -1,0 +1,50 @@
+import { notify } from '../../lib/notifications/notify.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import type { PasskeyLink } from './use-link.ts'
+
+/** Shows a link that was just made, to be copied and sent. */
+export function LinkDialog({
+  link,
+  onClose,
+}: {
+  link: PasskeyLink | undefined
+  onClose: () => void
+}) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link?.url ?? '')
+      notify({ title: 'Copied', text: 'The link is in the clipboard.', tone: 'success' })
+    } catch {
+      notify({ title: 'Not copied', text: 'Please select the link and copy it.', tone: 'failure' })
+    }
+  }
+  return (
+    <DeskDialog
+      title={`A link for ${link?.name ?? ''}`}
+      isOpen={link !== undefined}
+      onClose={onClose}
+    >
+      <p className="text-muted">
+        It makes a passkey once, within 24 hours, and is shown here alone. Whoever has it can use
+        it: send it where only {link?.name} reads it.
+      </p>
+      <div className="w-full">
+        <TextField
+          label="Link"
+          name="link"
+          readOnly
+          value={link?.url ?? ''}
+          onFocus={({ target }) => target.select()}
+        />
+      </div>
+      <div className="flex flex-wrap gap-4">
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </DeskDialog>
+  )
+}

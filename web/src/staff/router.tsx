@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import { createQueryClient } from '../lib/trpc/query-client.ts'
+import { routeTree } from './routes.tsx'
+import { createClient, trpc } from './trpc.ts'
+
+/** The desk as a router in a browser. */
+export function createDeskRouter() {
+  const queryClient = createQueryClient({ onServer: false })
+  const defaults = queryClient.getDefaultOptions()
+  // Others work on the same rows: what was read is read anew when it is shown again.
+  const queries = { ...defaults.queries, staleTime: 0, refetchOnWindowFocus: true }
+  queryClient.setDefaultOptions({ ...defaults, queries })
+  const client = createClient()
+  return createRouter({
+    routeTree,
+    context: { queries: createTRPCQueryUtils({ queryClient, client }), queryClient },
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    ),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDeskRouter>
+  }
+}

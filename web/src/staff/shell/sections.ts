@@ -1,0 +1,12 @@
+import type { LinkProps } from '@tanstack/react-router'
+
+interface Section {
+  name: string
+  to: NonNullable<LinkProps['to']>
+}
+
+/** The desk's navigation, in its order. */
+export const sections: readonly Section[] = [
+  { name: 'To do', to: '/' },
+  { name: 'People', to: '/people' },
+]

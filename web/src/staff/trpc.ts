@@ -1,0 +1,20 @@
+import type { StaffRouter } from '@argo/api/staff/router'
+import { httpLink } from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+import superjson from 'superjson'
+import { fetchOrThrow } from '../lib/trpc/browser-link.ts'
+import { httpErrorLink } from '../lib/trpc/http-error.ts'
+import { signInAgainLink } from './sign-in/sign-in-again.ts'
+
+/** The desk's procedures as React Query's hooks, typed by its router. */
+export const trpc = createTRPCReact<StaffRouter>()
+
+/** A client over HTTP: its failures are HttpErrors, and what meets a session that ended waits until it goes on. */
+export function createClient() {
+  const link = httpLink<StaffRouter>({
+    url: '/trpc',
+    transformer: superjson,
+    fetch: async (url, init) => fetchOrThrow(url, init),
+  })
+  return trpc.createClient({ links: [signInAgainLink, httpErrorLink, link] })
+}

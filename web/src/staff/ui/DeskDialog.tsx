@@ -1,0 +1,26 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+interface DeskDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog over the page; Escape and a press beside it close it. */
+export function DeskDialog({ title, isOpen, onClose, children }: DeskDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-black/70" />
+      <div className="fixed inset-0 overflow-y-auto">
+        <div className="flex min-h-full items-center justify-center p-4">
+          <DialogPanel className="chamfer panel flex w-full max-w-lg flex-col items-start gap-5 p-6 sm:p-8">
+            <DialogTitle className="display text-title">{title}</DialogTitle>
+            {children}
+          </DialogPanel>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

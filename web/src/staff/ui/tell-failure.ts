@@ -1,0 +1,17 @@
+import { notify } from '../../lib/notifications/notify.ts'
+import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/trpc/http-error.ts'
+
+/** Why a call failed and what to do: the desk's own words, if it refused the call. */
+export function failureWords(error: unknown): string {
+  if (timedOut(error)) return 'The desk took too long to answer. Please try again.'
+  if (hadNoResponse(error))
+    return 'The desk could not be reached. Please check your connection and try again.'
+  const words = httpErrorOf(error)?.message.replace(/^\d+: /, '')
+  // A proxy in between may send a page of its own.
+  return words && !words.includes('<') ? words : 'That did not work. Please try again.'
+}
+
+/** Shows in a notification that a call failed, and why. */
+export function tellFailure(title: string, error: unknown): void {
+  notify({ title, text: failureWords(error), tone: 'failure' })
+}
