@@ -209,86 +209,6 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expect(tray(other)).toBeHidden()
   })
 
-  test('works where the browser refuses to store anything', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    })
-    await open(page, '/cases')
-    await box(page, 'Edge').check()
-    await box(page, 'Calypso').check()
-    await expect(box(page, 'Edge')).toBeChecked()
-    await tray(page).getByRole('link', { name: 'Compare Edge and Calypso' }).click()
-    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso'])
-  })
-
-  sameTab('passes over what somebody else stored', async ({ page }) => {
-    // Of another version of the site, which has more categories.
-    const other = { name: 'x', title: 'X', category: 'laptops', imageUrl: '/x.png' }
-    const texts = [
-      '{',
-      '5',
-      '[null,1]',
-      '[{"name":"edge"}]',
-      '{"length":9}',
-      JSON.stringify([other]),
-    ]
-    for (const text of texts) {
-      await storeText(page, text)
-      await open(page, '/cases')
-      await expect(tray(page), text).toBeHidden()
-    }
-    await box(page, 'Edge').check()
-    await expect(tray(page)).toBeVisible()
-  })
-
-  sameTab('holds four of one kind: a fifth is not added', async ({ page }) => {
-    await store(page, ['swift-pro', 'imperium', 'astra', 'armada'], 'chairs')
-    await open(page, '/chairs')
-    await box(page, 'Footrest').click()
-    await expect(box(page, 'Footrest')).not.toBeChecked()
-    await expect(tray(page)).toContainText('Four at most: take one out first.')
-    const announced = page.getByRole('status').filter({ hasText: 'Four at most' })
-    await expect(announced).toHaveCount(1)
-    // Once more, it is announced once more: a screen reader says what has changed.
-    const before = await announced.textContent()
-    await box(page, 'Footrest').click()
-    await expect.poll(() => announced.textContent()).not.toBe(before)
-  })
-
-  sameTab(
-    'takes products of another kind in place of its own, and gives these back',
-    async ({ page }) => {
-      await store(page, ['swift-pro', 'imperium'], 'chairs')
-      await open(page, '/cases')
-      await box(page, 'Edge').check()
-      await expect(tray(page)).toContainText('One kind at a time')
-      await tray(page).getByRole('button', { name: 'Undo' }).click()
-      await expect(tray(page)).toBeFocused()
-      await expect(box(page, 'Edge')).not.toBeChecked()
-      await expect(tray(page)).toContainText('swift-pro and imperium: 2 of 4')
-    },
-  )
-
-  sameTab('says when nothing is left in it, whichever way', async ({ page }) => {
-    await open(page, '/cases')
-    const announced = page.locator('p[role=status]')
-    for (const empty of [
-      () => tray(page).getByRole('button', { name: 'Clear' }).click(),
-      () => tray(page).getByRole('button', { name: 'Take Edge out of the comparison' }).click(),
-      () => box(page, 'Edge').uncheck(),
-    ]) {
-      await box(page, 'Edge').check()
-      await expect(announced).toHaveText('Edge: choose one more case or up to three.')
-      await empty()
-      await expect(tray(page)).toBeHidden()
-      await expect(announced).toHaveText('Nothing is chosen to be compared.')
-    }
-  })
-
   test('takes what was ticked before the scripts had come', async ({ page }) => {
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))
@@ -623,10 +543,9 @@ async function store(page: Page, names: string[], category: string): Promise<voi
     category,
     imageUrl: `/pictures/edge/hero-960.webp`,
   }))
-  await storeText(page, JSON.stringify(products))
-}
-
-async function storeText(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt')
-  await page.evaluate((stored) => localStorage.setItem('comparison', stored), text)
+  await page.evaluate(
+    (stored) => localStorage.setItem('comparison', stored),
+    JSON.stringify(products),
+  )
 }

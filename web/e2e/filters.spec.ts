@@ -99,21 +99,6 @@ sameTab(
 )
 
 sameTab(
-  'two choices of an attribute give the products of either',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openFilters(page, '/monitors')
-    const counts = [await countOf(page, 'Fast IPS'), await countOf(page, 'QD-OLED')].map(Number)
-    await box(page, 'Fast IPS').check()
-    await box(page, 'QD-OLED').check()
-    await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&panel-is=QD-OLED')
-    await expect
-      .poll(async () => (await found(page)).count)
-      .toBe(counts.reduce((sum, count) => sum + count))
-  },
-)
-
-sameTab(
   'a number that is typed applies after a pause, as one entry of the history',
   { tag: '@phone' },
   async ({ page }) => {
@@ -446,22 +431,6 @@ sameTab(
 )
 
 sameTab(
-  'the tray of comparison takes products of a filtered list',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/cases?gpu-clearance-min=300')
-    const boxes = cards(page).getByRole('checkbox', { name: /^Compare / })
-    await boxes.nth(0).check()
-    await boxes.nth(1).check()
-    await page
-      .getByRole('region', { name: 'Comparison' })
-      .getByRole('link', { name: 'Compare' })
-      .click()
-    await expect(page).toHaveURL(/\/compare\?products=[\w-]+,[\w-]+$/)
-  },
-)
-
-sameTab(
   'no list with filters is wider than a screen of 320 px, nor than one of 390 px with text at 200%',
   { tag: '@phone' },
   async ({ page }) => {
@@ -487,16 +456,6 @@ sameTab(
     }
   },
 )
-
-sameTab('every category’s filters are accessible', { tag: '@desktop' }, async ({ page }) => {
-  for (const category of ['cooling', 'power-supplies', 'peripherals', 'chairs']) {
-    await test.step(category, async () => {
-      await openFilters(page, `/products?category=${category}`)
-      await form(page).getByText('More filters').click()
-      await expectAccessible(page, '.filters')
-    })
-  }
-})
 
 test(
   'a printed list has what it is filtered by, and no form',

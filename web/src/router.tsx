@@ -11,6 +11,7 @@ import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { SubmissionContext, type SubmissionHolder } from './lib/forms/form-submission.ts'
 import { linkPreload } from './lib/navigation/prefetch.ts'
+import { stringifySearch } from './lib/navigation/stringify-search.ts'
 import { createQueryClient } from './lib/trpc/query-client.ts'
 import { isOfflineCopy } from './lib/trpc/offline-copy.ts'
 import { createClient, trpc } from './lib/trpc/trpc.ts'
@@ -86,18 +87,6 @@ export function createAppRouter({
     if (!onServer) document.dispatchEvent(new Event('scroll'))
   })
   return router
-}
-
-// Text as it is: without quotes where it looks like a number, with commas that can be read, and a list as a form sends
-// it, a parameter for each entry. The server spells addresses alike.
-function stringifySearch(search: Record<string, unknown>): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(search))
-    for (const entry of [value].flat())
-      if (entry !== undefined)
-        parameters.append(name, typeof entry === 'string' ? entry : JSON.stringify(entry))
-  const text = parameters.toString().replaceAll('%2C', ',')
-  return text && `?${text}`
 }
 
 // What came with the page is as fresh as the page, whatever the visitor's clock says: nobody knows how

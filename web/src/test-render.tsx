@@ -1,18 +1,47 @@
+import type { AppRouter } from '@argo/api/router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
+import type { TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
+import { createClient, trpc } from './lib/trpc/trpc.ts'
 
-/** Renders an element into the document until the test ends. */
-async function render(element: ReactNode): Promise<void> {
+/** Renders an element into the document until the test ends; returns what removes it before. */
+async function render(element: ReactNode): Promise<() => Promise<void>> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   await act(async () => root.render(element))
-  onTestFinished(async () => {
+  const remove = async () => {
     await act(async () => root.unmount())
     container.remove()
+  }
+  onTestFinished(async () => {
+    await remove()
     vi.unstubAllGlobals()
   })
+  return remove
+}
+
+/** For pages that read nothing. */
+export const noAnswers: TRPCLink<AppRouter> = () => () => observable(() => {})
+
+/** Renders the page of a router, whose procedures a link answers. */
+export function renderRouter(
+  router: AnyRouter,
+  link: TRPCLink<AppRouter>,
+  queryClient = new QueryClient(),
+): Promise<() => Promise<void>> {
+  vi.stubGlobal('scrollTo', () => {})
+  return render(
+    <trpc.Provider client={createClient(link)} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  )
 }
 
 /** Calls a hook in a component until the test ends; `current` is what it last returned. */

@@ -2,22 +2,22 @@
 import type { AppRouter } from '@argo/api/router'
 import { answerBuild } from '@argo/domain/fit/answer-build'
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { BuildValues } from '@argo/domain/fit/build-fields'
+import { QueryClient } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
   parseSearchWith,
-  RouterProvider,
 } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { observable } from '@trpc/server/observable'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient, trpc } from '../../lib/trpc/trpc.ts'
+import { createClient } from '../../lib/trpc/trpc.ts'
+import { renderRouter } from '../../test-render.tsx'
 import FitPage from './FitPage.tsx'
 
 const choices = { cases: [], coolers: [], supplies: [], bracket: undefined }
@@ -32,7 +32,9 @@ const answers: TRPCLink<AppRouter> =
     observable((observer) => {
       const answer = async () => {
         await held
-        observer.next({ result: { type: 'data', data: answerBuild(op.input as never, choices) } })
+        observer.next({
+          result: { type: 'data', data: answerBuild(op.input as BuildValues, choices) },
+        })
         observer.complete()
       }
       void answer()
@@ -60,20 +62,7 @@ async function open(address: string) {
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch: parseSearchWith(String),
   })
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  close = async () => {
-    await act(async () => root.unmount())
-    document.body.replaceChildren()
-  }
-  await act(async () =>
-    root.render(
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </trpc.Provider>,
-    ),
-  )
+  close = await renderRouter(router, answers, queryClient)
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull())
   // The form reads what was typed before a moment later.
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
@@ -100,15 +89,11 @@ async function send() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
   sessionStorage.clear()
 })
 
-afterEach(async () => {
-  await close?.()
+afterEach(() => {
   close = undefined
-  vi.unstubAllGlobals()
 })
 
 test('an empty form is answered by what to choose first, with the focus, and stays at its address', async () => {

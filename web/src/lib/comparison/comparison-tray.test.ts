@@ -86,15 +86,23 @@ test.each([
   expect(names()).toEqual([])
 })
 
-test('where storage is refused, the tray lasts as long as the page', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('where storage is full or refused, the tray lasts as long as the page', async () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  onTestFinished(() => void vi.restoreAllMocks())
+  const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  onTestFinished(() => {
+    write.mockRestore()
+    read.mockRestore()
+  })
   await act(async () => edge && addToTray(edge))
+  await act(async () => window.dispatchEvent(new Event('pageshow')))
   expect(names()).toEqual(['edge'])
-  vi.restoreAllMocks()
+  write.mockRestore()
   await act(async () => calypso && addToTray(calypso))
   expect(names()).toEqual(['edge', 'calypso'])
+  read.mockRestore()
   expect(localStorage.getItem('comparison')).toContain('calypso')
 })

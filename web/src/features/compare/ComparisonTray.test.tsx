@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
+import type { TrayChoice } from '../../lib/comparison/comparison-tray.ts'
+import { useAnnouncement } from '../../lib/notifications/announcement.ts'
+import { noAnswers, renderRouter } from '../../test-render.tsx'
+import ComparisonTray from './ComparisonTray.tsx'
+
+const product = (name: string, category: TrayChoice['category']): TrayChoice => ({
+  id: 1,
+  slug: name.toLowerCase(),
+  name,
+  category,
+  imageUrl: `/pictures/${name.toLowerCase()}/hero.jpg`,
+})
+const products = [
+  ...['Swift Pro', 'Imperium', 'Astra', 'Armada', 'Footrest'].map((name) =>
+    product(name, 'chairs'),
+  ),
+  product('Edge', 'cases'),
+]
+
+function Page() {
+  const announcement = useAnnouncement()
+  return (
+    <>
+      <main tabIndex={-1}>
+        {products.map((each) => (
+          <CompareBox key={each.name} product={each} />
+        ))}
+      </main>
+      <ComparisonTray />
+      <p role="status">{announcement}</p>
+    </>
+  )
+}
+
+const box = (name: string) =>
+  document.querySelector<HTMLInputElement>(`input[value="${name.toLowerCase()}"]`)!
+const tray = () => document.querySelector<HTMLElement>('#tray')
+const words = () => tray()?.querySelector('p')?.firstChild?.textContent
+const announced = () => document.querySelector('[role=status]')?.textContent
+const click = (element: HTMLElement | null | undefined) => act(async () => element?.click())
+const button = (name: string) =>
+  [...(tray()?.querySelectorAll('button') ?? [])].find(
+    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  )
+
+beforeEach(async () => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await renderRouter(router, noAnswers)
+})
+afterEach(async () => {
+  localStorage.clear()
+  await act(async () => window.dispatchEvent(new Event('storage')))
+})
+
+test('the tray says what is chosen, and how many more can be', async () => {
+  expect(tray()).toBeNull()
+  await click(box('Edge'))
+  expect(words()).toBe('Edge: choose one more case or up to three.')
+  expect(announced()).toBe(words())
+})
+
+test('a fifth product stays unticked, and each try is announced', async () => {
+  for (const name of ['Swift Pro', 'Imperium', 'Astra', 'Armada']) await click(box(name))
+  expect(words()).toMatch(/^Swift Pro, Imperium, Astra and Armada: 4.of.4$/)
+  await click(box('Footrest'))
+  expect(box('Footrest').checked).toBe(false)
+  expect(words()).toBe('Four at most: take one out first.')
+  const before = announced()
+  await click(box('Footrest'))
+  // Screen readers say only what changes.
+  expect(announced()).not.toBe(before)
+  expect(announced()?.trim()).toBe(words())
+})
+
+test('a product of another kind takes the place of the others, and Undo brings these back with the focus in the tray', async () => {
+  await click(box('Swift Pro'))
+  await click(box('Imperium'))
+  await click(box('Edge'))
+  expect(words()).toBe('One kind at a time: now cases.')
+  expect(box('Imperium').checked).toBe(false)
+  await click(button('Undo'))
+  expect(box('Edge').checked).toBe(false)
+  expect(box('Imperium').checked).toBe(true)
+  expect(document.activeElement).toBe(tray())
+})
+
+test.each([
+  ['its box is unticked', () => box('Edge')],
+  ['it is taken out of the tray', () => button('Take Edge out of the comparison')],
+  ['the tray is cleared', () => button('Clear')],
+])('when %s, the last product leaves, and that is announced', async (_, control) => {
+  await click(box('Edge'))
+  await click(control())
+  expect(tray()).toBeNull()
+  expect(box('Edge').checked).toBe(false)
+  expect(announced()).toBe('Nothing is chosen to be compared.')
+})
