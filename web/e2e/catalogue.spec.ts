@@ -90,25 +90,6 @@ test.describe('all products', () => {
   )
 })
 
-sameTab(
-  'one category of the products page has its name, description, number of products and the way back to all',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/products?category=power-supplies')
-    const { name, description } = categoryFacts('power-supplies')
-    const products = (await catalogue(page)).filter(({ category }) => category === 'power-supplies')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByRole('main').getByText(description)).toBeVisible()
-    await expect(page.getByText(`${products.length} Products`, { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-      products.map(({ name }) => name),
-    )
-    await page.getByRole('link', { name: 'View All Categories' }).click()
-    await expect(page).toHaveURL('/products')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Argo's Arsenal")
-  },
-)
-
 test.describe('category pages', () => {
   sameTab(
     'break no figure of what matters from its unit on a screen of 320 px',

@@ -265,23 +265,3 @@ test(
       expect(own?.[side]).toBeCloseTo(other?.[side] ?? 0, 0)
   },
 )
-
-sameTab(
-  'alt texts come with the page: the alt text of every view',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const { id, name, images } of await productsOf(page)) {
-      const response = await page.request.get(
-        `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
-      )
-      const { result } = (await response.json()) as {
-        result: { data: { json: { pictures: PictureSet[] } } }
-      }
-      for (const { color, pictures } of result.data.json.pictures) {
-        expect(pictures).toHaveLength(images.length + 1)
-        for (const { alt } of pictures)
-          expect(alt.startsWith(color === null ? `${name}, ` : `${name} in ${color}, `)).toBe(true)
-      }
-    }
-  },
-)

@@ -66,24 +66,6 @@ async function openChanged(
 }
 
 test.describe('a product page', () => {
-  sameTab('has the breadcrumb Home, category, product', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/cooling/nivos')
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Coolers', 'Nivos'])
-    // The lines between them are not read out.
-    await expect(breadcrumb).toMatchAriaSnapshot(`
-      - list:
-        - listitem:
-          - link "Home"
-        - listitem:
-          - link "Coolers"
-        - listitem: Nivos
-    `)
-    await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await breadcrumb.getByRole('link', { name: 'Coolers' }).click()
-    await expect(page).toHaveURL('/cooling')
-  })
-
   sameTab(
     'has every specification in tables, split at the first colon',
     { tag: '@desktop' },
@@ -112,17 +94,6 @@ test.describe('a product page', () => {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
     }
   })
-
-  sameTab(
-    'shows three more of its category and not itself',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await open(page, '/chairs/armada')
-      const more = page.getByRole('region', { name: 'More from this category' })
-      await expect(more.getByRole('article')).toHaveCount(3)
-      await expect(more.getByRole('heading', { name: 'Armada' })).toHaveCount(0)
-    },
-  )
 
   sameTab('keeps its layout while the product loads', { tag: '@desktop' }, async ({ page }) => {
     let letGo = () => {}
@@ -335,21 +306,6 @@ test.describe('pictures whose carousel fails to load', () => {
 })
 
 test.describe('colors', () => {
-  sameTab('start at the default and say which is chosen', { tag: '@desktop' }, async ({ page }) => {
-    const defaults = {
-      'swift-pro': 'Black/Red',
-      armada: 'Black/Silver',
-      astra: 'Black/Gold',
-      imperium: 'All Black',
-    }
-    for (const [slug, color] of Object.entries(defaults)) {
-      await open(page, `/product/${slug}`)
-      const choice = page.getByRole('region', { name: 'Choose Color:' })
-      await expect(choice).toContainText(`Choose Color: ${color}`)
-      await expect(choice.locator('[aria-current]')).toHaveAccessibleName(color)
-    }
-  })
-
   sameTab(
     'change all ten pictures and the address, keep the view and the scroll position, and add no step back',
     { tag: '@phone' },
@@ -379,23 +335,6 @@ test.describe('colors', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(120)
       await page.goBack()
       await expect(page).toHaveURL('/chairs')
-    },
-  )
-
-  sameTab(
-    'can be shared, and an unknown one falls back to the default',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const first = gallery(page).getByRole('group').getByRole('img').first()
-      await open(page, '/chairs/astra?color=Black/Purple')
-      await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-purple\/hero/)
-      for (const color of ['Plaid', '', 'black/purple', '%3Cscript%3E']) {
-        await open(page, `/chairs/astra?color=${color}`)
-        await expect(first).toHaveAttribute('src', /^\/pictures\/astra\/black-gold\/hero/)
-        await expect(page.getByRole('region', { name: 'Choose Color:' })).toContainText(
-          'Black/Gold',
-        )
-      }
     },
   )
 

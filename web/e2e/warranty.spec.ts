@@ -13,20 +13,6 @@ async function fillClaim(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit claim' })
 
-sameTab('the three tiers state their years and products', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/warranty')
-  await expect(page.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible()
-  const tiers = page.getByRole('banner').or(page.locator('main')).getByRole('listitem')
-  for (const tier of [
-    /5 years\s*Power supplies, cases and cooling/,
-    /3 years\s*Monitors, peripherals and gaming chairs/,
-    /2 years\s*Mice, keyboards and other accessories/,
-  ])
-    await expect(tiers.filter({ hasText: tier })).toBeVisible()
-  await expect(page.getByText(/per ISO 13406-2/).first()).toBeVisible()
-  await expect(page.getByText('9 AM - 6 PM EST')).toBeVisible()
-})
-
 sameTab('one clause opens at a time, and closes again', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/warranty')
   const clause = (title: string) => page.locator('details', { hasText: title })

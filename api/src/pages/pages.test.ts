@@ -115,6 +115,7 @@ describe('products', () => {
         name,
         description,
         `${products.length} Products`,
+        'View All Categories',
         ...products.map((product) => product.name),
       ])
         expect(page.text).toContain(words)
@@ -188,6 +189,73 @@ test('the pages of the G-100M and of Nivos state three features', async () => {
     const text = features.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
     for (const figure of figures) expect(text).toContain(figure)
   }
+})
+
+test('a product’s page has the breadcrumb Home, category, product', async () => {
+  const { open } = shared()
+  const { html } = await open('/cooling/nivos')
+  const breadcrumb = /<nav aria-label="Breadcrumb"[^]*?<\/nav>/.exec(html)?.[0] ?? ''
+  const items = [...breadcrumb.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) =>
+    item.replaceAll(/<[^>]*>/g, ''),
+  )
+  expect(items).toEqual(['Home', 'Coolers', 'Nivos'])
+  const links = [...breadcrumb.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual(['/', '/cooling'])
+})
+
+test('a product’s page shows three more of its category and not itself', async () => {
+  const { open } = shared()
+  const { html } = await open('/chairs/armada')
+  const more = html.slice(html.indexOf('More from this category</h2>')).split('</section>')[0]!
+  const names = [...more.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, name]) => name)
+  expect(names).toHaveLength(3)
+  expect(names).not.toContain('Armada')
+})
+
+test('colors start at the default and can be shared, and an unknown one falls back to it', async () => {
+  const { open } = shared()
+  for (const [address, color, folder] of [
+    ['/product/swift-pro', 'Black/Red', 'swift-pro/black-red'],
+    ['/product/armada', 'Black/Silver', 'armada/black-silver'],
+    ['/product/astra', 'Black/Gold', 'astra/black-gold'],
+    ['/product/imperium', 'All Black', 'imperium'],
+    ['/chairs/astra?color=Black/Purple', 'Black/Purple', 'astra/black-purple'],
+    ['/chairs/astra?color=Plaid', 'Black/Gold', 'astra/black-gold'],
+    ['/chairs/astra?color=', 'Black/Gold', 'astra/black-gold'],
+    ['/chairs/astra?color=black/purple', 'Black/Gold', 'astra/black-gold'],
+    ['/chairs/astra?color=%3Cscript%3E', 'Black/Gold', 'astra/black-gold'],
+  ] as const) {
+    const { html, text } = await open(address)
+    expect(text, address).toContain(`Choose Color: ${color}`)
+    const choice = html.slice(html.indexOf('Choose Color:')).split('</section>')[0]!
+    const current = [...choice.matchAll(/<a [^>]*aria-current="\w+"[^>]*>/g)].join()
+    expect(current, address).toContain(`aria-label="${color}"`)
+    const picture = /<a [^>]*href="(\/pictures\/[^"]*)"/.exec(html)?.[1]
+    expect(picture, address).toMatch(new RegExp(`^/pictures/${folder}/hero-`))
+  }
+})
+
+test('every view of a product has an alt text that begins with the product, and its color', async () => {
+  const { call } = shared()
+  for (const { id, name, images } of await call.products.list())
+    for (const { color, pictures } of (await call.products.detail({ id })).pictures) {
+      expect(pictures).toHaveLength(images.length + 1)
+      const start = color === null ? `${name}, ` : `${name} in ${color}, `
+      expect(pictures.filter(({ alt }) => !alt.startsWith(start))).toEqual([])
+    }
+})
+
+test('the tiers of the warranty state their years and products', async () => {
+  const { open } = shared()
+  const { text } = await open('/warranty')
+  for (const tier of [
+    /5 years\s*Power supplies, cases and cooling/,
+    /3 years\s*Monitors, peripherals and gaming chairs/,
+    /2 years\s*Mice, keyboards and other accessories/,
+    /per ISO 13406-2/,
+    /9 AM - 6 PM EST/,
+  ])
+    expect(text).toMatch(tier)
 })
 
 test('a product that has no colors offers none', async () => {
