@@ -20,7 +20,7 @@ export interface Preparation {
 }
 
 /** Opens a database of one kind; prepares it in one transaction that no other start enters meanwhile. */
-export type Open = (
+export type OpenDatabase = (
   url: string,
   prepare: (preparation: Preparation) => Promise<void>,
   /** The address by which it is prepared, for a user that may serve and no more. */

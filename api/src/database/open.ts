@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Open, OpenedDatabase } from './database-kind.ts'
+import type { OpenDatabase, OpenedDatabase } from './database-kind.ts'
 import { UnusableDatabaseError } from './failure.ts'
 import { expectFilled, migrate } from './migrate.ts'
 import { readSeed } from './seed.ts'
@@ -21,7 +21,7 @@ export async function openDatabase(
   { seedFile, migrationUrl }: Options = {},
 ): Promise<OpenedDatabase & { isNew: boolean }> {
   let isNew = false
-  const prepare: Parameters<Open>[1] = async (preparation) => {
+  const prepare: Parameters<OpenDatabase>[1] = async (preparation) => {
     ;({ isNew } = await migrate(preparation))
     if (isNew) await preparation.fill(readSeed(seedFile))
   }
@@ -40,13 +40,13 @@ export async function openFilledDatabase(url: string): Promise<OpenedDatabase> {
 }
 
 /** Opens a database that is prepared otherwise, in one transaction that no start enters meanwhile. */
-export const openWith: Open = async (url, prepare, migrationUrl) => {
+export const openWith: OpenDatabase = async (url, prepare, migrationUrl) => {
   const open = await openerOf(url)
   return open(url, prepare, migrationUrl)
 }
 
 // Loads the driver that is used and no other.
-async function openerOf(url: string): Promise<Open> {
+async function openerOf(url: string): Promise<OpenDatabase> {
   return url.startsWith('sqlite:')
     ? (await import('./sqlite/open.ts')).openSqlite
     : (await import('./postgres/open.ts')).openPostgres

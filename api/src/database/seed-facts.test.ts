@@ -153,7 +153,7 @@ describe('coolers and cases', () => {
   // "360 mm, front and top": a radiator in each of them.
   const severalRadiators = products.filter((box) =>
     factsNamed(factsOf(box), 'Radiator support')[0]?.qualifiers.some(
-      (qualifier) => qualifier.kind === 'places' && qualifier.places.length > 1,
+      (qualifier) => qualifier.kind === 'positions' && qualifier.positions.length > 1,
     ),
   )
 

@@ -74,11 +74,11 @@ function candidates(site: string, title: string, rows: readonly Candidate[]): st
   ]
 }
 
-type Line = Pick<Check, 'title' | 'result' | 'calculation' | 'mind'>
+type Line = Pick<Check, 'title' | 'result' | 'calculation' | 'note'>
 
-function line({ title, result, calculation, mind }: Line, status?: Check['status']): string {
+function line({ title, result, calculation, note }: Line, status?: Check['status']): string {
   const told = status && status !== 'unknown' ? `, ${words[status]}` : ''
   const said = result === 'Not known' ? words.unknown : result
-  const all = [`**${title}**${told}: ${said} (${calculation})`, mind]
+  const all = [`**${title}**${told}: ${said} (${calculation})`, note]
   return escapeMarkdown(all.filter(Boolean).join('. ')).replaceAll(String.raw`\*\*`, '**')
 }

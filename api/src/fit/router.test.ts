@@ -139,7 +139,7 @@ test('a supply that has next to nothing to spare, or less than the card’s make
     id: 'supply-power',
     status: 'tight',
     result: '13 W to spare',
-    mind: 'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s maker asks for 750 W.',
+    note: 'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s maker asks for 750 W.',
   })
   const supplies = told?.power?.supplies.map(({ key, soFar }) => [key, soFar])
   expect(supplies).toEqual([

@@ -43,8 +43,8 @@ export function refuseUnusualRequests(app: FastifyInstance, headers: Record<stri
 }
 
 // Names and values stand in turn.
-function isHostName(text: string, place: number): boolean {
-  return place % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
+function isHostName(text: string, index: number): boolean {
+  return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
 }
 
 function problemHeaders(headers: Record<string, string>, body: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import type { Open, Preparation } from '../database-kind.ts'
+import type { OpenDatabase, Preparation } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
 import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
@@ -17,7 +17,7 @@ const preparationLock = 4_736_250_118
 const startPatience = '30s'
 
 /** Opens `postgres://<user>:<password>@<host>:<port>/<database>`. */
-export const openPostgres: Open = async (url, prepare, migrationUrl) => {
+export const openPostgres: OpenDatabase = async (url, prepare, migrationUrl) => {
   try {
     await prepareExclusively(migrationUrl ?? url, async (preparation) => {
       await prepare(preparation)

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
-import type { Open } from '../database-kind.ts'
+import type { OpenDatabase } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
 import type { Tables } from '../schema.ts'
 import { readCatalogueVersion } from './catalogue-version.ts'
@@ -23,7 +23,7 @@ const startPatience = 10_000
  * Opens `sqlite:<path>` and makes its folder and file. Writes are on the disk when they are done (WAL,
  * synchronous FULL).
  */
-export const openSqlite: Open = async (url, prepare) => {
+export const openSqlite: OpenDatabase = async (url, prepare) => {
   const path = url.slice('sqlite:'.length)
   const inMemory = path === ':memory:'
   const sqlite = openFile(path, inMemory)

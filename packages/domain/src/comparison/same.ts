@@ -34,8 +34,8 @@ function ofQualifier(qualifier: Qualifier): unknown {
     case 'figure':
     case 'text':
       return words(text)
-    case 'places':
-      return condition.places.toSorted()
+    case 'positions':
+      return condition.positions.toSorted()
     default:
       return condition
   }

@@ -45,8 +45,8 @@ export type FactValue =
   | { kind: 'text'; text: string }
 
 /** Where in a case something is. */
-export const places = ['front', 'top', 'side', 'bottom', 'rear'] as const
-export type Place = (typeof places)[number]
+export const positions = ['front', 'top', 'side', 'bottom', 'rear'] as const
+export type Position = (typeof positions)[number]
 
 /** Parts that a figure may count in or leave out. */
 export const parts = [
@@ -73,13 +73,13 @@ export type Qualifier = { text: string } & (
       /** Holds with a part in place: "behind a 27 mm front radiator". Thickness in mm. */
       kind: 'with'
       part: Part
-      place?: Place
+      position?: Position
       thickness?: number
     }
   /** Holds without a part: "without cable". */
   | { kind: 'without'; part: Part }
   /** Holds in each of these places: "front and top". */
-  | { kind: 'places'; places: Place[] }
+  | { kind: 'positions'; positions: Position[] }
   /** Another figure: "(996 W)", "86 mm high". */
   | { kind: 'figure'; figure: Figure }
   | { kind: 'text' }

@@ -1,12 +1,12 @@
-import { type Part, parts, type Place, places, type Qualifier } from './fact.ts'
+import { type Part, parts, type Position, positions, type Qualifier } from './fact.ts'
 import { readFigure } from './figure.ts'
 
-const place = places.join('|')
+const position = positions.join('|')
 const part = parts.join('|')
-const withPart = new RegExp(`^with (?:the |its )?(?:(${place}) )?(${part})(?: fitted)?$`)
+const withPart = new RegExp(`^with (?:the |its )?(?:(${position}) )?(${part})(?: fitted)?$`)
 const withoutPart = new RegExp(`^without (?:the )?(${part})$`)
-const behindRadiator = new RegExp(`^behind an? (?:(\\d+) mm )?(?:(${place}) )?radiator$`)
-const inPlaces = new RegExp(`^(?:${place})(?: and (?:${place}))*$`)
+const behindRadiator = new RegExp(`^behind an? (?:(\\d+) mm )?(?:(${position}) )?radiator$`)
+const inPositions = new RegExp(`^(?:${position})(?: and (?:${position}))*$`)
 
 /** What the clauses beside a value say; those that are no known condition and no figure stay words. */
 export function readQualifiers(clauses: readonly string[]): Qualifier[] {
@@ -15,8 +15,8 @@ export function readQualifiers(clauses: readonly string[]): Qualifier[] {
     const read = readClause(clause)
     const last = qualifiers.at(-1)
     // "top, side and bottom" is one.
-    if (last?.kind === 'places' && read[0]?.kind === 'places') {
-      last.places.push(...read[0].places)
+    if (last?.kind === 'positions' && read[0]?.kind === 'positions') {
+      last.positions.push(...read[0].positions)
       last.text += `, ${clause}`
     } else qualifiers.push(...read)
   }
@@ -28,19 +28,19 @@ function readClause(clause: string): Qualifier[] {
 }
 
 function readPlaces(text: string): Qualifier[] | undefined {
-  if (!inPlaces.test(text)) return undefined
-  return [{ kind: 'places', places: text.split(' and ') as Place[], text }]
+  if (!inPositions.test(text)) return undefined
+  return [{ kind: 'positions', positions: text.split(' and ') as Position[], text }]
 }
 
 function readPart(text: string): Qualifier[] | undefined {
   const behind = behindRadiator.exec(text)
   if (behind) {
-    const [, thickness, place] = behind
+    const [, thickness, position] = behind
     return [
       {
         kind: 'with',
         part: 'radiator',
-        ...(place ? { place: place as Place } : {}),
+        ...(position ? { position: position as Position } : {}),
         ...(thickness ? { thickness: Number(thickness) } : {}),
         text,
       },
@@ -48,8 +48,15 @@ function readPart(text: string): Qualifier[] | undefined {
   }
   const present = withPart.exec(text)
   if (present) {
-    const [, place, name] = present
-    return [{ kind: 'with', part: name as Part, ...(place ? { place: place as Place } : {}), text }]
+    const [, position, name] = present
+    return [
+      {
+        kind: 'with',
+        part: name as Part,
+        ...(position ? { position: position as Position } : {}),
+        text,
+      },
+    ]
   }
   const absent = withoutPart.exec(text)
   return absent ? [{ kind: 'without', part: absent[1] as Part, text }] : undefined

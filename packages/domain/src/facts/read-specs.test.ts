@@ -33,7 +33,7 @@ test('a clearance has a number for each condition', () => {
   ).toEqual([
     {
       value: { kind: 'quantity', number: 400, unit: 'mm' },
-      qualifiers: [{ kind: 'with', part: 'fans', place: 'front', text: 'with front fans' }],
+      qualifiers: [{ kind: 'with', part: 'fans', position: 'front', text: 'with front fans' }],
     },
     {
       value: { kind: 'quantity', number: 373, unit: 'mm' },
@@ -41,7 +41,7 @@ test('a clearance has a number for each condition', () => {
         {
           kind: 'with',
           part: 'radiator',
-          place: 'front',
+          position: 'front',
           thickness: 27,
           text: 'behind a 27 mm front radiator',
         },
@@ -50,17 +50,17 @@ test('a clearance has a number for each condition', () => {
   ])
 })
 
-test('a figure has the places in which it holds', () => {
+test('a figure has the positions in which it holds', () => {
   expect(read('Radiator support: 360 mm, top, side and bottom; 120 mm, rear')).toEqual([
     {
       value: { kind: 'quantity', number: 360, unit: 'mm' },
       qualifiers: [
-        { kind: 'places', places: ['top', 'side', 'bottom'], text: 'top, side and bottom' },
+        { kind: 'positions', positions: ['top', 'side', 'bottom'], text: 'top, side and bottom' },
       ],
     },
     {
       value: { kind: 'quantity', number: 120, unit: 'mm' },
-      qualifiers: [{ kind: 'places', places: ['rear'], text: 'rear' }],
+      qualifiers: [{ kind: 'positions', positions: ['rear'], text: 'rear' }],
     },
   ])
 })
@@ -193,7 +193,7 @@ describe('what is said beside a value', () => {
     [
       'GPU clearance: 415 mm, with the side radiator fitted',
       'cases',
-      [{ kind: 'with', part: 'radiator', place: 'side', text: 'with the side radiator fitted' }],
+      [{ kind: 'with', part: 'radiator', position: 'side', text: 'with the side radiator fitted' }],
     ],
     [
       'Profiles: 5 in the mouse, any number as files',

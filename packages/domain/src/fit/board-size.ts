@@ -2,32 +2,37 @@ import type { Build } from './build.ts'
 import { inWords } from '../text/in-words.ts'
 import { type Check, compareLengths, ofCase, whenKnown } from './check.ts'
 
-const named = { id: 'board-size', subject: 'board', title: 'Motherboard, size' } as const
+const heading = { id: 'board-size', subject: 'board', title: 'Motherboard, size' } as const
 
 /** Whether the case has the mounts for the board, and an E-ATX board is narrow enough. */
 export function boardSize({ chassis, board }: Build): Check | undefined {
   if (!board) return undefined
   return whenKnown(
-    named,
+    heading,
     { boards: ofCase(chassis, 'the boards that the case takes', chassis?.boards) },
     ({ boards: { sizes, widest } }) => {
       const calculation = `${chassis?.name} takes ${inWords(sizes)}`
       if (!sizes.includes(board.size))
-        return { ...named, status: 'collides', result: `No mounts for ${board.size}`, calculation }
+        return {
+          ...heading,
+          status: 'collides',
+          result: `No mounts for ${board.size}`,
+          calculation,
+        }
       if (board.size !== 'E-ATX')
-        return { ...named, status: 'fits', result: `Takes ${board.size}`, calculation }
+        return { ...heading, status: 'fits', result: `Takes ${board.size}`, calculation }
       return whenKnown(
-        named,
+        heading,
         {
           needed: ['the E-ATX board’s width', board.width],
           clearance: ['how wide an E-ATX board may be', widest],
         },
         (known) =>
-          compareLengths(named, {
+          compareLengths(heading, {
             ...known,
             condition: 'the width of an E-ATX board',
             excess: 'too wide',
-            mind: 'The board covers the holes that its cables come through.',
+            note: 'The board covers the holes that its cables come through.',
           }),
       )
     },

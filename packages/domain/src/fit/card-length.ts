@@ -1,7 +1,7 @@
 import { type Build, type Chassis, type Clearance, fanThickness } from './build.ts'
 import { type Check, compareLengths, mm, ofCase, whenKnown } from './check.ts'
 
-const named = { id: 'card-length', subject: 'card', title: 'Graphics card, length' } as const
+const heading = { id: 'card-length', subject: 'card', title: 'Graphics card, length' } as const
 
 /** Whether the card is short enough, behind a front radiator and its fans if there is one. */
 export function cardLength({ chassis, card, radiators }: Build): Check | undefined {
@@ -10,7 +10,7 @@ export function cardLength({ chassis, card, radiators }: Build): Check | undefin
   const measured = chassis?.card
   const behind = chassis?.cardBehindRadiator
   return whenKnown(
-    named,
+    heading,
     {
       needed: ['the card’s length', card.length],
       free: ofCase(chassis, 'the case’s room for a card', measured),
@@ -22,12 +22,12 @@ export function cardLength({ chassis, card, radiators }: Build): Check | undefin
     },
     ({ needed, free, thickness, fans }) => {
       const { length, condition } = front ? behindRadiator(free, thickness, fans, behind) : free
-      return compareLengths(named, {
+      return compareLengths(heading, {
         needed,
         clearance: length,
         condition,
         excess: 'too long',
-        mind: 'Measure the card’s end with its cooler’s shroud. It goes in at a slant, which needs a little more than its length.',
+        note: 'Measure the card’s end with its cooler’s shroud. It goes in at a slant, which needs a little more than its length.',
       })
     },
   )

@@ -1,7 +1,11 @@
 import type { Build, Card } from './build.ts'
 import { type Check, mm, compareLengths, ofCase, whenKnown } from './check.ts'
 
-const named = { id: 'card-thickness', subject: 'card', title: 'Graphics card, thickness' } as const
+const heading = {
+  id: 'card-thickness',
+  subject: 'card',
+  title: 'Graphics card, thickness',
+} as const
 
 /** mm from one expansion slot to the next: 0.8 inch (PCI Express Card Electromechanical Specification; ATX 2.2, 3.3.1). */
 export const slotPitch = 20.32
@@ -13,7 +17,7 @@ export function cardThickness({ chassis, card, bracket, radiators }: Build): Che
   if (!chassis && thickness === undefined) return undefined
   const isFreeBelow = radiators.every(({ position }) => position !== 'bottom') || undefined
   return whenKnown(
-    named,
+    heading,
     {
       needed: ['the card’s thickness, in mm or slots', thickness],
       available: ofCase(chassis, 'the case’s number of slots', chassis?.slots),
@@ -21,11 +25,11 @@ export function cardThickness({ chassis, card, bracket, radiators }: Build): Che
     },
     ({ needed, available }) => {
       const clearance = available * slotPitch
-      const check = compareLengths(named, {
+      const check = compareLengths(heading, {
         needed,
         clearance,
         excess: 'too thick',
-        mind: 'Its fans face whatever is below the last slot: leave them air.',
+        note: 'Its fans face whatever is below the last slot: leave them air.',
       })
       const slots = Math.ceil(needed / slotPitch - 1e-6)
       return {

@@ -49,7 +49,7 @@ export function uprightThickness({ bracket, card }: Build): Check | undefined {
             needed: most,
             clearance,
             excess: 'too thick',
-            mind: 'The glass is near: use the step of the bracket that is farthest from it.',
+            note: 'The glass is near: use the step of the bracket that is farthest from it.',
           }),
   )
 }

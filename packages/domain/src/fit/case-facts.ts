@@ -60,7 +60,7 @@ function frontRadiatorOf({ qualifiers }: Fact): number | undefined {
     if (
       qualifier.kind === 'with' &&
       qualifier.part === 'radiator' &&
-      qualifier.place === 'front' &&
+      qualifier.position === 'front' &&
       qualifier.thickness !== undefined
     )
       return qualifier.thickness
@@ -128,7 +128,9 @@ function radiatorClearanceOf(facts: readonly Fact[]): Chassis['radiatorClearance
 }
 
 function positionsOf(qualifiers: readonly Qualifier[]): readonly RadiatorPosition[] {
-  return qualifiers.flatMap((qualifier) => (qualifier.kind === 'places' ? qualifier.places : []))
+  return qualifiers.flatMap((qualifier) =>
+    qualifier.kind === 'positions' ? qualifier.positions : [],
+  )
 }
 
 function baysOf(facts: readonly Fact[]): Chassis['bays'] {

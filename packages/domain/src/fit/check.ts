@@ -20,26 +20,26 @@ export interface Check {
   result: string
   /** The arithmetic and the condition that applied: "336 mm of 373 mm, behind a 27 mm front radiator". */
   calculation: string
-  /** What to mind. */
-  mind?: string
+  /** What to do or look at nevertheless. */
+  note?: string
   /** What is spare, negative where it is too little; a length in mm. */
   spare?: number
 }
 
-type Named = Pick<Check, 'id' | 'subject' | 'title'>
+type Heading = Pick<Check, 'id' | 'subject' | 'title'>
 
 /** What a check needs: what it is called, and its value where it is known. */
 type Input<Value> = readonly [name: string, value: Value | undefined]
 
 /** Checks what is known; while an input is not, the check is unknown and names it. */
 export function whenKnown<Known extends object>(
-  named: Named,
+  heading: Heading,
   inputs: { [Name in keyof Known]: Input<Known[Name]> },
   check: (known: Known) => Check,
 ): Check {
   const all = Object.entries<Input<unknown>>(inputs)
   const missing = all.flatMap(([, [name, value]]) => (value === undefined ? [name] : []))
-  if (missing.length > 0) return unknown(named, [...new Set(missing)])
+  if (missing.length > 0) return unknown(heading, [...new Set(missing)])
   return check(Object.fromEntries(all.map(([key, [, value]]) => [key, value])) as Known)
 }
 
@@ -65,14 +65,14 @@ interface Amounts {
 
 /** Compares what is needed with what there is of it. */
 export function compareAmounts(
-  named: Named,
+  heading: Heading,
   { needed, available, excess, of = '', write = String }: Amounts,
 ): Check & { spare: number } {
   const spare = rounded(available - needed)
   const calculation = `${write(needed)} of ${write(available)}${of}`
   return spare < 0
-    ? { ...named, status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
-    : { ...named, status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
+    ? { ...heading, status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
+    : { ...heading, status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
 }
 
 /** mm: what is left below this is tight. */
@@ -85,29 +85,29 @@ interface Lengths {
   condition?: string
   /** "too long". */
   excess: string
-  /** What to mind where it is tight. */
-  mind: string
+  /** What to look at where it is tight. */
+  note: string
 }
 
 /** Compares a length with the clearance for it, both in mm. */
 export function compareLengths(
-  named: Named,
-  { needed, clearance, condition, excess, mind }: Lengths,
+  heading: Heading,
+  { needed, clearance, condition, excess, note }: Lengths,
 ): Check {
   const of = condition && `, ${condition}`
-  const check = compareAmounts(named, { needed, available: clearance, excess, of, write: mm })
-  return tightWhere(check.spare < tightBelow, check, mind)
+  const check = compareAmounts(heading, { needed, available: clearance, excess, of, write: mm })
+  return tightWhere(check.spare < tightBelow, check, note)
 }
 
 /** The same check, tight where it fits with too little to spare. */
-export function tightWhere(isTight: boolean, check: Check, mind: string): Check {
-  return check.status === 'fits' && isTight ? { ...check, status: 'tight', mind } : check
+export function tightWhere(isTight: boolean, check: Check, note: string): Check {
+  return check.status === 'fits' && isTight ? { ...check, status: 'tight', note } : check
 }
 
 /** A check of which something is not known; `missing` names it: "the card’s length". */
-export function unknown(named: Named, missing: readonly string[]): Check {
+export function unknown(heading: Heading, missing: readonly string[]): Check {
   return {
-    ...named,
+    ...heading,
     status: 'unknown',
     result: 'Not known',
     calculation: `Missing: ${inWords(missing)}`,

@@ -269,7 +269,7 @@ describe('a power supply', () => {
 
   test('says in how many millimeters its cables must bend', () => {
     const bend = (length: number) =>
-      checkBuild(testBuild({ chassis, supply: { name: 'GX', length } }))[0]?.mind
+      checkBuild(testBuild({ chassis, supply: { name: 'GX', length } }))[0]?.note
     expect(bend(190)).toBe('The cables leave at this end and must bend within 20 mm.')
     expect(bend(175.5)).toContain('within 34.5 mm')
     expect(bend(175)).toBeUndefined()
@@ -318,10 +318,10 @@ test.each([
 })
 
 test('a small drive in a large bay is said to need an adapter perhaps', () => {
-  const mind = (small: number) =>
-    checkBuild(testBuild({ chassis, drives: { large: 0, small } })).map((check) => check.mind)
-  expect(mind(2)).toEqual([undefined])
-  expect(mind(3)).toEqual(['In a 3.5″ bay it may need an adapter.'])
+  const note = (small: number) =>
+    checkBuild(testBuild({ chassis, drives: { large: 0, small } })).map((check) => check.note)
+  expect(note(2)).toEqual([undefined])
+  expect(note(3)).toEqual(['In a 3.5″ bay it may need an adapter.'])
 })
 
 test('what several figures are missing for is named once', () => {

@@ -31,8 +31,8 @@ const checks: ((build: Build) => Check | Check[] | undefined)[] = [
   smallDrives,
 ]
 
-// What these tell holds in any case.
-const elsewhere: ReadonlySet<(typeof checks)[number]> = new Set([
+// These do not depend on the case.
+const sameInEveryCase: ReadonlySet<(typeof checks)[number]> = new Set([
   uprightThickness,
   uprightWeight,
   coolerSocket,
@@ -46,5 +46,5 @@ export function checkBuild(build: Build): Check[] {
 
 /** Those of them that another case would change. */
 export function checkCase(build: Build): Check[] {
-  return checks.flatMap((check) => (elsewhere.has(check) ? [] : (check(build) ?? [])))
+  return checks.flatMap((check) => (sameInEveryCase.has(check) ? [] : (check(build) ?? [])))
 }

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts'
 import { type Check, compareAmounts, tightWhere, watts, whenKnown } from './check.ts'
 
-const named = { id: 'cooler-heat', subject: 'cooler', title: 'CPU cooler, heat' } as const
+const heading = { id: 'cooler-heat', subject: 'cooler', title: 'CPU cooler, heat' } as const
 
 /** The share of the rating below which what is left counts as tight: a warm room takes as much. */
 const tightShare = 0.1
@@ -10,7 +10,7 @@ const tightShare = 0.1
 export function coolerHeat({ cooler, processor }: Build): Check | undefined {
   if (!cooler) return undefined
   return whenKnown(
-    named,
+    heading,
     {
       needed: ['the processor’s watts', processor],
       available: ['the heat that the cooler is rated for', cooler.ratedHeat],
@@ -18,7 +18,7 @@ export function coolerHeat({ cooler, processor }: Build): Check | undefined {
     ({ needed, available }) =>
       tightWhere(
         available - needed < tightShare * available,
-        compareAmounts(named, {
+        compareAmounts(heading, {
           needed,
           available,
           excess: 'too much',

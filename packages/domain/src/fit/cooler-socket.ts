@@ -2,14 +2,14 @@ import type { Build } from './build.ts'
 import { inWords } from '../text/in-words.ts'
 import { type Check, whenKnown } from './check.ts'
 
-const named = { id: 'cooler-socket', subject: 'cooler', title: 'CPU cooler, socket' } as const
+const heading = { id: 'cooler-socket', subject: 'cooler', title: 'CPU cooler, socket' } as const
 
 /** Whether the cooler comes with a mounting for the board's socket. */
 export function coolerSocket(build: Build): Check | undefined {
   const { cooler } = build
   if (!cooler) return undefined
   return whenKnown(
-    named,
+    heading,
     {
       socket: ['the board’s socket', build.socket],
       sockets: ['the sockets that the cooler is made for', cooler.sockets],
@@ -17,9 +17,9 @@ export function coolerSocket(build: Build): Check | undefined {
     ({ socket, sockets }) => {
       const calculation = `Its sockets: ${inWords(sockets)}`
       if (sockets.includes(socket))
-        return { ...named, status: 'fits', result: `Made for ${socket}`, calculation }
+        return { ...heading, status: 'fits', result: `Made for ${socket}`, calculation }
       const name = socket === 'another' ? 'another socket' : socket
-      return { ...named, status: 'collides', result: `No mounting for ${name}`, calculation }
+      return { ...heading, status: 'collides', result: `No mounting for ${name}`, calculation }
     },
   )
 }

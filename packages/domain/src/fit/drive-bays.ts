@@ -45,6 +45,6 @@ function inAnyBay(needed: number, own: number, free: number): Check {
   return {
     ...check,
     calculation: `${needed} of ${own} bays and ${free} free 3.5″ ${free === 1 ? 'bay' : 'bays'}`,
-    ...(check.status === 'fits' && { mind: 'In a 3.5″ bay it may need an adapter.' }),
+    ...(check.status === 'fits' && { note: 'In a 3.5″ bay it may need an adapter.' }),
   }
 }

@@ -19,7 +19,7 @@ const CheckSchema = z.object({
   status: StatusSchema,
   result: z.string(),
   calculation: z.string(),
-  mind: z.optional(z.string()),
+  note: z.optional(z.string()),
   spare: z.optional(z.number()),
 })
 

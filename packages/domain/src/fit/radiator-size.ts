@@ -8,18 +8,18 @@ export function radiatorSizes({ chassis, radiators }: Build): Check[] {
 }
 
 function radiatorSize(chassis: Chassis | undefined, { position, size }: Radiator): Check {
-  const named = {
+  const heading = {
     id: `radiator-${position}`,
     subject: 'radiator',
     title: `Radiator, ${position}`,
   } as const
-  if (!chassis) return unknown(named, ['the case'])
+  if (!chassis) return unknown(heading, ['the case'])
   const taken = chassis.radiators?.[position]
   if (!taken && !chassis.allPositionsKnown)
-    return unknown(named, [`the largest radiator that the case takes, ${position}`])
+    return unknown(heading, [`the largest radiator that the case takes, ${position}`])
   if (!taken || taken.length === 0)
     return {
-      ...named,
+      ...heading,
       status: 'collides',
       result: 'No place for one',
       calculation: `${chassis.name} takes no radiator, ${position}`,
@@ -28,11 +28,11 @@ function radiatorSize(chassis: Chassis | undefined, { position, size }: Radiator
   const longestOfItsFans = Math.max(0, ...taken.filter((one) => fanOf(one) === fanOf(size)))
   // Radiators are made for fans of 120 or of 140 mm, whose holes differ.
   if (size > longestOfItsFans && size <= longest)
-    return unknown(named, [
+    return unknown(heading, [
       `whether fans of ${fanOf(size)} mm can be mounted (the case’s figure is ${inWords(taken.map(mm))})`,
     ])
   const available = longestOfItsFans || longest
-  const check = compareAmounts(named, { needed: size, available, excess: 'too long', write: mm })
+  const check = compareAmounts(heading, { needed: size, available, excess: 'too long', write: mm })
   return size === available ? { ...check, result: 'The size it takes' } : check
 }
 

@@ -13,14 +13,14 @@ export function radiatorThicknesses({ chassis, radiators }: Build): Check[] {
   if (!chassis) return []
   return radiators.flatMap(({ position, thickness }) => {
     if (position === 'front') return []
-    const named = {
+    const heading = {
       id: `radiator-${position}-thickness`,
       subject: 'radiator',
       title: `Radiator, ${position}, thickness`,
     } as const
     const clearance = chassis.radiatorClearance?.[position]
     return whenKnown(
-      named,
+      heading,
       {
         clearance: [
           `how thick a radiator may be before it meets ${against[position]}`,
@@ -31,12 +31,12 @@ export function radiatorThicknesses({ chassis, radiators }: Build): Check[] {
       },
       (known) => {
         const fans = known.withFans ? fanThickness : 0
-        return compareLengths(named, {
+        return compareLengths(heading, {
           needed: known.thickness + fans,
           clearance: known.clearance,
           condition: fans > 0 ? `of which ${mm(fans)} for its fans` : 'without its fans',
           excess: 'too thick',
-          mind: `It comes near ${against[position]}: thicker fans would not fit.`,
+          note: `It comes near ${against[position]}: thicker fans would not fit.`,
         })
       },
     )

@@ -1,7 +1,7 @@
 import type { BoardPlugs, Build, Supply } from './build.ts'
 import { type Check, compareAmounts, whenKnown } from './check.ts'
 
-const named = { id: 'supply-cpu', subject: 'supply', title: 'Power supply, CPU plugs' } as const
+const heading = { id: 'supply-cpu', subject: 'supply', title: 'Power supply, CPU plugs' } as const
 
 const plugsOf: Record<BoardPlugs, number> = { '1 × 8-pin': 1, '8 + 4-pin': 2, '2 × 8-pin': 2 }
 
@@ -9,10 +9,10 @@ const plugsOf: Record<BoardPlugs, number> = { '1 × 8-pin': 1, '8 + 4-pin': 2, '
 export function cpuPlugs({ boardPlugs }: Build, { plugsEps }: Supply): Check | undefined {
   if (boardPlugs === undefined) return undefined
   return whenKnown(
-    named,
+    heading,
     { available: ['how many EPS plugs the supply has', plugsEps] },
     ({ available }) =>
-      compareAmounts(named, {
+      compareAmounts(heading, {
         needed: plugsOf[boardPlugs],
         available,
         excess: 'too few',

@@ -3,7 +3,7 @@ import { inWords } from '../text/in-words.ts'
 import { type Check, compareAmounts, tightWhere, unknown, watts } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
-const named = { id: 'supply-power', subject: 'supply', title: 'Power supply, load' } as const
+const heading = { id: 'supply-power', subject: 'supply', title: 'Power supply, load' } as const
 
 /** The share of its power from which a supply is tight. */
 const tightFrom = 0.9
@@ -17,23 +17,23 @@ export function supplyPower(build: Build, supply: Supply): Check {
   return {
     ...check,
     status: check.status === 'fits' ? 'tight' : check.status,
-    mind: check.mind ? `${check.mind} ${byMaker}` : byMaker,
+    note: check.note ? `${check.note} ${byMaker}` : byMaker,
   }
 }
 
 function loadOf(build: Build, supply: Supply): Check {
   const { card, processor } = build
   const { total, known, missing } = powerSum(build)
-  if (supply.watts === undefined) return unknown(named, [...missing, 'the supply’s watts'])
+  if (supply.watts === undefined) return unknown(heading, [...missing, 'the supply’s watts'])
   const at12V = (processor ?? 0) + (card?.watts ?? 0)
   if (supply.rail12V !== undefined && at12V > supply.rail12V)
     return {
-      ...named,
+      ...heading,
       status: 'collides',
       result: `${watts(at12V - supply.rail12V)} short at 12 V`,
       calculation: `Processor and card draw ${watts(at12V)} of ${watts(supply.rail12V)} at 12 V`,
     }
-  const check = compareAmounts(named, {
+  const check = compareAmounts(heading, {
     needed: known,
     available: supply.watts,
     excess: 'short',
@@ -43,7 +43,7 @@ function loadOf(build: Build, supply: Supply): Check {
   if (check.status === 'collides') return check
   if (total === undefined)
     return {
-      ...unknown(named, missing),
+      ...unknown(heading, missing),
       calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(check.spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
   const load = Math.floor((total / supply.watts) * 100)

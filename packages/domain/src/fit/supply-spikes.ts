@@ -2,7 +2,7 @@ import type { Build, Supply } from './build.ts'
 import { type Check, watts, whenKnown } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
-const named = { id: 'supply-spikes', subject: 'supply', title: 'Power supply, spikes' } as const
+const heading = { id: 'supply-spikes', subject: 'supply', title: 'Power supply, spikes' } as const
 
 /**
  * How far a card on a 12V-2x6 cable may exceed its watts for 100 µs (PCI-SIG, PCIe CEM 5.0, quoted by Intel in
@@ -23,7 +23,7 @@ export function supplySpikes(build: Build, supply: Supply): Check | undefined {
   const { card, processor } = build
   if (!card || card.plugs === 'none') return undefined
   return whenKnown(
-    named,
+    heading,
     {
       plugs: ['which power plugs the card has', card.plugs],
       processor: ['the processor’s watts', processor],
@@ -45,13 +45,13 @@ export function supplySpikes(build: Build, supply: Supply): Check | undefined {
           : `Nothing limits a card on 8-pin plugs; at ${cardExcursion} × ${watts(drawn)} for 0.1 ms, as one on 12V-2x6 may draw`
       const calculation = `${may}: ${watts(peak)} in all; ATX 3 asks this supply to bear ${watts(borne)}`
       return peak <= borne
-        ? { ...named, status: 'fits', result: `${watts(borne - peak)} to spare`, calculation }
+        ? { ...heading, status: 'fits', result: `${watts(borne - peak)} to spare`, calculation }
         : {
-            ...named,
+            ...heading,
             status: 'tight',
             result: `${watts(peak - borne)} over`,
             calculation,
-            mind: 'Look for a measurement of this card’s spikes, or take more watts.',
+            note: 'Look for a measurement of this card’s spikes, or take more watts.',
           }
     },
   )

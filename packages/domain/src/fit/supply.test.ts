@@ -110,7 +110,7 @@ describe('a supply', () => {
 
   test('says what we advise where it is less', () => {
     const [check] = checkPower(testBuild({ processor: 200, card: { watts: 350 } }), supply)
-    expect(check?.mind).toBe(
+    expect(check?.note).toBe(
       'That leaves a third above processor and card, and a tenth of the supply’s power.',
     )
   })
@@ -125,7 +125,7 @@ describe('a supply', () => {
     const load = (recommendedSupply: number, processor?: number, power = 750) => {
       const build = testBuild({ processor, card: { watts: 300, recommendedSupply } })
       const [check] = checkPower(build, { ...supply, watts: power })
-      return [check?.status, check?.mind]
+      return [check?.status, check?.note]
     }
     expect(load(750, 100)).toEqual(['fits', undefined])
     expect(load(751, 100)).toEqual(['tight', 'The card’s maker asks for 751 W.'])

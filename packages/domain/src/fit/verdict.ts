@@ -3,14 +3,14 @@ import { inWords } from '../text/in-words.ts'
 import type { Check, Status } from './check.ts'
 import type { Answer, Candidate } from './fit-answer.ts'
 
-/** What of ours was tried in a build's place. */
-interface Tried {
+/** Our products that were checked in a build. */
+interface OwnProducts {
   cases: readonly Candidate[]
   power: Answer['power']
 }
 
 /** The whole answer in one sentence; without a case, which of ours would do. */
-export function verdictOf(build: Build, checks: readonly Check[], tried: Tried): string {
+export function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): string {
   const { chassis } = build
   const count = (status: Status) => checks.filter((check) => check.status === status).length
   const collides = count('collides')
@@ -19,7 +19,7 @@ export function verdictOf(build: Build, checks: readonly Check[], tried: Tried):
   if (chassis && checks.length === 0) return `${chassis.name} is empty so far`
   if (collides > 0)
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
-  if (!chassis) return withoutCase(build, tried)
+  if (!chassis) return withoutCase(build, ours)
   if (unknown === checks.length) return 'Not known yet'
   if (unknown > 0)
     return `${tight > 0 ? 'Tight' : 'Fits'} so far, ${unknown} ${unknown === 1 ? 'thing is' : 'things are'} not known`
@@ -27,7 +27,7 @@ export function verdictOf(build: Build, checks: readonly Check[], tried: Tried):
   return 'Everything fits'
 }
 
-function withoutCase({ supply }: Build, { cases, power }: Tried): string {
+function withoutCase({ supply }: Build, { cases, power }: OwnProducts): string {
   const taking = cases.filter(isFine)
   if (taking.length > 0) return `${namesOf(taking)} would take it`
   if (supply || !power) return 'Choose a case'

@@ -8,7 +8,7 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
     return <p className="text-lead text-muted">Add a part below: each has its own line here.</p>
   return (
     <ul className="fit-list">
-      {checks.map(({ id, title, status, result, calculation, mind }) => (
+      {checks.map(({ id, title, status, result, calculation, note }) => (
         <li key={id} className="fit-row flex gap-4">
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="grid min-w-0 grow grid-cols-1 gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -21,7 +21,7 @@ export function CheckLines({ checks }: { checks: readonly Check[] }) {
                 <p className="tabular text-lead font-bold">{unbroken(result)}</p>
               )}
               <p className="tabular text-sm text-muted">{unbroken(calculation)}</p>
-              {mind && <p className="mt-1 text-sm text-foreground">{unbroken(mind)}</p>}
+              {note && <p className="mt-1 text-sm text-foreground">{unbroken(note)}</p>}
             </div>
           </div>
         </li>

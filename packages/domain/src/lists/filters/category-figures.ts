@@ -3,7 +3,7 @@ import type { ChosenFilter } from './filter-attributes.ts'
 
 /**
  * What a category's products say under the attributes that their list is filtered by, in columns. A product stands in
- * them by its place in `ids`.
+ * them by its row, its index in `ids`.
  */
 export interface CategoryFigures {
   /** Newest first. */
@@ -19,7 +19,7 @@ export interface NumberColumn {
   to: Float64Array
 }
 
-/** Which products some filters find: by place, a bit for each filter that does. */
+/** Which products some filters find: by row, a bit for each filter that does. */
 export interface Matches {
   found: Uint32Array
   /** The bits of all filters. */
@@ -31,8 +31,8 @@ export function matchesOf(figures: CategoryFigures, chosen: readonly ChosenFilte
   const found = new Uint32Array(figures.ids.length)
   for (const [index, filter] of chosen.entries()) {
     const bit = bitOf(index)
-    const mark = (place: number) => {
-      found[place] = (found[place] ?? 0) | bit
+    const mark = (row: number) => {
+      found[row] = (found[row] ?? 0) | bit
     }
     if ('choices' in filter) markChoices(figures, filter, mark)
     else markNumbers(figures, filter, mark)
@@ -40,16 +40,16 @@ export function matchesOf(figures: CategoryFigures, chosen: readonly ChosenFilte
   return { found, all: bitOf(chosen.length) - 1 }
 }
 
-/** Says of a product, by its place, whether all filters find it, or all but the one with this index. */
-export function isFoundBy({ found, all }: Matches, without?: number): (place: number) => boolean {
+/** Says of a product, by its row, whether all filters find it, or all but the one with this index. */
+export function isFoundBy({ found, all }: Matches, without?: number): (row: number) => boolean {
   const needed = without === undefined ? all : all - bitOf(without)
-  return (place) => ((found[place] ?? 0) & needed) === needed
+  return (row) => ((found[row] ?? 0) & needed) === needed
 }
 
 /** The ids of the products that these filters find, newest first. */
 export function idsFound(figures: CategoryFigures, chosen: readonly ChosenFilter[]): number[] {
   const isFound = isFoundBy(matchesOf(figures, chosen))
-  return figures.ids.filter((_, place) => isFound(place))
+  return figures.ids.filter((_, row) => isFound(row))
 }
 
 function bitOf(index: number): number {
@@ -59,20 +59,20 @@ function bitOf(index: number): number {
 function markChoices(
   { choices }: CategoryFigures,
   { filter, choices: chosen }: ChosenFilter & { choices: string[] },
-  mark: (place: number) => void,
+  mark: (row: number) => void,
 ): void {
-  const places = choices.get(filter.name)
-  for (const choice of chosen) for (const place of places?.get(choice) ?? []) mark(place)
+  const rows = choices.get(filter.name)
+  for (const choice of chosen) for (const row of rows?.get(choice) ?? []) mark(row)
 }
 
 function markNumbers(
   { numbers }: CategoryFigures,
   { filter, from, to }: ChosenFilter & { from: number; to: number },
-  mark: (place: number) => void,
+  mark: (row: number) => void,
 ): void {
   const column = numbers.get(filter.name)
   if (!column || from > to) return
-  for (let place = 0; place < column.from.length; place += 1)
+  for (let row = 0; row < column.from.length; row += 1)
     // NaN is neither.
-    if (Number(column.from[place]) <= to && Number(column.to[place]) >= from) mark(place)
+    if (Number(column.from[row]) <= to && Number(column.to[row]) >= from) mark(row)
 }

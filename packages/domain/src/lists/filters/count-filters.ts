@@ -24,46 +24,48 @@ export function countFilters(
   const matches = matchesOf(figures, chosen)
   const filters = filterAttributes(category).flatMap((filter) => {
     const index = chosen.findIndex((other) => other.filter.name === filter.name)
-    const own = chosen[index]
-    const isLeft = isFoundBy(matches, own && index)
-    const left = { filter, own, isLeft }
-    return (filter.by === 'choice' ? choicesLeft(figures, left) : rangeLeft(figures, left)) ?? []
+    const current = chosen[index]
+    const isLeft = isFoundBy(matches, current && index)
+    const counted = { filter, current, isLeft }
+    return (
+      (filter.by === 'choice' ? choicesLeft(figures, counted) : rangeLeft(figures, counted)) ?? []
+    )
   })
-  const everyPlace = [...figures.ids.keys()]
-  const count = (without?: number) => countOf(everyPlace, isFoundBy(matches, without))
+  const everyRow = [...figures.ids.keys()]
+  const count = (without?: number) => countOf(everyRow, isFoundBy(matches, without))
   const isNothingFound = chosen.length > 0 && count() === 0
   return { total, filters, removals: isNothingFound ? removals(chosen, count) : [] }
 }
 
-interface Left {
+interface CountedFilter {
   filter: FilterAttribute
   /** What is chosen of it. */
-  own: ChosenFilter | undefined
+  current: ChosenFilter | undefined
   /** Whether the other filters leave a product. */
-  isLeft: (place: number) => boolean
+  isLeft: (row: number) => boolean
 }
 
-function choicesLeft(figures: CategoryFigures, left: Left): ListFilter | undefined {
-  const { filter, own, isLeft } = left
-  const places = figures.choices.get(filter.name) ?? new Map<string, number[]>()
-  if (places.size < 2 && !own) return undefined
-  const chosen = new Set(own && 'choices' in own ? own.choices : [])
-  const choices = [...new Set([...places.keys(), ...chosen])]
-    .map((value) => ({ value, count: countOf(places.get(value) ?? [], isLeft) }))
+function choicesLeft(figures: CategoryFigures, counted: CountedFilter): ListFilter | undefined {
+  const { filter, current, isLeft } = counted
+  const rows = figures.choices.get(filter.name) ?? new Map<string, number[]>()
+  if (rows.size < 2 && !current) return undefined
+  const chosen = new Set(current && 'choices' in current ? current.choices : [])
+  const choices = [...new Set([...rows.keys(), ...chosen])]
+    .map((value) => ({ value, count: countOf(rows.get(value) ?? [], isLeft) }))
     .filter(({ value, count }) => count > 0 || chosen.has(value))
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
     .filter(({ value }, index) => index < mostChoices || chosen.has(value))
   return choices.length > 0 ? { kind: 'choices', ...headOf(filter), choices } : undefined
 }
 
-function rangeLeft(figures: CategoryFigures, left: Left): ListFilter | undefined {
-  const { filter, own, isLeft } = left
+function rangeLeft(figures: CategoryFigures, counted: CountedFilter): ListFilter | undefined {
+  const { filter, current, isLeft } = counted
   const column = figures.numbers.get(filter.name)
   const bounds = column && boundsOf(column)
-  if (!own && !bounds?.differ) return undefined
+  if (!current && !bounds?.differ) return undefined
   const bars = column && bounds ? barsOf(column, bounds, isLeft) : emptyBars()
-  if (!own && !bars.some((bar) => bar > 0)) return undefined
-  const { min, max } = bounds ?? askedFor(own)
+  if (!current && !bars.some((bar) => bar > 0)) return undefined
+  const { min, max } = bounds ?? askedFor(current)
   return {
     kind: 'range',
     ...headOf(filter),
@@ -98,20 +100,21 @@ function endsOf(numbers: Float64Array): Bounds {
 }
 
 // Of an attribute that no product has any more.
-function askedFor(own: ChosenFilter | undefined): Bounds {
-  const ends = own && 'from' in own ? [own.from, own.to].filter(Number.isFinite) : []
+function askedFor(current: ChosenFilter | undefined): Bounds {
+  const ends =
+    current && 'from' in current ? [current.from, current.to].filter(Number.isFinite) : []
   return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
 // A range is counted in every part that it touches.
-function barsOf({ from, to }: NumberColumn, { min, max }: Bounds, isLeft: Left['isLeft']) {
+function barsOf({ from, to }: NumberColumn, { min, max }: Bounds, isLeft: CountedFilter['isLeft']) {
   const bars = emptyBars()
   const partOf = (number: number) =>
     Math.min(Math.floor(((number - min) * partsOfRange) / (max - min || 1)), partsOfRange - 1)
-  for (let place = 0; place < from.length; place += 1) {
-    const first = partOf(Number(from[place]))
-    if (Number.isNaN(first) || !isLeft(place)) continue
-    const last = to === from ? first : partOf(Number(to[place]))
+  for (let row = 0; row < from.length; row += 1) {
+    const first = partOf(Number(from[row]))
+    if (Number.isNaN(first) || !isLeft(row)) continue
+    const last = to === from ? first : partOf(Number(to[row]))
     for (let part = first; part <= last; part += 1) bars[part] = (bars[part] ?? 0) + 1
   }
   return bars
@@ -135,9 +138,9 @@ function headOf({ key, label, promoted }: FilterAttribute) {
   return { key, label, promoted }
 }
 
-function countOf(places: readonly number[], isLeft: Left['isLeft']): number {
+function countOf(rows: readonly number[], isLeft: CountedFilter['isLeft']): number {
   let count = 0
-  for (const place of places) if (isLeft(place)) count += 1
+  for (const row of rows) if (isLeft(row)) count += 1
   return count
 }
 

@@ -51,11 +51,11 @@ export function figuresOf(
 
 function placesByChoice(column: readonly (FilterValue | undefined)[]): Map<string, number[]> {
   const byChoice = new Map<string, number[]>()
-  for (const [place, value] of column.entries())
+  for (const [row, value] of column.entries())
     for (const choice of value?.choices ?? []) {
-      const places = byChoice.get(choice)
-      if (places) places.push(place)
-      else byChoice.set(choice, [place])
+      const rows = byChoice.get(choice)
+      if (rows) rows.push(row)
+      else byChoice.set(choice, [row])
     }
   return byChoice
 }
