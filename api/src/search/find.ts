@@ -84,13 +84,13 @@ interface RankedEntry {
   relevance: Relevance
 }
 
-/** The categories and pages that a search names among words that they do not have. */
-export function nearestEntries(terms: readonly Term[]): RankedEntry[] {
+/** The pages that a search names among words that they do not have. */
+export function nearestPages(terms: readonly Term[]): RankedEntry[] {
   return entries
     .map(({ entry, document }) => ({ entry, relevance: relevanceOf(document, terms) }))
     .filter(
       ({ entry, relevance: { isSubject, score } }) =>
-        entry.kind !== 'download' && isSubject && score >= weights.name,
+        entry.kind === 'page' && isSubject && score >= weights.name,
     )
     .toSorted((one, other) => compareRelevance(one.relevance, other.relevance))
 }

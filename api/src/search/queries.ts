@@ -24,14 +24,7 @@ import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import type { Database } from '../database/schema.ts'
-import {
-  find,
-  type Matches,
-  nearestEntries,
-  rank,
-  rankEntries,
-  type RankedProduct,
-} from './find.ts'
+import { find, type Matches, nearestPages, rank, rankEntries, type RankedProduct } from './find.ts'
 import { type SearchIndex, searchIndexOf } from './search-index.ts'
 
 interface SearchOptions {
@@ -119,7 +112,7 @@ function results(
       : { products: ranked, filters: null }
   const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
   // A page that is advised is not listed once more.
-  const others = (isNearest ? nearestEntries(terms) : rankEntries(terms)).filter(({ entry }) =>
+  const others = (isNearest ? nearestPages(terms) : rankEntries(terms)).filter(({ entry }) =>
     advice.every(({ path }) => path !== entry.path),
   )
   const entries = filters || among ? [] : others.slice(0, mostEntries)

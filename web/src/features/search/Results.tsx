@@ -57,7 +57,7 @@ export function Results({ query }: ResultsProps) {
         {nearest ? 'Nearest' : 'Products'}
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
-      <ul className="mt-3 border-t border-line">
+      <ul className={filters ? 'border-t border-line' : 'mt-3 border-t border-line'}>
         {products.map((product) => (
           <li key={product.id} className="border-b border-line">
             <ProductRow product={product} />
