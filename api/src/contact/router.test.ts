@@ -59,47 +59,24 @@ test('quotes, other alphabets, emoji and markup are text like any other', async 
   expect(await stored()).toEqual([odd])
 })
 
-test.each([
-  ['name', 'A'],
-  ['name', 'x'.repeat(100)],
-  ['message', 'x'],
-  ['message', 'x'.repeat(5_000)],
-  ['message', `  ${'x'.repeat(5_000)}\n`],
-  ['message', `Subject: product_inquiry\n\n${'x'.repeat(5_000)}`],
-  ['message', `Subject: product_inquiry\r\n\r\n${'x'.repeat(5_000)}`],
-])('a %s within its bounds is stored (%#)', async (field, text) => {
+test('a message as long as one may be is stored whole', async () => {
   const { send, stored } = await contact()
-  await send({ ...letter, [field]: text })
-  expect(await stored()).toEqual([{ ...letter, [field]: text.trim() }])
+  const longest = {
+    ...letter,
+    name: 'x'.repeat(100),
+    message: `Subject: product_inquiry\n\n${'x'.repeat(5_000)}`,
+  }
+  await send(longest)
+  expect(await stored()).toEqual([longest])
 })
 
-test.each([
-  ['name', '', 'Please enter your name'],
-  ['name', ' \u00A0 ', 'Please enter your name'],
-  ['name', 'x'.repeat(101), 'A name has 100 characters at most'],
-  ['name', 'Ada\nBcc: eve@example.com', 'Please remove the control characters'],
-  ['name', 'Ada\u0000', 'Please remove the control characters'],
-  ['name', 'Ada\u2028Lovelace', 'Please remove the control characters'],
-  ['name', 'Ada\uD800', 'Please remove the control characters'],
-  ['email', '', 'Please enter your e-mail address'],
-  ['email', 'ada@example', 'Please enter an e-mail address such as name@example.com'],
-  ['email', 'ada@example.com\u007F', 'Please remove the control characters'],
-  ['message', '', 'Please write a message'],
-  ['message', ' \n\t ', 'Please write a message'],
-  ['message', 'Subject: other\n\n', 'Please write a message'],
-  ['message', 'Subject: other\n\n \n', 'Please write a message'],
-  ['message', 'x'.repeat(5_001), 'A message has 5,000 characters at most'],
-  ['message', `Subject: other\n\n${'x'.repeat(5_001)}`, 'A message has 5,000 characters at most'],
-  ['message', `Subject: other\n${'x'.repeat(4_990)}`, 'A message has 5,000 characters at most'],
-  ['message', 'ring\u0007', 'Please remove the control characters'],
-  ['message', 'escape\u001B[31m', 'Please remove the control characters'],
-  ['message', 'broken \uDC00 half', 'Please remove the control characters'],
-])('a %s like %j is refused: %s', async (field, text, message) => {
+test('what is wrong is refused by its field, with the reason, and not stored', async () => {
   const { send, stored } = shared()
-  await expect(send({ ...letter, [field]: text })).rejects.toMatchObject({
+  const message = 'Please write a message'
+  await expect(send({ ...letter, message: ' ' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     cause: {
-      issues: expect.arrayContaining([expect.objectContaining({ path: [field], message })]),
+      issues: expect.arrayContaining([expect.objectContaining({ path: ['message'], message })]),
     },
   })
   expect(await stored()).toEqual([])

@@ -40,33 +40,21 @@ test('a second subscription gets the same response as the first', async () => {
   expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toHaveLength(1)
 })
 
-test.each([
-  [{}, 'Please enter your e-mail address'],
-  [{ email: null }, 'Please enter your e-mail address'],
-  [{ email: 5 }, 'Please enter your e-mail address'],
-  [{ email: ['ada@example.com'] }, 'Please enter your e-mail address'],
-  [{ email: { toString: 'x' } }, 'Please enter your e-mail address'],
-  [{ email: ' ' }, 'Please enter your e-mail address'],
-  [{ email: 'ada' }, 'Please enter an e-mail address such as name@example.com'],
-  [{ email: 'ada\u0000@example.com' }, 'Please remove the control characters'],
-  [{ email: `${'a'.repeat(300)}@example.com` }, 'An e-mail address has 254 characters at most'],
-])('the body %j returns 400 and says what is wrong with the field', async (body, message) => {
+test('a wrong address returns 400, says what is wrong with the field, and is not stored', async () => {
   const { db, post } = shared()
-  const response = await post(body)
+  const message = 'Please enter an e-mail address such as name@example.com'
+  const response = await post({ email: 'ada' })
   expectProblem(response, 400, message)
   expect(response.json().errors).toEqual({ email: message })
   expect(await db.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([])
 })
 
-test.each(['null', '[]', '5', '"ada@example.com"', 'true'])(
-  'a body that is no object, %s, returns 400',
-  async (body) => {
-    const { post } = shared()
-    const response = await post(body)
-    expectProblem(response, 400, 'Please send an object with an e-mail address.')
-    expect(response.json().errors).toBeUndefined()
-  },
-)
+test('a body that is no object returns 400, of no field', async () => {
+  const { post } = shared()
+  const response = await post('null')
+  expectProblem(response, 400, 'Please send an object with an e-mail address.')
+  expect(response.json().errors).toBeUndefined()
+})
 
 test('fields that are not documented are left out', async () => {
   const { db, post } = await newsletter()
