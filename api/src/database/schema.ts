@@ -137,7 +137,10 @@ interface StaffPersonTable {
   endedAt: string | null
 }
 
-/** A passkey: its key in base64url, how often it was used as far as it counts, and by which ways browsers reach it (JSON). */
+/**
+ * A passkey: its key in base64url, how often it was used as far as it counts, and by which ways
+ * browsers reach it (JSON).
+ */
 interface StaffPasskeyTable {
   id: Generated<number>
   personId: number

@@ -54,7 +54,10 @@ export const signStaffOut = `
   delete from staff_links;
   delete from staff_challenges;`
 
-/** Statements, the same in every database that has staff's tables, that delete the passkeys that were deleted since the backup. */
+/**
+ * Statements, the same in every database that has staff's tables, that delete the passkeys that
+ * were deleted since the backup.
+ */
 export const forgetPasskeys = `
   delete from staff_passkeys
     where id in (select row_id from erasures where table_name = 'staff_passkeys');`

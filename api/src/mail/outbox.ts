@@ -34,7 +34,10 @@ const longestPause = 6 * 60 * 60_000
 /** As much of a mail server's words as is kept. */
 const longestRefusal = 300
 
-/** Claims the e-mail of a kind that has been due longest for so long that no other server sends it meanwhile; undefined if none is due. */
+/**
+ * Claims the e-mail of a kind that has been due longest for so long that no other server sends it
+ * meanwhile; undefined if none is due.
+ */
 export async function claimMail(
   db: Database,
   kind: MailKind,

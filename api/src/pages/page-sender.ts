@@ -34,7 +34,10 @@ interface HtmlInput {
   mayCache?: boolean
 }
 
-/** Makes the functions that send the page at a request's address, as HTML or as Markdown, or one of the newsletter's links. */
+/**
+ * Makes the functions that send the page at a request's address, as HTML or as Markdown, or one of
+ * the newsletter's links.
+ */
 export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,

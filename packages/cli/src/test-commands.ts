@@ -10,7 +10,10 @@ import { onTestFinished } from 'vitest'
 import { type DatabaseCommand, onDatabase } from './on-database.ts'
 import { root } from './paths.ts'
 
-/** A folder with a new database of the site in it, filled, and the commands of this room on it; removed when the test ends. */
+/**
+ * A folder with a new database of the site in it, filled, and the commands of this room on it;
+ * removed when the test ends.
+ */
 export async function commandsOnDatabase(
   fill?: (db: Database) => Promise<unknown>,
   settings: Record<string, string> = {},

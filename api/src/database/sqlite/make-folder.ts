@@ -1,7 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a folder and those above it, for their owner alone. Node's own recursive mkdir never returns for a folder below /proc. */
+/**
+ * Makes a folder and those above it, for their owner alone. Node's own recursive mkdir never
+ * returns for a folder below /proc.
+ */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return
   makeFolder(dirname(folder))

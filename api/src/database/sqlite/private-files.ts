@@ -1,6 +1,9 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 
-/** Makes a database's file, where there is none, for its owner alone; the files that SQLite makes beside it are the same. */
+/**
+ * Makes a database's file, where there is none, for its owner alone; the files that SQLite makes
+ * beside it are the same.
+ */
 export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))

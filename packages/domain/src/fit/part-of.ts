@@ -5,7 +5,10 @@ import { chairOf } from './chair.ts'
 import { coolerOf } from './cooler-facts.ts'
 import { supplyOf } from './supply-facts.ts'
 
-/** The build that a product alone fills in; "chairs" for one of them, and null for a product of which nothing is calculated. */
+/**
+ * The build that a product alone fills in; "chairs" for one of them, and null for a product of
+ * which nothing is calculated.
+ */
 export function fitOf(product: Product): ProductDetail['fit'] {
   const key = product.slug ?? String(product.id)
   if (chassisOf(product)) return { case: key }

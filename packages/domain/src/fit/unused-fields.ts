@@ -6,7 +6,10 @@ const named = { case: 'cases', cooler: 'coolers', supply: 'supplies' } as const
 /** Parts that are one of ours or, by the fields that begin with their name, the visitor's own. */
 export const ownParts = Object.keys(named) as (keyof typeof named)[]
 
-/** What was read and counts for nothing beside the other fields: a message for each, so that none is passed over in silence. */
+/**
+ * What was read and counts for nothing beside the other fields: a message for each, so that none is
+ * passed over in silence.
+ */
 export function unusedFields(read: ReadonlyMap<string, string | number>): Record<string, string> {
   const unused: Record<string, string> = {}
   for (const part of ownParts) {

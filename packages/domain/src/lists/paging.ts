@@ -36,11 +36,6 @@ export function pagesSearch({ from, page }: PagesShown): PagesSearch {
   return { page: page > 1 ? page : undefined, from: from < page ? from : undefined }
 }
 
-/** The numbers of the pages shown, in their order. */
-export function pageNumbers({ from, page }: PagesShown): number[] {
-  return Array.from({ length: page - from + 1 }, (_, index) => from + index)
-}
-
 function isPage(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProductIdSchema, SlugSchema } from './product-schema.ts'
-import { excerpt, parseProductId, productPath, shortcutSlugs } from './product.ts'
+import { excerpt, parseProductId, productPath } from './product.ts'
 
 test('an id in an address is decimal digits without a sign or a leading zero', () => {
   expect(parseProductId('79')).toBe(79)
@@ -54,10 +54,6 @@ test('a product lives under its category, or by its id when it has no slug', () 
     '/peripherals/argo-g-100m',
   )
   expect(productPath({ id: 76, slug: null, category: 'cases' })).toBe('/product/76')
-})
-
-test('four chairs have a shortcut', () => {
-  expect(shortcutSlugs).toEqual(['astra', 'armada', 'swift-pro', 'imperium'])
 })
 
 test('a text is cut at 120 characters and ends in three dots, a shorter one is left alone', () => {

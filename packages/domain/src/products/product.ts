@@ -10,9 +10,6 @@ export function parseProductId(text: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined
 }
 
-/** The slugs that /product/{slug} also answers to. */
-export const shortcutSlugs: readonly string[] = ['astra', 'armada', 'swift-pro', 'imperium']
-
 /** The address we prefer: /{categoryRoute}/{slug}, or /product/{id} for a product without a slug. */
 export function productPath(product: Pick<Product, 'id' | 'slug' | 'category'>): string {
   return product.slug === null

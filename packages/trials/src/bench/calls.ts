@@ -24,7 +24,10 @@ const build = Object.fromEntries(
   ),
 )
 
-/** Prints how long searches, lists and a build take in this process, past the response cache, with catalogues of these sizes. */
+/**
+ * Prints how long searches, lists and a build take in this process, past the response cache, with
+ * catalogues of these sizes.
+ */
 export async function benchCalls(sizes: number[]): Promise<void> {
   const rows: object[] = []
   await onEachDatabase(databaseNames, async ({ name, create }) => {
