@@ -18,7 +18,7 @@ export function useActiveOption(list: RefObject<HTMLElement | null>) {
     const step = steps[event.key]
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
-      const index = Math.max(0, reached ? options.indexOf(reached) : 0)
+      const index = reached ? options.indexOf(reached) : 0
       const next = options.at((index + step) % options.length)
       setActive(next?.id)
       next?.scrollIntoView({ block: 'nearest' })
