@@ -45,7 +45,7 @@ describe.each(paths)('what %s is sent', (url) => {
 
   test('as 3 MB of body returns 413', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(3_000_000) })
-    expectProblem(await post(body), 413, 'The request body is larger than 64 kB.')
+    expectProblem(await post(body), 413, 'The request body is too large.')
   })
 
   test('as one byte more than the limit returns 413, with the limit still 400', async () => {

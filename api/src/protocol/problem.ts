@@ -50,7 +50,7 @@ export const jsonOnly = 'Send the request body as application/json.'
 
 const detailOf: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address has a broken percent-encoding.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is larger than 64 kB.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: jsonOnly,

@@ -13,6 +13,9 @@ import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
 import { personOf } from './sign-in/sessions.ts'
 
+/** Bytes of a call's body. */
+const longestCall = 8 * 1024 * 1024
+
 export interface DeskOptions extends Pick<
   ServerOptions,
   'trustProxy' | 'logLevel' | 'logTo' | 'shutdown'
@@ -43,6 +46,10 @@ export async function buildDesk({
     },
   })
   boundTurns(app)
+  // A sheet with a thousand products.
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/trpc/')) route.bodyLimit = longestCall
+  })
   await app.register(cookies)
   const countAttempt = createAttemptLimit()
   app.addHook('onRequest', async ({ method, headers }) => {

@@ -2,6 +2,7 @@ import { peopleRouter } from './people/router.ts'
 import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
 import { signInRouter } from './sign-in/router.ts'
+import { spreadsheetRouter } from './spreadsheet/router.ts'
 import { toDo } from './to-do/router.ts'
 import { publicProcedure, router } from './trpc.ts'
 
@@ -14,6 +15,7 @@ export const staffRouter = router({
   people: peopleRouter,
   products: productsRouter,
   revisions: revisionsRouter,
+  spreadsheet: spreadsheetRouter,
 })
 
 export type StaffRouter = typeof staffRouter

@@ -1,13 +1,13 @@
 import { type Category, categories } from '@argo/domain/products/category'
 import type { Product } from '@argo/domain/products/product'
-import { formSpec, type ProductForm, slugOf, specText } from '@argo/domain/products/product-form'
+import { type ProductForm, slugOf } from '@argo/domain/products/product-form'
 import type { ProductState } from '@argo/domain/products/product-settings'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { compare } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
-import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
@@ -15,19 +15,11 @@ import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import {
-  type Author,
-  changeRow,
-  changing,
-  recordChange,
-  recordOutside,
-} from '../revisions/record.ts'
+import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { slugUser } from './slug-user.ts'
+import { columnsOf, emptyForm, insertDraft, noPicture, refuseRelated, refuseSlug } from './write.ts'
 import { type DeskProduct, type DeskRow, deskProduct, deskRow } from './desk-product.ts'
-
-/** What stands for the pictures of a product that has none yet. */
-const noPicture = '/pictures/no-picture.svg'
 
 type ProductRow = Selectable<ProductTable>
 
@@ -115,7 +107,7 @@ function successor({ standing }: DeskRow, byId: ReadonlyMap<number, DeskRow>): T
   return [{ kind: 'successor', field: 'successorId', sentence }]
 }
 
-/** Makes a draft. Returns its id. */
+/** Makes a draft with a slug made of its name, if that is free. Returns its id. */
 export function createProduct(
   db: Database,
   author: Author,
@@ -124,44 +116,9 @@ export function createProduct(
   return changing(db, async (transaction) => {
     const slug = slugOf(name)
     const isFree = slug !== '' && !/^\d+$/.test(slug) && !(await slugUser(transaction, slug))
-    const values = {
-      slug: isFree ? slug : null,
-      name,
-      category,
-      description: '',
-      imageUrl: noPicture,
-      images: '[]',
-      featured: 0,
-      specs: '[]',
-      colorVariations: null,
-      defaultColor: null,
-      state: 'draft' as const,
-    }
-    const { id } = await transaction
-      .insertInto('products')
-      // PostgreSQL counts ids that were given; SQLite would give that of a deleted product again.
-      .values({ ...values, ...(await nextId(transaction)) } as Insertable<ProductTable>)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const after = await rowOf(transaction, id)
-    await recordChange(transaction, author, {
-      subject: 'products',
-      rowId: id,
-      before: undefined,
-      after: after && { ...after },
-    })
-    return id
+    const form = { ...emptyForm(category), name, slug: isFree ? slug : null }
+    return insertDraft(transaction, author, form)
   })
-}
-
-async function nextId(db: Database): Promise<{ id?: number }> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return {}
-  const { rows } = await sql<{ last: number }>`select max(id) as last from (
-    select id from products
-    union all select cast(row_id as integer) from revisions where subject = 'products'
-    union all select product_id from product_slugs
-  )`.execute(db)
-  return { id: (rows[0]?.last ?? 0) + 1 }
 }
 
 /** What a form was opened with. */
@@ -268,36 +225,6 @@ export function featureProducts(
   })
 }
 
-/** The columns of a form; a spec that says what it said before stays word for word. */
-function columnsOf(form: ProductForm, row?: ProductRow): Updateable<ProductTable> {
-  const before: unknown[] = row ? JSON.parse(row.specs) : []
-  const known = new Map(before.map((spec) => [specText(formSpec(String(spec))), String(spec)]))
-  const specs = form.specs.map(specText).map((spec) => known.get(spec) ?? spec)
-  const list = (entries: readonly unknown[], was: string | null | undefined) =>
-    was !== null && was !== undefined && isSame(was, entries) ? was : JSON.stringify(entries)
-  const { name, slug, category, description, imageUrl, defaultColor } = form
-  return {
-    name,
-    slug,
-    category,
-    description,
-    imageUrl,
-    defaultColor,
-    images: list(form.images, row?.images),
-    specs: list(specs, row?.specs),
-    colorVariations:
-      form.colorVariations.length > 0 ? list(form.colorVariations, row?.colorVariations) : null,
-    keyFeatures: form.keyFeatures && list(form.keyFeatures, row?.keyFeatures),
-    related: form.related && list(form.related, row?.related),
-    dealers: list(form.dealers, row?.dealers),
-  }
-}
-
-// Seeded lists have spaces between their entries.
-function isSame(json: string, entries: readonly unknown[]): boolean {
-  return JSON.stringify(JSON.parse(json)) === JSON.stringify(entries)
-}
-
 async function changeProduct(
   db: Database,
   author: Author,
@@ -320,21 +247,6 @@ async function changeProduct(
     const changed = await rowOf(transaction, id)
     return changed && deskProduct(changed, author.at)
   })
-}
-
-async function refuseSlug(db: Database, slug: string | null, id: number): Promise<void> {
-  const user = slug === null ? undefined : await slugUser(db, slug)
-  if (user && user.id !== id)
-    throw new FieldError('form.slug', `${user.name} (number ${user.id}) has this slug`)
-}
-
-async function refuseRelated(db: Database, ids: readonly number[], id: number): Promise<void> {
-  for (const [index, related] of ids.entries()) {
-    if (related === id)
-      throw new FieldError(`form.related.${index}`, 'A product is not related to itself')
-    if (!(await rowOf(db, related)))
-      throw new FieldError(`form.related.${index}`, 'There is no such product')
-  }
 }
 
 function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {

@@ -6,7 +6,7 @@ import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 export function Standing({ state, successor }: Pick<ProductDetail, 'state' | 'successor'>) {
   if (state === 'published') return null
   return (
-    <p className="mt-2 border-l-4 border-warn bg-surface px-4 py-3 lg:mt-0">
+    <p className="mt-2 mb-3 border-l-4 border-warn bg-surface px-4 py-3 lg:mt-0 lg:mb-0">
       {state === 'draft' ? (
         <strong>Preview, not published</strong>
       ) : (

@@ -1,0 +1,114 @@
+import type { Category } from '@argo/domain/products/category'
+import { formSpec, type ProductForm, specText } from '@argo/domain/products/product-form'
+import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
+import type { Database, ProductTable } from '../../database/schema.ts'
+import { FieldError } from '../revisions/field-error.ts'
+import { type Author, readRow, recordChange } from '../revisions/record.ts'
+import { slugUser } from './slug-user.ts'
+
+type ProductRow = Selectable<ProductTable>
+
+/** What stands for the pictures of a product that has none yet. */
+export const noPicture = '/pictures/no-picture.svg'
+
+/** The form of a product of which nothing is known but its category. */
+export function emptyForm(category: Category): ProductForm {
+  return {
+    name: '',
+    slug: null,
+    category,
+    description: '',
+    imageUrl: noPicture,
+    images: [],
+    specs: [],
+    colorVariations: [],
+    defaultColor: null,
+    keyFeatures: null,
+    related: null,
+    dealers: [],
+  }
+}
+
+/** Makes a draft of a form, within a transaction. Returns its id, which no product had before. */
+export async function insertDraft(
+  transaction: Database,
+  author: Author,
+  form: ProductForm,
+): Promise<number> {
+  // PostgreSQL counts ids that were given; SQLite would give that of a deleted product again.
+  const values = { ...columnsOf(form), ...(await nextId(transaction)), featured: 0, state: 'draft' }
+  const { id } = await transaction
+    .insertInto('products')
+    .values(values as Insertable<ProductTable>)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const after = await readRow(transaction, 'products', id)
+  await recordChange(transaction, author, {
+    subject: 'products',
+    rowId: id,
+    before: undefined,
+    after,
+  })
+  return id
+}
+
+async function nextId(db: Database): Promise<{ id?: number }> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return {}
+  const { rows } = await sql<{ last: number }>`select max(id) as last from (
+    select id from products
+    union all select cast(row_id as integer) from revisions where subject = 'products'
+    union all select product_id from product_slugs
+  )`.execute(db)
+  return { id: (rows[0]?.last ?? 0) + 1 }
+}
+
+/** The columns of a form; a spec that says what it said before stays word for word. */
+export function columnsOf(form: ProductForm, row?: ProductRow): Updateable<ProductTable> {
+  const before: unknown[] = row ? JSON.parse(row.specs) : []
+  const known = new Map(before.map((spec) => [specText(formSpec(String(spec))), String(spec)]))
+  const specs = form.specs.map(specText).map((spec) => known.get(spec) ?? spec)
+  const list = (entries: readonly unknown[], was: string | null | undefined) =>
+    was !== null && was !== undefined && isSame(was, entries) ? was : JSON.stringify(entries)
+  const { name, slug, category, description, imageUrl, defaultColor } = form
+  return {
+    name,
+    slug,
+    category,
+    description,
+    imageUrl,
+    defaultColor,
+    images: list(form.images, row?.images),
+    specs: list(specs, row?.specs),
+    colorVariations:
+      form.colorVariations.length > 0 ? list(form.colorVariations, row?.colorVariations) : null,
+    keyFeatures: form.keyFeatures && list(form.keyFeatures, row?.keyFeatures),
+    related: form.related && list(form.related, row?.related),
+    dealers: list(form.dealers, row?.dealers),
+  }
+}
+
+// Seeded lists have spaces between their entries.
+function isSame(json: string, entries: readonly unknown[]): boolean {
+  return JSON.stringify(JSON.parse(json)) === JSON.stringify(entries)
+}
+
+/** Throws a FieldError for a slug that another product has. */
+export async function refuseSlug(db: Database, slug: string | null, id: number): Promise<void> {
+  const user = slug === null ? undefined : await slugUser(db, slug)
+  if (user && user.id !== id)
+    throw new FieldError('form.slug', `${user.name} (number ${user.id}) has this slug`)
+}
+
+/** Throws a FieldError for a related product that there is not. */
+export async function refuseRelated(
+  db: Database,
+  ids: readonly number[],
+  id: number,
+): Promise<void> {
+  for (const [index, related] of ids.entries()) {
+    if (related === id)
+      throw new FieldError(`form.related.${index}`, 'A product is not related to itself')
+    if (!(await readRow(db, 'products', related)))
+      throw new FieldError(`form.related.${index}`, 'There is no such product')
+  }
+}

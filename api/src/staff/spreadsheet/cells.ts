@@ -1,0 +1,137 @@
+import { CategorySchema } from '@argo/domain/products/product-schema'
+import type { ProductForm } from '@argo/domain/products/product-form'
+import * as z from 'zod/mini'
+
+/** The cells of a product, by their columns; a column that is not there is empty. */
+export type Cells = ReadonlyMap<string, string>
+
+/** Columns that say of which product a row is, and in which state: they are not changed by a sheet. */
+export const identity = { number: 'Number', version: 'Version', state: 'State' } as const
+
+interface Field {
+  write: (form: ProductForm) => string
+  /** What of the form a cell sets; what is not as it should be is refused by the form's schema. */
+  read: (text: string) => unknown
+  field: keyof ProductForm
+}
+
+const textField = (field: 'name' | 'description' | 'imageUrl' | 'category'): Field => ({
+  field,
+  write: (form) => form[field],
+  read: (text) => text,
+})
+const optionalField = (field: 'slug' | 'defaultColor'): Field => ({
+  field,
+  write: (form) => form[field] ?? '',
+  read: (text) => (text === '' ? null : text),
+})
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+const listField = (field: 'images' | 'colorVariations'): Field => ({
+  field,
+  write: (form) => form[field].join('\n'),
+  read: lines,
+})
+
+/** The columns of the form's fields, a list with an entry a line; those of specs have their labels. */
+const fields: Readonly<Record<string, Field>> = {
+  Name: textField('name'),
+  Slug: optionalField('slug'),
+  Category: textField('category'),
+  Description: textField('description'),
+  'First picture': textField('imageUrl'),
+  'Further pictures': listField('images'),
+  Colors: listField('colorVariations'),
+  'Default color': optionalField('defaultColor'),
+  'Key features': {
+    field: 'keyFeatures',
+    write: ({ keyFeatures }) => (keyFeatures === null ? '' : JSON.stringify(keyFeatures)),
+    read: (text) => (text === '' ? null : parsed(text)),
+  },
+  Related: {
+    field: 'related',
+    write: ({ related }) => related?.join('\n') ?? '',
+    read: (text) => (text === '' ? null : lines(text).map(Number)),
+  },
+  'Where to buy': {
+    field: 'dealers',
+    write: ({ dealers }) => dealers.map(({ name, address }) => `${name} ${address}`).join('\n'),
+    read: (text) =>
+      lines(text).map((line) => {
+        const [, name = '', address = line] = /^(.*?) *(\S+)$/.exec(line) ?? []
+        return { name, address }
+      }),
+  },
+}
+
+/** What stands for a spec that is a label alone: an empty cell is no spec. */
+const noValue = '—'
+const specPrefix = 'Spec: '
+
+/** The columns before those of specs, in their order. */
+export const firstColumns = [...Object.values(identity), ...Object.keys(fields)]
+
+/** The column of a spec. */
+function columnOf(label: string): string {
+  return firstColumns.includes(label) || label.startsWith(specPrefix) ? specPrefix + label : label
+}
+
+/** The label of the spec that a column is of; undefined for one of a field. */
+export function labelOf(column: string): string | undefined {
+  if (firstColumns.includes(column)) return undefined
+  return column.startsWith(specPrefix) ? column.slice(specPrefix.length) : column
+}
+
+/** The field of a form that a column is of: "specs" for one of a spec. */
+export function fieldOf(column: string): keyof ProductForm {
+  return fields[column]?.field ?? 'specs'
+}
+
+/** A product's form in cells. */
+export function cellsOf(form: ProductForm): Map<string, string> {
+  const cells = new Map(Object.entries(fields).map(([column, { write }]) => [column, write(form)]))
+  for (const { label, value } of form.specs) {
+    const column = columnOf(label)
+    if (!cells.has(column)) cells.set(column, value === '' ? noValue : value)
+  }
+  return cells
+}
+
+/** A form with these cells in place of what it has: a changed spec stays in its place, a new one comes last. */
+export function withCells(form: ProductForm, changed: Cells): Record<keyof ProductForm, unknown> {
+  const values: Record<keyof ProductForm, unknown> = { ...form }
+  const specs = form.specs.map((spec) => ({ ...spec }))
+  for (const [column, text] of changed) {
+    const field = fields[column]
+    if (field) values[field.field] = field.read(text)
+    else setSpec(specs, labelOf(column) ?? column, text)
+  }
+  values.specs = specs
+  return values
+}
+
+function setSpec(specs: ProductForm['specs'], label: string, text: string): void {
+  const place = specs.findIndex((spec) => spec.label === label)
+  const value = text === noValue ? '' : text
+  const known = specs[place]
+  if (text === '') {
+    if (known) specs.splice(place, 1)
+  } else if (known) known.value = value
+  else specs.push({ label, value })
+}
+
+/** The category that a cell names, or undefined. */
+export function categoryIn(cells: Cells) {
+  return z.safeParse(CategorySchema, cells.get('Category')).data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

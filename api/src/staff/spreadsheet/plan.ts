@@ -1,0 +1,277 @@
+import { describeSpec } from '@argo/domain/facts/describe-spec'
+import { readSpecs } from '@argo/domain/facts/read-specs'
+import { consequencesOf } from '@argo/domain/products/consequences'
+import { parseProductId } from '@argo/domain/products/product'
+import {
+  formOf,
+  type ProductForm,
+  ProductFormSchema,
+  specText,
+} from '@argo/domain/products/product-form'
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import type { Database, ProductTable } from '../../database/schema.ts'
+import { FieldError } from '../revisions/field-error.ts'
+import { rowVersion } from '../revisions/row.ts'
+import { emptyForm, refuseRelated, refuseSlug } from '../products/write.ts'
+import { type Cells, categoryIn, cellsOf, fieldOf, identity, labelOf, withCells } from './cells.ts'
+import { asReadBack, type SheetRow } from './sheet.ts'
+
+/** A cell that an import changes. */
+export interface CellChange {
+  /** The row of the sheet; that of the names is 1. */
+  row: number
+  /** Null for a product that is new. */
+  id: number | null
+  name: string
+  column: string
+  before: string
+  after: string
+  /** What the site reads in a changed spec; empty where it can read nothing, or for another column. */
+  read: string[]
+  /** Why a changed spec cannot be read, and how it could be written; it is imported all the same. */
+  unread: { problem: string; proposal: string | null } | null
+}
+
+/** What keeps a sheet from being imported. */
+export interface SheetProblem {
+  row: number
+  column: string
+  sentence: string
+}
+
+/** What an import would do. */
+export interface SheetPlan {
+  changes: CellChange[]
+  /** What would follow from the changes, or no more: for filters, comparison and fit. */
+  effects: { id: number | null; name: string; sentence: string }[]
+  /** Nothing is imported while there is one. */
+  problems: SheetProblem[]
+  /** Products in the sheet, and those of them that are new. */
+  products: number
+  created: number
+}
+
+/** A product of the sheet as it would be. */
+export interface PlannedProduct {
+  /** Undefined for a new one. */
+  row: ProductRow | undefined
+  form: ProductForm
+}
+
+type ProductRow = Selectable<ProductTable>
+
+/** What importing rows would do, and the products as they would be. Reads alone. */
+export async function planImport(
+  db: Database,
+  rows: readonly SheetRow[],
+): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
+  const plan: SheetPlan = { changes: [], effects: [], problems: [], products: 0, created: 0 }
+  const products: PlannedProduct[] = []
+  const seen = new Set<number>()
+  for (const row of rows) {
+    plan.products += 1
+    const planned = await planRow(db, plan, seen, row)
+    if (planned) products.push(planned)
+  }
+  refuseSameSlug(plan, products)
+  return { plan, products }
+}
+
+async function planRow(
+  db: Database,
+  plan: SheetPlan,
+  seen: Set<number>,
+  { line, cells }: SheetRow,
+): Promise<PlannedProduct | undefined> {
+  const refuse = (column: string, sentence: string) =>
+    void plan.problems.push({ row: line, column, sentence })
+  const number = cells.get(identity.number)?.trim() ?? ''
+  const id = parseProductId(number)
+  const row = id === undefined ? undefined : await rowOf(db, id)
+  if (number !== '' && !row) return refuse(identity.number, `There is no product ${number}.`)
+  if (row && seen.has(row.id)) return refuse(identity.number, `Product ${number} stands twice.`)
+  if (row) seen.add(row.id)
+  const form = row ? formOfRow(row) : formOfNew(cells)
+  if (!form)
+    return row
+      ? refuse(identity.number, `The row of product ${number} holds no product: mend it first.`)
+      : refuse('Category', 'A new product has a category.')
+  const state = cells.get(identity.state)
+  if (state !== undefined && state !== '' && state !== (row?.state ?? 'draft'))
+    refuse(identity.state, 'A state is changed at the desk.')
+  const before = row ? cellsOf(form) : new Map<string, string>()
+  const base = row ? await baseOf(db, row, cells.get(identity.version)?.trim() ?? '') : before
+  if (!base) return refuse(identity.version, `It was changed since the sheet was exported.`)
+  const changed = changedCells(cells, base, before, (column, now) =>
+    refuse(column, `Somebody else has changed this meanwhile, to “${now}”.`),
+  )
+  if (row && changed.size === 0) return undefined
+  return check(db, plan, { line, row, form, before, changed })
+}
+
+// What of a row differs from what was exported, and from what there is.
+function changedCells(
+  cells: Cells,
+  base: Cells,
+  before: Cells,
+  onConflict: (column: string, now: string) => void,
+): Map<string, string> {
+  const changed = new Map<string, string>()
+  const [exported, present] = [base, before].map(byReadColumns)
+  for (const [column, text] of cells) {
+    if (Object.values<string>(identity).includes(column)) continue
+    const [was, is] = [exported, present].map((known) => known?.get(column) ?? '')
+    if ([was, is].some((known = '') => text === known || text === asReadBack(known))) continue
+    if (was !== is) onConflict(column, is ?? '')
+    else changed.set(column, text)
+  }
+  return changed
+}
+
+function byReadColumns(cells: Cells): Cells {
+  return new Map([...cells].map(([column, text]) => [asReadBack(column).trim(), text]))
+}
+
+interface Checked {
+  line: number
+  row: ProductRow | undefined
+  form: ProductForm
+  before: Cells
+  changed: Cells
+}
+
+async function check(
+  db: Database,
+  plan: SheetPlan,
+  { line, row, form, before, changed }: Checked,
+): Promise<PlannedProduct | undefined> {
+  const values = withCells(form, changed)
+  const read = z.safeParse(ProductFormSchema, values)
+  const problems = read.success
+    ? await refusalsOf(db, read.data, row?.id)
+    : read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
+  for (const { field, message } of problems) {
+    const column = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
+    plan.problems.push({ row: line, column: column ?? field, sentence: `${message}.` })
+  }
+  if (!read.success) return undefined
+  const id = row?.id ?? null
+  const { name, category } = read.data
+  const readings = new Map(
+    readSpecs({ category, specs: read.data.specs.map(specText) }).map((reading) => [
+      reading.label,
+      describeSpec(reading, category),
+    ]),
+  )
+  for (const [column, after] of changed) {
+    const description = after === '' ? undefined : readings.get(labelOf(column) ?? '')
+    plan.changes.push({
+      row: line,
+      id,
+      name,
+      column,
+      before: before.get(column) ?? '',
+      after,
+      read: description?.read ?? [],
+      unread:
+        description?.problem != null
+          ? { problem: description.problem, proposal: description.proposal?.value ?? null }
+          : null,
+    })
+  }
+  if (!row) plan.created += 1
+  plan.effects.push(...effectsOf(row, form, read.data))
+  return { row, form: read.data }
+}
+
+async function refusalsOf(db: Database, form: ProductForm, id = 0) {
+  try {
+    await refuseSlug(db, form.slug, id)
+    await refuseRelated(db, form.related ?? [], id)
+    return []
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error
+    return [{ field: error.field.split('.')[1] ?? '', message: error.sentence }]
+  }
+}
+
+function effectsOf(
+  row: ProductRow | undefined,
+  before: ProductForm,
+  after: ProductForm,
+): SheetPlan['effects'] {
+  const sentences = (form: ProductForm) =>
+    consequencesOf({ ...asProduct(row, form) }).map(({ sentence }) => sentence)
+  const was = row ? sentences(before) : []
+  const is = sentences(after)
+  const of = { id: row?.id ?? null, name: after.name }
+  return [
+    ...is.filter((sentence) => !was.includes(sentence)).map((sentence) => ({ ...of, sentence })),
+    ...was
+      .filter((sentence) => !is.includes(sentence))
+      .map((sentence) => ({ ...of, sentence: `No more: ${sentence}` })),
+  ]
+}
+
+function asProduct(row: ProductRow | undefined, form: ProductForm) {
+  const { name, slug, category, description, imageUrl, images, defaultColor } = form
+  return {
+    id: row?.id ?? 1,
+    featured: false,
+    specs: form.specs.map(specText),
+    colorVariations: form.colorVariations.length > 0 ? form.colorVariations : null,
+    ...{ name, slug, category, description, imageUrl, images, defaultColor },
+  }
+}
+
+function refuseSameSlug(plan: SheetPlan, products: readonly PlannedProduct[]): void {
+  const slugs = Map.groupBy(products, ({ form }) => form.slug)
+  for (const [slug, several] of slugs)
+    if (slug !== null && several.length > 1)
+      plan.problems.push({
+        row: 1,
+        column: 'Slug',
+        sentence: `Several products would have the slug ${slug}.`,
+      })
+}
+
+function formOfRow(row: ProductRow): ProductForm | undefined {
+  try {
+    return formOf(toProduct(row), toSettings(row))
+  } catch {
+    return undefined
+  }
+}
+
+function formOfNew(cells: Cells): ProductForm | undefined {
+  const category = categoryIn(cells)
+  return category && emptyForm(category)
+}
+
+// The cells as they were exported: those of the version that the sheet names, which may be an earlier one.
+async function baseOf(db: Database, row: ProductRow, version: string): Promise<Cells | undefined> {
+  const known = (some: ProductRow) => {
+    const form = formOfRow(some)
+    return form && cellsOf(form)
+  }
+  if (version === '' || version === rowVersion({ ...row })) return known(row)
+  const revisions = await db
+    .selectFrom('revisions')
+    .select(['before', 'after'])
+    .where('subject', '=', 'products')
+    .where('rowId', '=', String(row.id))
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  for (const json of revisions.flatMap(({ before, after }) => [after, before])) {
+    const earlier: ProductRow | undefined = json === null ? undefined : JSON.parse(json)
+    if (earlier && rowVersion({ ...earlier }) === version) return known(earlier)
+  }
+  return undefined
+}
+
+function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
+  return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+}

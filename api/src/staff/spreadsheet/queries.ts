@@ -1,0 +1,90 @@
+import { categories, type Category } from '@argo/domain/products/category'
+import { formOf } from '@argo/domain/products/product-form'
+import { countOf } from '@argo/domain/text/count-of'
+import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import type { Database } from '../../database/schema.ts'
+import { HttpError } from '../../protocol/problem.ts'
+import { columnsOf, insertDraft } from '../products/write.ts'
+import { type Author, changeRow, changing } from '../revisions/record.ts'
+import { rowVersion } from '../revisions/row.ts'
+import { type Cells, cellsOf, firstColumns, identity } from './cells.ts'
+import { planImport, type SheetPlan } from './plan.ts'
+import { type Format, readSheet, writeSheet } from './sheet.ts'
+
+/** The most products that one sheet may have. */
+const mostRows = 10_000
+
+/**
+ * All products, or those of a category, as a file: a row a product, a column a field and a column a label of the specs, with
+ * the values word for word. Malformed ones are left out.
+ */
+export async function exportProducts(
+  db: Database,
+  format: Format,
+  category?: Category,
+): Promise<string> {
+  const all = db.selectFrom('products').selectAll().orderBy('id')
+  const rows = await (category === undefined ? all : all.where('category', '=', category)).execute()
+  const sheet = rows
+    .flatMap((row): (readonly [string, Cells])[] => {
+      try {
+        const cells = cellsOf(formOf(toProduct(row), toSettings(row)))
+        const known = [
+          [identity.number, String(row.id)],
+          [identity.version, rowVersion({ ...row })],
+          [identity.state, row.state],
+        ] as const
+        return [[row.category, new Map([...known, ...cells])]]
+      } catch {
+        return []
+      }
+    })
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([, cells]) => cells)
+  const columns = new Set([...firstColumns, ...sheet.flatMap((cells) => [...cells.keys()])])
+  return writeSheet(sheet, [...columns], format)
+}
+
+function placeOf(category: string): number {
+  return categories.findIndex((known) => known === category)
+}
+
+/** What importing a file would do. Throws an HttpError for a file that is no sheet. */
+export async function planSheet(db: Database, text: string): Promise<SheetPlan> {
+  return (await planImport(db, rowsOf(text))).plan
+}
+
+/**
+ * Imports a file, all of it or nothing: one batch, that one undoing takes back. Returns what it did. New products are
+ * drafts. Throws an HttpError for a file that is no sheet, or while its plan has problems.
+ */
+export function importSheet(db: Database, author: Author, text: string): Promise<SheetPlan> {
+  const rows = rowsOf(text)
+  return changing(db, async (transaction) => {
+    const { plan, products } = await planImport(transaction, rows)
+    const [first] = plan.problems
+    if (first)
+      throw new HttpError(
+        400,
+        `${countOf(plan.problems.length, 'problem')}, the first in row ${first.row}, ${first.column}: ${first.sentence} Nothing was imported.`,
+      )
+    for (const { row, form } of products)
+      if (row)
+        await changeRow(transaction, author, { subject: 'products', rowId: row.id }, () =>
+          transaction
+            .updateTable('products')
+            .set(columnsOf(form, row))
+            .where('id', '=', row.id)
+            .execute(),
+        )
+      else await insertDraft(transaction, author, form)
+    return plan
+  })
+}
+
+function rowsOf(text: string) {
+  const rows = readSheet(text)
+  if (rows.length > mostRows)
+    throw new HttpError(400, `A sheet has ${countOf(mostRows, 'product')} at most.`)
+  return rows
+}

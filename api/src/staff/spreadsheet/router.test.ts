@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Database } from '../../database/schema.ts'
+import { testStaff } from '../test-staff.ts'
+import { readSheet, writeSheet } from './sheet.ts'
+
+const desk = () => testStaff('editor')
+type Call = Awaited<ReturnType<typeof desk>>['call']
+
+const rowsOf = (db: Database) => db.selectFrom('products').selectAll().orderBy('id').execute()
+
+/** The exported sheet with these cells changed, by the number of the product. */
+async function edited(
+  { spreadsheet }: Call,
+  changes: Record<number, Record<string, string>>,
+  added: Record<string, string>[] = [],
+) {
+  const { text } = await spreadsheet.export({ format: 'csv' })
+  const rows = readSheet(text).map(({ cells }) => {
+    const number = Number(cells.get('Number'))
+    return new Map([...cells, ...Object.entries(changes[number] ?? {})])
+  })
+  const all = [...rows, ...added.map((row) => new Map(Object.entries(row)))]
+  return writeSheet(all, [...new Set(all.flatMap((row) => [...row.keys()]))], 'csv')
+}
+
+test('a sheet has a row a product and its values word for word, and opens in Excel', async () => {
+  const { call } = await desk()
+  const { text, fileName } = await call.spreadsheet.export({ format: 'csv' })
+  expect(fileName).toBe('argo-products.csv')
+  expect(text).toMatch(/^\uFEFFNumber,Version,State,Name,Slug,Category,/)
+  const rows = readSheet(text)
+  expect(rows.length).toBe((await call.products.list({})).length)
+  const edge = rows.find(({ cells }) => cells.get('Number') === '79')?.cells
+  expect(edge?.get('GPU clearance')).toBe(
+    '400 mm, with front fans; 373 mm behind a 27 mm front radiator',
+  )
+  const chairs = await call.spreadsheet.export({ format: 'csv', category: 'chairs' })
+  expect(readSheet(chairs.text).every(({ cells }) => cells.get('Category') === 'chairs')).toBe(true)
+})
+
+test.each(['csv', 'json'] as const)(
+  'importing what was exported as %s changes nothing',
+  async (format) => {
+    const { db, call } = await desk()
+    const before = await rowsOf(db)
+    const { text } = await call.spreadsheet.export({ format })
+    for (const sheet of [text, text.replaceAll('\n', '\r\n')]) {
+      const { plan } = await call.spreadsheet.import({ text: sheet })
+      expect(plan).toMatchObject({ changes: [], problems: [], effects: [], created: 0 })
+    }
+    expect(await rowsOf(db)).toEqual(before)
+  },
+)
+
+test('nor does it with any text that the database takes', async () => {
+  const { db, call } = await desk()
+  const word = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom(
+      '=1+1',
+      "'=1",
+      "''",
+      '-5 mm; -6 mm',
+      '"',
+      'a;b',
+      'a,b\nc',
+      '\t@x',
+      ' ',
+      '—',
+      'a\r\nb',
+      '\r',
+    ),
+  )
+  const spec = fc.tuple(word, word).map(([label, value]) => `${label}: ${value}`)
+  const values = fc.record({
+    name: word.filter((name) => name.trim() !== ''),
+    description: word,
+    specs: fc.array(fc.oneof(spec, word), { maxLength: 6 }),
+    colorVariations: fc.option(fc.array(word, { maxLength: 3 })),
+    defaultColor: fc.option(word),
+  })
+  const isStorable = (text: string) => !text.includes('\0')
+  await fc.assert(
+    fc.asyncProperty(
+      values.filter((each) => isStorable(JSON.stringify(each).replaceAll('\\u0000', '\0'))),
+      async (product) => {
+        const { specs, colorVariations, ...others } = product
+        await db
+          .updateTable('products')
+          .set({
+            ...others,
+            specs: JSON.stringify(specs),
+            colorVariations: colorVariations && JSON.stringify(colorVariations),
+          })
+          .where('id', '=', 79)
+          .execute()
+        for (const format of ['csv', 'json'] as const) {
+          const { text } = await call.spreadsheet.export({ format, category: 'cases' })
+          const plan = await call.spreadsheet.plan({ text })
+          expect(plan).toMatchObject({ changes: [], problems: [], created: 0 })
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('forty changed figures are shown before they are imported, and undone at once', async () => {
+  const { db, call } = await desk()
+  const before = await rowsOf(db)
+  const changed = before.slice(0, 20).map(({ id }) => id)
+  const text = await edited(
+    call,
+    Object.fromEntries(changed.map((id) => [id, { Weight: '2.5 kg', Warranty: '7 years' }])),
+  )
+  const plan = await call.spreadsheet.plan({ text })
+  expect(plan.changes.length).toBe(40)
+  expect(plan.changes[0]).toMatchObject({ column: 'Weight', after: '2.5 kg', unread: null })
+  expect(await rowsOf(db)).toEqual(before)
+  const { batch } = await call.spreadsheet.import({ text })
+  for (const id of changed)
+    expect((await call.products.one({ id })).form.specs).toContainEqual({
+      label: 'Warranty',
+      value: '7 years',
+    })
+  await call.revisions.undo({ batch })
+  const after = await rowsOf(db)
+  expect(after.map((row) => ({ ...row, updatedAt: '' }))).toEqual(
+    before.map((row) => ({ ...row, updatedAt: '' })),
+  )
+})
+
+test('what follows from a change, and what cannot be read, is told before', async () => {
+  const { call } = await desk()
+  const text = await edited(call, {
+    79: { 'GPU clearance': '', Weight: '7,6 kg' },
+    78: { 'CPU cooler clearance': 'tall' },
+  })
+  const { changes, effects, problems } = await call.spreadsheet.plan({ text })
+  expect(problems).toEqual([])
+  expect(changes.find(({ column }) => column === 'Weight')?.unread).toEqual({
+    problem: '“7,6 kg” is no number in kg',
+    proposal: '7.6 kg',
+  })
+  expect(effects.map(({ id, sentence }) => [id, sentence])).toEqual(
+    expect.arrayContaining([
+      [
+        79,
+        'No GPU clearance that can be read: it cannot be chosen where the site tells what fits.',
+      ],
+      [78, expect.stringContaining('No CPU cooler clearance that can be read')],
+    ]),
+  )
+})
+
+test('a row without a number makes a draft, in the semicolons of Excel too', async () => {
+  const { call } = await desk()
+  const text = 'Number;Name;Category;Slug;Weight\n;KEYB-60;peripherals;keyb-60;"640 g; with feet"\n'
+  const { plan } = await call.spreadsheet.import({ text })
+  expect(plan.created).toBe(1)
+  const [made] = await call.products.list({ q: 'KEYB-60' })
+  expect(made?.standing.state).toBe('draft')
+  const { form } = await call.products.one({ id: made?.id ?? 0 })
+  expect(form).toMatchObject({
+    slug: 'keyb-60',
+    specs: [{ label: 'Weight', value: '640 g; with feet' }],
+  })
+})
+
+test('what others changed since the export stays, and where both changed the same nothing is imported', async () => {
+  const { call } = await desk()
+  const { version, form } = await call.products.one({ id: 79 })
+  const text = await edited(call, { 79: { Description: 'Mine.' } })
+  const both = await edited(call, { 79: { Name: 'Mine' } })
+  await call.products.save({ id: 79, version, form: { ...form, name: 'Theirs' } })
+  await call.spreadsheet.import({ text })
+  expect((await call.products.one({ id: 79 })).form).toMatchObject({
+    name: 'Theirs',
+    description: 'Mine.',
+  })
+  const { problems } = await call.spreadsheet.plan({ text: both })
+  expect(problems).toEqual([
+    {
+      row: expect.any(Number),
+      column: 'Name',
+      sentence: 'Somebody else has changed this meanwhile, to “Theirs”.',
+    },
+  ])
+  await expect(call.spreadsheet.import({ text: both })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('Nothing was imported.'),
+  })
+})
+
+test.each([
+  [{ Slug: 'calypso' }, 'Slug', 'Calypso (number 78) has this slug.'],
+  [{ State: 'draft' }, 'State', 'A state is changed at the desk.'],
+  [{ Version: 'x' }, 'Version', 'It was changed since the sheet was exported.'],
+  [{ Category: 'toasters' }, 'Category', expect.any(String)],
+  [{ 'Default color': 'Mauve' }, 'Default color', 'The default color is one of the colors.'],
+  [{ 'Key features': '[{' }, 'Key features', expect.any(String)],
+  [{ Number: '999' }, 'Number', 'There is no product 999.'],
+  [{ Number: '78' }, 'Number', 'Product 78 stands twice.'],
+])('a sheet with %j is refused where it is wrong', async (cells, column, sentence) => {
+  const { db, call } = await desk()
+  const before = await rowsOf(db)
+  const text = await edited(call, { 79: cells })
+  const { problems } = await call.spreadsheet.plan({ text })
+  expect(problems).toContainEqual({ row: expect.any(Number), column, sentence })
+  await expect(call.spreadsheet.import({ text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await rowsOf(db)).toEqual(before)
+})
+
+test.each(['[1]', '[{"Name": {}}]', 'Name,Name\na,b', 'Name\n"a'])(
+  'what is no sheet is refused in a sentence: %j',
+  async (text) => {
+    const { call } = await desk()
+    await expect(call.spreadsheet.plan({ text })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(/no list of products|stands twice|no table/),
+    })
+  },
+)

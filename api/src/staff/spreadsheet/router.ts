@@ -1,0 +1,31 @@
+import { CategorySchema } from '@argo/domain/products/product-schema'
+import * as z from 'zod/mini'
+import { passOn } from '../../trpc/failures.ts'
+import { newBatch } from '../revisions/record.ts'
+import { router, staffProcedure } from '../trpc.ts'
+import { exportProducts, importSheet, planSheet } from './queries.ts'
+
+const Sheet = z.object({ text: z.string('Please choose a file') })
+
+/** The products as a file for a spreadsheet, there and back. */
+export const spreadsheetRouter = router({
+  /** All products, or those of a category, as the text of a CSV or JSON file. */
+  export: staffProcedure
+    .input(z.object({ format: z.enum(['csv', 'json']), category: z.optional(CategorySchema) }))
+    .query(async ({ ctx, input: { format, category } }) => ({
+      fileName: `argo-${category ?? 'products'}.${format}`,
+      text: await exportProducts(ctx.db, format, category),
+    })),
+
+  /** What importing a file would do, a line a changed cell; changes nothing. BAD_REQUEST for a file that is no sheet. */
+  plan: staffProcedure
+    .input(Sheet)
+    .mutation(({ ctx, input }) => passOn(() => planSheet(ctx.db, input.text))),
+
+  /** Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). */
+  import: staffProcedure.input(Sheet).mutation(async ({ ctx, input }) => {
+    const author = newBatch(ctx.person, ctx.now(), 'Spreadsheet')
+    const plan = await passOn(() => importSheet(ctx.db, author, input.text))
+    return { batch: author.batch, plan }
+  }),
+})

@@ -1,0 +1,99 @@
+import { withoutFormulas } from '@argo/domain/text/formulas'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import * as z from 'zod/mini'
+import { HttpError } from '../../protocol/problem.ts'
+import type { Cells } from './cells.ts'
+
+/** A file with a row a product. */
+export type Format = 'csv' | 'json'
+
+/** Rows of cells as a file, in these columns; a CSV opens in Excel and LibreOffice, and runs nothing there. */
+export function writeSheet(rows: readonly Cells[], columns: readonly string[], format: Format) {
+  if (format === 'json') return `${JSON.stringify(rows.map(Object.fromEntries), null, 2)}\n`
+  return stringify(
+    rows.map((row) => columns.map((column) => withoutFormulas(row.get(column) ?? ''))),
+    { header: true, columns: columns.map(withoutFormulas), bom: true },
+  )
+}
+
+const JsonSheet = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
+const CsvSheet = z.array(z.array(z.string()))
+
+/** A row of a file, and in which line of a table it stands: that of the names is the first. */
+export interface SheetRow {
+  line: number
+  cells: Map<string, string>
+}
+
+/** The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws an HttpError for anything else. */
+export function readSheet(text: string): SheetRow[] {
+  const trimmed = text.replace(/^\uFEFF/, '')
+  return /^\s*\[/.test(trimmed) ? readJson(trimmed) : readCsv(trimmed)
+}
+
+function readJson(text: string): SheetRow[] {
+  const read = z.safeParse(JsonSheet, parsedJson(text))
+  if (!read.success) throw new HttpError(400, 'The file is no list of products in JSON.')
+  return read.data.map((row, index) => ({
+    line: index + 2,
+    cells: new Map(
+      Object.entries(row).map(([column, cell]) => [asReadBack(column).trim(), String(cell ?? '')]),
+    ),
+  }))
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readCsv(text: string): SheetRow[] {
+  const [header = [], ...rows] = parsedCsv(text)
+  const columns = header.map((column) => withFormulas(column).trim())
+  const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
+  if (twice !== undefined) throw new HttpError(400, `The column “${twice}” stands twice.`)
+  return rows.flatMap((row, index) => {
+    if (row.every((cell) => cell.trim() === '')) return []
+    const cells = row.map((cell, place) => [columns[place] ?? '', withFormulas(cell)] as const)
+    return { line: index + 2, cells: new Map(cells.filter(([column]) => column !== '')) }
+  })
+}
+
+function parsedCsv(text: string): string[][] {
+  try {
+    const records: unknown = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+    })
+    return z.parse(CsvSheet, records)
+  } catch (error) {
+    const detail =
+      error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : ''
+    throw new HttpError(400, `The file is no table of comma-separated values${detail}.`)
+  }
+}
+
+// Excel writes a semicolon where the comma is a decimal sign.
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split('\n', 1)
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ','
+}
+
+const formula = String.raw`(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])`
+const atStart = new RegExp(`^'${formula}`)
+const inside = new RegExp(String.raw`([;|\t\r\n][;|\s"']*)'${formula}`, 'g')
+
+function withFormulas(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll(inside, '$1').replace(atStart, '')
+}
+
+/** A cell as it comes back from a sheet in which nobody changed it. */
+export function asReadBack(text: string): string {
+  return withFormulas(withoutFormulas(text))
+}
