@@ -30,10 +30,10 @@ export function refusePassing<Result extends { ok: true } | { ok: false; error: 
 
 const codes: Record<number, TRPCError['code']> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' }
 
-/** Does work whose refusal keeps its status as a procedure's failure. */
-export async function passOn<T>(work: () => Promise<T> | T): Promise<T> {
+/** Does a check whose refusal keeps its status as a procedure's failure. */
+export async function passOn(check: () => Promise<void> | void): Promise<void> {
   try {
-    return await work()
+    await check()
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const code = codes[error.statusCode] ?? 'SERVICE_UNAVAILABLE'

@@ -3,7 +3,7 @@ import { formOf } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
 import type { Database } from '../../database/schema.ts'
-import { HttpError } from '../../protocol/problem.ts'
+import { CommandError } from '../../database/command-error.ts'
 import { columnsOf, insertDraft } from '../products/write.ts'
 import { type Author, changeRow, changing } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
@@ -49,23 +49,22 @@ function placeOf(category: string): number {
   return categories.findIndex((known) => known === category)
 }
 
-/** What importing a file would do. Throws an HttpError for a file that is no sheet. */
+/** What importing a file would do. Throws a CommandError for a file that is no sheet. */
 export async function planSheet(db: Database, text: string): Promise<SheetPlan> {
   return (await planImport(db, rowsOf(text))).plan
 }
 
 /**
  * Imports a file, all of it or nothing: one batch, that one undoing takes back. Returns what it did. New products are
- * drafts. Throws an HttpError for a file that is no sheet, or while its plan has problems.
+ * drafts. Throws a CommandError for a file that is no sheet, or while its plan has problems.
  */
-export function importSheet(db: Database, author: Author, text: string): Promise<SheetPlan> {
+export async function importSheet(db: Database, author: Author, text: string): Promise<SheetPlan> {
   const rows = rowsOf(text)
   return changing(db, async (transaction) => {
     const { plan, products } = await planImport(transaction, rows)
     const [first] = plan.problems
     if (first)
-      throw new HttpError(
-        400,
+      throw new CommandError(
         `${countOf(plan.problems.length, 'problem')}, the first in row ${first.row}, ${first.column}: ${first.sentence} Nothing was imported.`,
       )
     for (const { row, form } of products)
@@ -85,6 +84,6 @@ export function importSheet(db: Database, author: Author, text: string): Promise
 function rowsOf(text: string) {
   const rows = readSheet(text)
   if (rows.length > mostRows)
-    throw new HttpError(400, `A sheet has ${countOf(mostRows, 'product')} at most.`)
+    throw new CommandError(`A sheet has ${countOf(mostRows, 'product')} at most.`)
   return rows
 }

@@ -1,6 +1,7 @@
 import { CategorySchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
-import { passOn } from '../../trpc/failures.ts'
+import { TRPCError } from '@trpc/server'
+import { CommandError } from '../../database/command-error.ts'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import { exportProducts, importSheet, planSheet } from './queries.ts'
@@ -20,12 +21,20 @@ export const spreadsheetRouter = router({
   /** What importing a file would do, a line a changed cell; changes nothing. BAD_REQUEST for a file that is no sheet. */
   plan: staffProcedure
     .input(Sheet)
-    .mutation(({ ctx, input }) => passOn(() => planSheet(ctx.db, input.text))),
+    .mutation(({ ctx, input }) => orRefused(planSheet(ctx.db, input.text))),
 
   /** Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). */
   import: staffProcedure.input(Sheet).mutation(async ({ ctx, input }) => {
     const author = newBatch(ctx.person, ctx.now(), 'Spreadsheet')
-    const plan = await passOn(() => importSheet(ctx.db, author, input.text))
+    const plan = await orRefused(importSheet(ctx.db, author, input.text))
     return { batch: author.batch, plan }
   }),
 })
+
+// What the sheet itself is wrong in.
+function orRefused<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error
+    throw new TRPCError({ code: 'BAD_REQUEST', message: error.message })
+  })
+}

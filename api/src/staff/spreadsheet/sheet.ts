@@ -2,7 +2,7 @@ import { withoutFormulas } from '@argo/domain/text/formulas'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import * as z from 'zod/mini'
-import { HttpError } from '../../protocol/problem.ts'
+import { CommandError } from '../../database/command-error.ts'
 import type { Cells } from './cells.ts'
 
 /** A file with a row a product. */
@@ -26,7 +26,7 @@ export interface SheetRow {
   cells: Map<string, string>
 }
 
-/** The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws an HttpError for anything else. */
+/** The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws a CommandError for anything else. */
 export function readSheet(text: string): SheetRow[] {
   const trimmed = text.replace(/^\uFEFF/, '')
   return /^\s*\[/.test(trimmed) ? readJson(trimmed) : readCsv(trimmed)
@@ -34,7 +34,7 @@ export function readSheet(text: string): SheetRow[] {
 
 function readJson(text: string): SheetRow[] {
   const read = z.safeParse(JsonSheet, parsedJson(text))
-  if (!read.success) throw new HttpError(400, 'The file is no list of products in JSON.')
+  if (!read.success) throw new CommandError('The file is no list of products in JSON.')
   return read.data.map((row, index) => ({
     line: index + 2,
     cells: new Map(
@@ -55,7 +55,7 @@ function readCsv(text: string): SheetRow[] {
   const [header = [], ...rows] = parsedCsv(text)
   const columns = header.map((column) => withFormulas(column).trim())
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
-  if (twice !== undefined) throw new HttpError(400, `The column “${twice}” stands twice.`)
+  if (twice !== undefined) throw new CommandError(`The column “${twice}” stands twice.`)
   return rows.flatMap((row, index) => {
     if (row.every((cell) => cell.trim() === '')) return []
     const cells = row.map((cell, place) => [columns[place] ?? '', withFormulas(cell)] as const)
@@ -74,7 +74,7 @@ function parsedCsv(text: string): string[][] {
   } catch (error) {
     const detail =
       error instanceof Error && 'lines' in error ? ` (line ${String(error.lines)})` : ''
-    throw new HttpError(400, `The file is no table of comma-separated values${detail}.`)
+    throw new CommandError(`The file is no table of comma-separated values${detail}.`)
   }
 }
 
