@@ -203,7 +203,7 @@ function effectsOf(
   after: ProductForm,
 ): SheetPlan['effects'] {
   const sentences = (form: ProductForm) =>
-    consequencesOf({ ...asProduct(row, form) }).map(({ sentence }) => sentence)
+    consequencesOf(asProduct(row, form)).map(({ sentence }) => sentence)
   const was = row ? sentences(before) : []
   const is = sentences(after)
   const of = { id: row?.id ?? null, name: after.name }
@@ -222,7 +222,13 @@ function asProduct(row: ProductRow | undefined, form: ProductForm) {
     featured: false,
     specs: form.specs.map(specText),
     colorVariations: form.colorVariations.length > 0 ? form.colorVariations : null,
-    ...{ name, slug, category, description, imageUrl, images, defaultColor },
+    name,
+    slug,
+    category,
+    description,
+    imageUrl,
+    images,
+    defaultColor,
   }
 }
 

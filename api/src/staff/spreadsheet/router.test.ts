@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { testStaff } from '../test-staff.ts'
@@ -56,7 +56,7 @@ test.each(['csv', 'json'] as const)(
 test('nor does it with any text that the database takes', async () => {
   const { db, call } = await desk()
   const word = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !text.includes('\0')),
     fc.constantFrom(
       '=1+1',
       "'=1",
@@ -80,28 +80,24 @@ test('nor does it with any text that the database takes', async () => {
     colorVariations: fc.option(fc.array(word, { maxLength: 3 })),
     defaultColor: fc.option(word),
   })
-  const isStorable = (text: string) => !text.includes('\0')
   await fc.assert(
-    fc.asyncProperty(
-      values.filter((each) => isStorable(JSON.stringify(each).replaceAll('\\u0000', '\0'))),
-      async (product) => {
-        const { specs, colorVariations, ...others } = product
-        await db
-          .updateTable('products')
-          .set({
-            ...others,
-            specs: JSON.stringify(specs),
-            colorVariations: colorVariations && JSON.stringify(colorVariations),
-          })
-          .where('id', '=', 79)
-          .execute()
-        for (const format of ['csv', 'json'] as const) {
-          const { text } = await call.spreadsheet.export({ format, category: 'cases' })
-          const plan = await call.spreadsheet.plan({ text })
-          expect(plan).toMatchObject({ changes: [], problems: [], created: 0 })
-        }
-      },
-    ),
+    fc.asyncProperty(values, async (product) => {
+      const { specs, colorVariations, ...others } = product
+      await db
+        .updateTable('products')
+        .set({
+          ...others,
+          specs: JSON.stringify(specs),
+          colorVariations: colorVariations && JSON.stringify(colorVariations),
+        })
+        .where('id', '=', 79)
+        .execute()
+      for (const format of ['csv', 'json'] as const) {
+        const { text } = await call.spreadsheet.export({ format, category: 'cases' })
+        const plan = await call.spreadsheet.plan({ text })
+        expect(plan).toMatchObject({ changes: [], problems: [], created: 0 })
+      }
+    }),
     { numRuns: 60 },
   )
 })
