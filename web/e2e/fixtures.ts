@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
+import { freePort } from '@argo/cli/free-port'
 import { type SiteProcess, startSite } from '@argo/cli/site-process'
 import { type SharedSite, sharedSites } from './shared-sites.ts'
+
+/** A site, and where its desk is. */
+export interface Desk extends SiteProcess {
+  staffUrl: string
+}
 
 interface TestFixtures {
   /** Console errors a test expects, such as the failed request it causes; any other fails it. */
@@ -18,6 +24,8 @@ interface WorkerFixtures {
   largeSite: SharedSite
   /** One whose products a test may change. */
   siteOfItsOwn: SiteProcess
+  /** One with its desk, where staff change what a test needs. */
+  desk: Desk
   /** The tabs that `sameTab` goes on in, by the address of their site. */
   tabs: Map<string | undefined, Page>
 }
@@ -31,6 +39,23 @@ export const siteTest = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const site = await startSite()
       await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  desk: [
+    async ({}, use) => {
+      const staffUrl = `http://localhost:${await freePort()}`
+      const site = await startSite({ settings: { STAFF_URL: staffUrl, STAFF_PORT: '' } })
+      // It listens after the site does.
+      await expect
+        .poll(() =>
+          fetch(staffUrl)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        )
+        .toBe(true)
+      await use({ ...site, staffUrl })
       await site.stop()
     },
     { scope: 'worker' },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
 import { testDesk } from './sign-in/test-desk.ts'
@@ -51,4 +52,17 @@ test('every page of the desk is one document that runs its own scripts alone', a
     expect(kept['cache-control']).toBe('private, max-age=31536000, immutable')
     expect(kept['x-robots-tag']).toBe('noindex')
   }
+})
+
+test('nothing that visitors load knows the desk', () => {
+  const build = new URL('../../../web/dist/', import.meta.url)
+  const files = globSync('client/**/*.{js,css,html}', { cwd: build })
+  expect(files.length).toBeGreaterThan(10)
+  const desk = globSync('staff/assets/*.js', { cwd: build })
+  const known = (names: string[]) =>
+    names.filter((file) =>
+      /signIn|webauthn|argo desk/i.test(readFileSync(new URL(file, build), 'utf8')),
+    )
+  expect(known(desk)).toEqual(desk)
+  expect(known(files)).toEqual([])
 })

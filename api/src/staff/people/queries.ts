@@ -101,15 +101,7 @@ export function changePerson(
         .set({ role: 'owner' })
         .where('role', '=', 'owner')
         .execute()
-      const others = await transaction
-        .selectFrom('staffPeople')
-        .innerJoin('staffPasskeys', 'staffPasskeys.personId', 'staffPeople.id')
-        .select('staffPeople.id')
-        .where('role', '=', 'owner')
-        .where('endedAt', 'is', null)
-        .where('staffPeople.id', '<>', personId)
-        .executeTakeFirst()
-      if (!others && change !== 'owner') return 'last owner'
+      if (change !== 'owner' && (await isLastOwner(transaction, personId))) return 'last owner'
       if (change === 'ended')
         return (await endAccess(transaction, personId, now)) ? 'changed' : 'unknown'
       const changed = await transaction
@@ -122,6 +114,19 @@ export function changePerson(
       return changed ? 'changed' : 'unknown'
     }),
   )
+}
+
+// An owner who has no passkey yet does not count.
+async function isLastOwner(db: Database, personId: number): Promise<boolean> {
+  const owners = await db
+    .selectFrom('staffPeople')
+    .innerJoin('staffPasskeys', 'staffPasskeys.personId', 'staffPeople.id')
+    .select('staffPeople.id')
+    .distinct()
+    .where('role', '=', 'owner')
+    .where('endedAt', 'is', null)
+    .execute()
+  return owners.length === 1 && owners[0]?.id === personId
 }
 
 /** The person with a name, whose access may have ended. */

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { deskSession, type NewPerson } from '@argo/cli/test-staff'
+import type { Page } from '@playwright/test'
+import { isPhone, test } from './fixtures.ts'
+
+interface DeskFixtures {
+  /** Signs somebody in, in a page's browser: their name, new in each test. */
+  signedIn: (page: Page, role?: NewPerson['role']) => Promise<string>
+}
+
+/** A test at the desk, on a phone and at 1280 px; addresses are the desk's, and `desk.url` is the site's. */
+export const deskTest = test.extend<DeskFixtures>({
+  baseURL: ({ desk }, use) => use(desk.staffUrl),
+  viewport: ({ viewport }, use) =>
+    use(viewport && viewport.width > 1_000 ? { width: 1280, height: 800 } : viewport),
+  signedIn: ({ desk: { databaseFile, staffUrl } }, use) =>
+    use(async (page, role = 'editor') => {
+      const name = `${role} ${randomUUID()}`
+      const value = await deskSession(databaseFile, staffUrl, { name, role })
+      await page.context().addCookies([{ name: 'argo-desk', value, url: staffUrl }])
+      return name
+    }),
+})
+
+/** Gives a page's browser a device that makes and keeps passkeys, and agrees to everything. */
+export async function addPasskeyDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Opens the desk's navigation where it is in a menu. */
+export async function openNavigation(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
+}
