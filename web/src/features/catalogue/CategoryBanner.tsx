@@ -15,7 +15,7 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
       <Picture
         src={photographAddress(`categories/${facts.id}`)}
         alt=""
-        sizes="(min-width: 64rem) 103svh, 36rem"
+        sizes="(min-width: 64rem) 103svh, 34rem"
         priority
         className="category-banner absolute inset-x-0 top-0 h-[68%] w-full object-cover object-right lg:left-auto lg:h-full lg:w-auto lg:max-w-none print:hidden"
       />
