@@ -3,14 +3,12 @@ import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
 import { signInRouter } from './sign-in/router.ts'
 import { spreadsheetRouter } from './spreadsheet/router.ts'
-import { toDo } from './to-do/router.ts'
 import { publicProcedure, router } from './trpc.ts'
 
 /** The procedures of the desk. */
 export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
-  toDo,
   signIn: signInRouter,
   people: peopleRouter,
   products: productsRouter,

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { withoutRules } from '@argo/api/database/test-database'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
@@ -9,33 +11,33 @@ async function checked(changes: Record<number, unknown[]> = {}) {
     for (const [id, specs] of Object.entries(changes))
       await db
         .updateTable('products')
-        .set({ specs: JSON.stringify(specs) })
+        .set({ specs: JSON.stringify(specs), keyFeatures: null })
         .where('id', '=', Number(id))
         .execute()
   })
   return run('check')
 }
 
-test('of the catalogue that comes with the site, everything can be read', async () => {
+test('of the catalogue that comes with the site, nothing is to be done', async () => {
   expect(await checked()).toEqual({
     status: 0,
-    stdout: 'Every spec of every product can be read.\n',
+    stdout: 'Nothing is to be done.\n',
     stderr: '',
   })
 })
 
 test('what cannot be read is named, product by product, with the reason', async () => {
   const { status, stdout } = await checked({
-    79: ['Weight: light', 'Warranty: 5 years'],
     64: ['Zodiac: Aries', 'Weight'],
+    67: ['Maximum load: heavy'],
     93: [5],
   })
   expect(stdout.split('\n')).toEqual([
-    '64 Footrest, “Zodiac: Aries”: the label is not known in this category',
-    '64 Footrest, “Weight”: there is no value',
-    '79 Edge, “Weight: light”: “light” is no number in kg',
-    expect.stringMatching(/^93 Nivos: the row is malformed: specs\.0: /),
-    '4 specs cannot be read.',
+    '64 Footrest: “Zodiac: Aries”: the label is not known in this category.',
+    '64 Footrest: “Weight: —”: there is no value.',
+    '67 Imperium: “Maximum load: heavy”: “heavy” is no number in kg.',
+    expect.stringMatching(/^93 Nivos: Its row holds no product \(specs\.0: /),
+    '4 things to be done.',
     '',
   ])
   expect(status).toBe(1)
@@ -55,18 +57,46 @@ test('a picture that is no path and no https address is named, wherever it stand
   const { status, stdout } = await run('check')
   const must = 'A picture is a path such as /pictures/edge/1.webp, or begins with https://'
   expect(stdout.split('\n')).toEqual([
-    `71 G-100M: the row is malformed: imageUrl: ${must}`,
-    `79 Edge: the row is malformed: imageUrl: ${must}`,
-    `93 Nivos: the row is malformed: images.2: ${must}`,
-    '3 specs cannot be read.',
+    expect.stringContaining(`71 G-100M: Its row holds no product (imageUrl: ${must})`),
+    expect.stringContaining(`79 Edge: Its row holds no product (imageUrl: ${must})`),
+    expect.stringContaining(`93 Nivos: Its row holds no product (images.2: ${must})`),
+    '3 things to be done.',
     '',
   ])
   expect(status).toBe(1)
 })
 
+test('the products go to a file for a spreadsheet and come back, after a look at what would change', async () => {
+  const { folder, run } = await commandOnDatabase(catalogue)
+  const file = join(folder, 'products.csv')
+  expect(await run('export', file)).toMatchObject({
+    status: 0,
+    stdout: `The products are in ${file}.\n`,
+  })
+  expect((await run('import', file)).stdout).toBe('0 cells changed.\n')
+  const changed = readFileSync(file, 'utf8').replace('7.6 kg', '"7,7 kg"')
+  writeFileSync(file, changed)
+  const line =
+    '79 Edge, Weight: “7.6 kg” → “7,7 kg”; it cannot be read: “7,7 kg” is no number in kg\n'
+  expect((await run('import', '--dry-run', file)).stdout).toBe(`${line}1 cell would be changed.\n`)
+  expect((await run('import', file)).stdout).toBe(`${line}1 cell changed.\n`)
+  expect((await run('check')).stdout).toContain('“7,7 kg” is no number in kg')
+  writeFileSync(file, changed.replace('79,', '999,'))
+  const refused = await run('import', file)
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr).toContain('There is no product 999. Nothing was imported.')
+})
+
 test('any other command is explained', async () => {
   const { run } = await commandOnDatabase(catalogue)
-  for (const command of [[], ['chek'], ['check', 'all']]) {
+  for (const command of [
+    [],
+    ['chek'],
+    ['check', 'all'],
+    ['export'],
+    ['export', 'a.xls'],
+    ['import'],
+  ]) {
     const { status, stderr } = await run(...command)
     expect(stderr, command.join(' ')).toContain('pnpm catalogue check')
     expect(status, command.join(' ')).toBe(1)

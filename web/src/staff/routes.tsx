@@ -51,7 +51,7 @@ const deskRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/',
-  loader: ({ context }) => context.queries.toDo.prefetch(),
+  loader: ({ context }) => context.queries.products.toDo.prefetch(),
   component: HomePage,
 })
 

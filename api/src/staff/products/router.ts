@@ -25,6 +25,8 @@ import {
   unpublishProduct,
 } from './queries.ts'
 
+const mostToDo = 200
+
 /** What a form was opened with: a save with a version that is no more the present one is a CONFLICT. */
 const Opened = { id: ProductIdSchema, version: z.string().check(z.maxLength(60)) }
 
@@ -51,8 +53,8 @@ export const productsRouter = router({
     .input(z.object({ id: ProductIdSchema }))
     .query(async ({ ctx, input }) => found(await productOf(ctx.db, input.id, ctx.now()))),
 
-  /** All that is to be done about products, those with the most first. */
-  toDo: staffProcedure.query(({ ctx }) => toDo(ctx.db, ctx.now())),
+  /** What is to be done about products, those with the most first, two hundred at most. */
+  toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db, ctx.now())).slice(0, mostToDo)),
 
   /** The labels that specs of a category can have, each with its group and what its value is to be: "number in kg". */
   labels: staffProcedure.input(z.object({ category: CategorySchema })).query(({ input }) =>

@@ -208,13 +208,15 @@ test.each([
   expect(await rowsOf(db)).toEqual(before)
 })
 
-test.each(['[1]', '[{"Name": {}}]', 'Name,Name\na,b', 'Name\n"a'])(
+test.each(['[1]', '[{"Name": {}}]', 'Name,Name\na,b', 'Name\n"a', 'Name,Slug\na,b,c'])(
   'what is no sheet is refused in a sentence: %j',
   async (text) => {
     const { call } = await desk()
     await expect(call.spreadsheet.plan({ text })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: expect.stringMatching(/no list of products|stands twice|no table/),
+      message: expect.stringMatching(
+        /no list of products|stands twice|no table|Row 2 has more cells/,
+      ),
     })
   },
 )

@@ -58,6 +58,9 @@ function readCsv(text: string): SheetRow[] {
   if (twice !== undefined) throw new CommandError(`The column “${twice}” stands twice.`)
   return rows.flatMap((row, index) => {
     if (row.every((cell) => cell.trim() === '')) return []
+    // A comma without quotes would move every cell after it by one.
+    if (row.slice(columns.length).some((cell) => cell.trim() !== ''))
+      throw new CommandError(`Row ${index + 2} has more cells than there are columns.`)
     const cells = row.map((cell, place) => [columns[place] ?? '', withFormulas(cell)] as const)
     return { line: index + 2, cells: new Map(cells.filter(([column]) => column !== '')) }
   })

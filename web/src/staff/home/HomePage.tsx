@@ -1,35 +1,30 @@
-import { countOf } from '@argo/domain/text/count-of'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 
-/** What in the catalogue needs somebody. */
+/** What in the catalogue needs somebody, product by product. */
 export function HomePage() {
-  const [{ problems, more }] = trpc.toDo.useSuspenseQuery()
+  const [products] = trpc.products.toDo.useSuspenseQuery()
   return (
     <DeskPage title="To do">
-      {problems.length === 0 ? (
-        <p className="text-muted">
-          Every spec of every product can be read. There is nothing to do.
-        </p>
+      {products.length === 0 ? (
+        <p className="text-muted">There is nothing to do.</p>
       ) : (
-        <>
-          <p className="text-muted">
-            {countOf(problems.length + more, 'spec')} cannot be read: these figures are missing from
-            filters, comparison and fit.
-          </p>
-          <ul className="flex flex-col border-t border-line">
-            {problems.map(({ id, name, spec, reason }) => (
-              <li key={`${id} ${spec}`} className="border-b border-line py-3">
-                <p className="font-semibold">
-                  {name} <span className="tabular font-normal text-muted">{id}</span>
-                </p>
-                {spec !== undefined && <p className="break-words">{spec}</p>}
-                <p className="text-sm text-muted">{reason}</p>
-              </li>
-            ))}
-          </ul>
-          {more > 0 && <p className="text-muted">{`… and ${more} more.`}</p>}
-        </>
+        <ul className="flex flex-col border-t border-line">
+          {products.map(({ product, toDo }) => (
+            <li key={product.id} className="border-b border-line py-3">
+              <p className="font-semibold">
+                {product.name} <span className="tabular font-normal text-muted">{product.id}</span>
+              </p>
+              <ul className="mt-1 flex flex-col gap-1 text-sm text-muted">
+                {toDo.map(({ field, sentence }) => (
+                  <li key={field + sentence} className="break-words">
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       )}
     </DeskPage>
   )
