@@ -9,6 +9,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { type ContactField, fieldId, fieldLabels } from './field-errors.ts'
 import { MessageCounter } from './MessageCounter.tsx'
+import { loadRules } from './send-message.ts'
 import { Thanks } from './Thanks.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -17,7 +18,7 @@ const headingId = 'contact-form-heading'
 /** The message form on its panel. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { status, errors, values, shown, submit, check, reset } = useContactForm(form)
+  const { status, errors, values, shown, length, submit, input, reset } = useContactForm(form)
   const sending = status.is === 'sending'
 
   const field = (name: ContactField) => ({
@@ -27,6 +28,8 @@ export function ContactForm() {
     error: errors[name],
     defaultValue: values[name],
     required: true,
+    // The rules come while the visitor types; if they do not, sending the form asks for them again.
+    onFocus: () => void loadRules().catch(() => {}),
   })
 
   return (
@@ -45,7 +48,7 @@ export function ContactForm() {
         noValidate
         inert={status.is === 'sent'}
         onSubmit={submit}
-        onInput={check}
+        onInput={input}
         className="flex flex-col gap-6"
       >
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
@@ -64,7 +67,7 @@ export function ContactForm() {
           {...field('message')}
           rows={6}
           readOnly={sending}
-          help={<MessageCounter form={form} />}
+          help={<MessageCounter length={length} />}
         />
         <SpamGuard shown={shown} />
         {status.is === 'failed' && <FailureNote why={status.why} />}

@@ -1,28 +1,10 @@
 import { messageLimit } from '@argo/domain/contact/contact-limits'
 import { countOf, grouped } from '@argo/domain/text/count-of'
-import { type RefObject, useEffect, useState } from 'react'
 
 const shownWithin = 500
 
 /** The characters left, once the limit is near; announced in steps of a hundred. */
-export function MessageCounter({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const [length, setLength] = useState(0)
-
-  useEffect(() => {
-    const element = form.current
-    const count = () => {
-      const message = element && new FormData(element).get('message')
-      setLength(typeof message === 'string' ? message.trim().length : 0)
-    }
-    const clear = () => setLength(0)
-    element?.addEventListener('input', count)
-    element?.addEventListener('reset', clear)
-    return () => {
-      element?.removeEventListener('input', count)
-      element?.removeEventListener('reset', clear)
-    }
-  }, [form])
-
+export function MessageCounter({ length }: { length: number }) {
   const left = messageLimit - length
   const near = left <= shownWithin
   return (

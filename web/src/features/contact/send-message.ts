@@ -1,13 +1,11 @@
 import { toContactMessage } from '@argo/domain/contact/contact-form'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureText } from '../../lib/trpc/failure-text.ts'
-import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { notify } from '../../lib/notifications/notify.ts'
 import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { clearDraft } from '../../lib/forms/use-draft.ts'
-import { type FieldErrors, FormError, wrongFields } from './field-errors.ts'
+import { refusedFields } from './form-status.ts'
 
 /** The key of the draft of a message. */
 export const draft = 'argo:contact-draft'
@@ -62,22 +60,4 @@ export function useSendMessage() {
     },
     forget: () => setSince(Date.now() + 1),
   }
-}
-
-/** The fields for which a message was refused, by the form's rules or by the server. */
-export function refusedFields(error: unknown): FieldErrors | undefined {
-  const fields = error instanceof FormError ? error.fields : httpErrorOf(error)?.fields
-  return fields && wrongFields(fields).length > 0 ? fields : undefined
-}
-
-/** Why a message was not sent, in a sentence for the visitor. */
-export function sendingFailure(error: unknown): string {
-  return failureText(error, {
-    timeout: 'No response came within 15 seconds: your message may have arrived, or not.',
-    // Lost on the way there, or on the way back.
-    noResponse: navigator.onLine
-      ? 'The connection was lost: your message may have arrived, or not.'
-      : undefined,
-    other: 'Your message was not sent.',
-  })
 }

@@ -3,17 +3,11 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
-import { type ContactField, type FieldErrors, wrongFields } from './field-errors.ts'
-import { draft, loadRules, refusedFields, useSendMessage, sendingFailure } from './send-message.ts'
+import type { ContactField, FieldErrors } from './field-errors.ts'
+import { formStatus } from './form-status.ts'
+import { draft, loadRules, useSendMessage } from './send-message.ts'
 
 const route = getRouteApi('/contact')
-
-type Status =
-  | { is: 'idle' | 'sending' | 'sent' }
-  /** The fields that were wrong at the last try, and when that was. */
-  | { is: 'refused'; fields: ContactField[]; at: number }
-  /** The message could not be sent. */
-  | { is: 'failed'; why: string }
 
 /** The contact form's state: idle, sending, then sent, refused or failed; what is typed is kept. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -27,24 +21,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (sent) clearDraft(draft)
   }, [sent])
-  useEffect(() => {
-    const load = () => void loadRules().catch(() => {})
-    const fields = form.current
-    fields?.addEventListener('focusin', load, { once: true })
-    return () => fields?.removeEventListener('focusin', load)
-  }, [form])
-
-  const refused = (last ? refusedFields(last.error) : returned?.errors) ?? {}
-
-  function statusNow(): Status {
-    if (last?.status === 'pending') return { is: 'sending' }
-    if (last ? last.status === 'success' : sent) return { is: 'sent' }
-    const fields = wrongFields(refused)
-    if (fields.length > 0) return { is: 'refused', fields, at: last?.submittedAt ?? 0 }
-    const why = last?.error ? sendingFailure(last.error) : returned?.failure
-    return why === undefined ? { is: 'idle' } : { is: 'failed', why }
-  }
-  const status = statusNow()
+  const [length, setLength] = useState(0)
+  const status = formStatus({ last, returned, sent })
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -52,8 +30,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     send(event.currentTarget)
   }
 
-  /** Once the form was refused, a field is checked again with every change. */
-  async function check({ target, currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
+  /** Counts the message and, once the form was refused, checks a field with every change. */
+  async function input({ target, currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
+    const message = new FormData(currentTarget).get('message')
+    setLength(typeof message === 'string' ? message.trim().length : 0)
     if (status.is !== 'refused') return
     const { fieldErrors } = await loadRules()
     const field = (target as HTMLInputElement).name as ContactField
@@ -63,6 +43,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   function reset(): void {
     form.current?.reset()
+    setLength(0)
     setReturned(undefined)
     forget()
     if (sent) void navigate({ to: '/contact', replace: true, resetScroll: false })
@@ -70,11 +51,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   return {
     status,
-    errors: status.is === 'refused' ? { ...refused, ...rechecked } : {},
+    errors: status.is === 'refused' ? { ...status.errors, ...rechecked } : {},
     values: returned?.values ?? {},
     shown: submission?.values[shownAt],
     submit,
-    check,
+    input,
+    length,
     reset,
   }
 }

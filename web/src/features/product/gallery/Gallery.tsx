@@ -34,6 +34,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const viewer = useViewer()
   const section = useRef<HTMLElement>(null)
   const count = pictures.length
+  const moves: Record<string, () => void> = { ArrowRight: next, ArrowLeft: previous }
   if (shown !== first && !moved) setMoved(true)
 
   useEffect(() => onShow(shown), [onShow, shown])
@@ -59,20 +60,10 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   }
 
   function step(event: KeyboardEvent) {
-    if (viewer.open || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowRight') next()
-    else if (event.key === 'ArrowLeft') previous()
-    else return
+    const move = viewer.open ? undefined : moves[event.key]
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-  }
-
-  function failToOpen() {
-    viewer.close()
-    notify({
-      title: 'Full screen did not load',
-      text: 'Please check your connection and try again.',
-      tone: 'failure',
-    })
+    move()
   }
 
   // The next one when the page is hydrated, and has its first picture; all when the visitor goes through them.
@@ -110,15 +101,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           />
         </div>
         <GalleryControls several={count > 1} previous={previous} next={next} open={open} />
-        <p
-          aria-live="polite"
-          aria-atomic="true"
-          className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-5 lg:left-6 print:hidden"
-        >
-          <span className="sr-only">Picture </span>
-          {shown + 1} / {count}
-          <span className="sr-only">: {pictures[shown]?.alt}</span>
-        </p>
+        <PictureCount shown={shown} count={count} alt={pictures[shown]?.alt} />
       </div>
       {count > 1 && <Thumbnails pictures={pictures} shown={shown} isNear={isNear} show={show} />}
       {used && (
@@ -127,7 +110,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
         </WhenLoaded>
       )}
       {viewer.open && (
-        <WhenLoaded component={Viewer} onError={failToOpen}>
+        <WhenLoaded component={Viewer} onError={() => closeWithNotice(viewer.close)}>
           <Viewer
             name={name}
             pictures={pictures}
@@ -142,4 +125,36 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       )}
     </section>
   )
+}
+
+/** Which picture is shown, seen and announced. */
+function PictureCount({
+  shown,
+  count,
+  alt,
+}: {
+  shown: number
+  count: number
+  alt: string | undefined
+}) {
+  return (
+    <p
+      aria-live="polite"
+      aria-atomic="true"
+      className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-5 lg:left-6 print:hidden"
+    >
+      <span className="sr-only">Picture </span>
+      {shown + 1} / {count}
+      <span className="sr-only">: {alt}</span>
+    </p>
+  )
+}
+
+function closeWithNotice(close: () => void): void {
+  close()
+  notify({
+    title: 'Full screen did not load',
+    text: 'Please check your connection and try again.',
+    tone: 'failure',
+  })
 }
