@@ -38,5 +38,5 @@ export function attachDesk(
 
 async function firstLink({ db, staffUrl }: DeskOptions): Promise<string> {
   const link = await linkFor(db, staffUrl, { name: 'Owner', role: 'owner', now: new Date() })
-  return `Sign in there the first time with ${link}, within ${linkHours} hours; later, \`pnpm desk link Owner\` makes another.\n`
+  return `Sign in there the first time with ${link}, within ${linkHours} hours; later, \`pnpm desk link Owner\` makes a new link.\n`
 }

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { createQueryClient } from '../lib/trpc/query-client.ts'
 import { routeTree } from './routes.tsx'
+import { PageFailure } from './shell/NotShown.tsx'
 import { createClient, trpc } from './trpc.ts'
 
 /** The desk as a router in a browser. */
@@ -16,6 +17,7 @@ export function createDeskRouter() {
   return createRouter({
     routeTree,
     context: { queries: createTRPCQueryUtils({ queryClient, client }), queryClient },
+    defaultErrorComponent: PageFailure,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     scrollRestoration: true,

@@ -3,7 +3,7 @@ import { HomePage } from './home/HomePage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import type { DeskContext } from './context.ts'
 import { Layout } from './shell/Layout.tsx'
-import { Failure, NotFound } from './shell/NotShown.tsx'
+import { DeskFailure, NotFound } from './shell/NotShown.tsx'
 import { JoinPage } from './sign-in/JoinPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
@@ -18,7 +18,7 @@ const rootRoute = createRootRouteWithContext<DeskContext>()({
     </>
   ),
   notFoundComponent: NotFound,
-  errorComponent: Failure,
+  errorComponent: DeskFailure,
 })
 
 const signInRoute = createRoute({
@@ -58,6 +58,8 @@ const homeRoute = createRoute({
 const peopleRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/people',
+  loader: ({ context: { person, queries } }) =>
+    person.role === 'owner' ? queries.people.list.prefetch() : undefined,
   component: PeoplePage,
 })
 

@@ -83,3 +83,15 @@ test('a role that changes counts from the next call', async () => {
   await expect(list(owner)).rejects.toThrow(/^403: /)
   await expect(editor.call('people.end', { id: 10_000 })).rejects.toThrow(/^404: There is nobody/)
 })
+
+test('there is room for 500 people', async () => {
+  const { db, join } = await testDesk()
+  const owner = await join('owner')
+  const createdAt = new Date().toISOString()
+  const person = { role: 'editor', createdAt, endedAt: null } as const
+  const people = Array.from({ length: 499 }, (_, index) => ({ ...person, name: `${index}` }))
+  await db.insertInto('staffPeople').values(people).execute()
+  await expect(owner.call('people.add', { name: 'Emil', role: 'editor' })).rejects.toThrow(
+    '409: There is room for no more people.',
+  )
+})

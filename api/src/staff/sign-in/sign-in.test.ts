@@ -189,3 +189,13 @@ test('no token is stored that a reader of the database could use', async () => {
   ])
   expect(stored).not.toContain(token)
 })
+
+test('no more challenges wait at once than a thousand', async () => {
+  const { db, browser } = await testDesk()
+  const expiresAt = new Date(Date.now() + 60_000).toISOString()
+  const waiting = Array.from({ length: 999 }, (_, index) => ({ challenge: `${index}`, expiresAt }))
+  await db.insertInto('staffChallenges').values(waiting).execute()
+  const { call } = browser()
+  await call('signIn.start')
+  await expect(call('signIn.start')).rejects.toThrow('429: Too many people sign in at once.')
+})

@@ -19,9 +19,9 @@ interface MemberProps {
 export function Member({ person, isOwn, onLink, onRole, onEnd }: MemberProps) {
   const { id, name, role, passkeys, seenAt, endedAt } = person
   return (
-    <li className="chamfer panel flex min-w-0 flex-col gap-4 p-5">
-      <div>
-        <h2 className="text-lg font-bold break-words">
+    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="min-w-0">
+        <h2 className="font-bold break-words">
           {name}
           {isOwn && <span className="font-normal text-muted"> (you)</span>}
         </h2>
@@ -45,9 +45,10 @@ export function Member({ person, isOwn, onLink, onRole, onEnd }: MemberProps) {
         </p>
       </div>
       {endedAt === null && (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <SelectField
-            label="Role"
+            label={`Role of ${name}`}
+            isLabelHidden
             name="role"
             id={`role-${id}`}
             value={role}

@@ -32,7 +32,7 @@ export function Members({ own }: { own: number }) {
           readAgain()
         }}
       />
-      <ul className="grid gap-4 xl:grid-cols-2">
+      <ul className="flex flex-col border-t border-line">
         {people.map((person) => (
           <Member
             key={person.id}

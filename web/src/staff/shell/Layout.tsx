@@ -15,7 +15,7 @@ export function Layout() {
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <Progress />
-      <header className="sticky top-0 z-40 flex h-16 items-center justify-between border-b border-line bg-surface px-[var(--page-edge)] lg:h-svh lg:flex-col lg:items-stretch lg:justify-start lg:gap-8 lg:border-r lg:border-b-0 lg:px-5 lg:py-6">
+      <header className="sticky top-0 z-40 flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-[var(--page-edge)] lg:h-svh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-8 lg:border-r lg:border-b-0 lg:px-5 lg:py-6">
         <Link to="/" aria-label="Argo desk, to do" className="flex min-h-11 items-center lg:px-3">
           <Logo />
         </Link>
