@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { type CategoryProducts, categoryProducts } from './category-products.ts'
-import { toProduct, toSettings } from './product-row.ts'
+import { isSameRow, toProduct, toSettings } from './product-row.ts'
 
 type Row = Selectable<ProductTable>
 
@@ -144,7 +144,7 @@ function note(publications: Publications, { state, publishAt }: Row, now: number
 
 function entryOf(row: Row, before: Catalogue | undefined): CatalogueEntry | MalformedRow {
   const known = before?.byId.get(row.id) ?? before?.malformed.get(row.id)
-  if (known && isSame(known.row, row)) return known
+  if (known && isSameRow(known.row, row)) return known
   try {
     const product = toProduct(row)
     return { row, product, settings: toSettings(row), values: filterValues(product) }
@@ -152,10 +152,6 @@ function entryOf(row: Row, before: Catalogue | undefined): CatalogueEntry | Malf
     malformedProducts.publish({ id: row.id, error } satisfies MalformedProduct)
     return { row, error }
   }
-}
-
-function isSame(one: Row, other: Row): boolean {
-  return (Object.keys(other) as (keyof Row)[]).every((column) => one[column] === other[column])
 }
 
 function indexed(

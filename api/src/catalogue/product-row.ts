@@ -24,3 +24,10 @@ export function toSettings(row: Selectable<ProductTable>): ProductSettings {
     dealers: JSON.parse(row.dealers),
   })
 }
+
+type Row = Selectable<ProductTable>
+
+/** Whether a row says what it said before. */
+export function isSameRow(one: Row, other: Row): boolean {
+  return (Object.keys(other) as (keyof Row)[]).every((column) => one[column] === other[column])
+}

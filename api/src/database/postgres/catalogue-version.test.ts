@@ -33,6 +33,17 @@ test('what one server changes, every server’s cached responses show within a s
     await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge II')
 })
 
+test('a product is published at its time by every server, whatever each has cached', async () => {
+  const [one, two] = await servers(2)
+  const at = Math.ceil(Date.now() / 1_000 + 1) * 1_000
+  const publishAt = new Date(at).toISOString().replace('.000', '')
+  await one!.db.updateTable('products').set({ publishAt }).where('id', '=', 79).execute()
+  for (const server of [one!, two!])
+    await expect.poll(server.name, { timeout: 1_000 }).toBeUndefined()
+  await setTimeout(at - Date.now())
+  for (const server of [one!, two!]) await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge')
+})
+
 test('a change is announced, and not found by looking alone', async () => {
   const url = await newDatabase()
   const db = await testDatabase(url)

@@ -67,8 +67,8 @@ export function deskProduct(row: ProductRow, now: Date): DeskProduct {
   }
 }
 
-/** The product of a row in a line; a malformed one says so among what is to be done. */
-export function deskRow(row: ProductRow, now: Date): DeskRow {
+/** The product of a row in a line. */
+export function deskRow(row: ProductRow, toDo: ToDo[], now: Date): DeskRow {
   const { id, slug, name, category, imageUrl, updatedAt } = row
   return {
     id,
@@ -78,11 +78,12 @@ export function deskRow(row: ProductRow, now: Date): DeskRow {
     imageUrl,
     standing: standingOf(row, now),
     updatedAt,
-    toDo: toDoOfRow(row),
+    toDo,
   }
 }
 
-function toDoOfRow(row: ProductRow): ToDo[] {
+/** What is to be done about the product of a row: of a malformed one, to mend it. */
+export function toDoOfRow(row: ProductRow): ToDo[] {
   try {
     return toDoOf(toProduct(row), toSettings(row), surroundings)
   } catch (error) {

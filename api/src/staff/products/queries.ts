@@ -19,11 +19,15 @@ import { type Author, changeRow, changing, recordOutside } from '../revisions/re
 import { FieldError } from '../revisions/field-error.ts'
 import { slugUser } from './slug-user.ts'
 import { columnsOf, emptyForm, insertDraft, noPicture, refuseRelated, refuseSlug } from './write.ts'
-import { type DeskProduct, type DeskRow, deskProduct, deskRow } from './desk-product.ts'
+import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
+import { deskRows } from './desk-rows.ts'
 
 type ProductRow = Selectable<ProductTable>
 
 export const sorts = ['newest', 'name', 'category', 'state', 'changed', 'to-do'] as const
+
+/** As many as a table shows; others are found by narrowing it. */
+const mostListed = 2_000
 
 interface ListAsked {
   sort: (typeof sorts)[number]
@@ -39,7 +43,7 @@ interface ListAsked {
 /** All products, drafts too, in an order; those that are asked for. */
 export async function listProducts(db: Database, asked: ListAsked, now: Date): Promise<DeskRow[]> {
   const words = asked.q?.trim().toLowerCase() ?? ''
-  const rows = (await allRows(db)).map((row) => deskRow(row, now))
+  const rows = await deskRows(db, now)
   return rows
     .filter(
       ({ id, name, slug, category, standing, toDo }) =>
@@ -49,6 +53,7 @@ export async function listProducts(db: Database, asked: ListAsked, now: Date): P
         `${id} ${name} ${slug}`.toLowerCase().includes(words),
     )
     .toSorted(orders[asked.sort])
+    .slice(0, mostListed)
 }
 
 const states: readonly ProductState[] = ['draft', 'published', 'discontinued']
@@ -76,7 +81,7 @@ export async function toDo(
   db: Database,
   now: Date,
 ): Promise<{ product: Pick<Product, 'id' | 'name'>; toDo: ToDo[] }[]> {
-  const rows = (await allRows(db)).map((row) => deskRow(row, now))
+  const rows = await deskRows(db, now)
   const names = Map.groupBy(rows, ({ name }) => name.toLowerCase())
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows
@@ -251,10 +256,6 @@ async function changeProduct(
 
 function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
   return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-function allRows(db: Database): Promise<ProductRow[]> {
-  return db.selectFrom('products').selectAll().orderBy('id', 'desc').execute()
 }
 
 /** Where a draft is seen for seven days, from the site's root; undefined where there is no such product. */

@@ -1,6 +1,6 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
-import { type Author, changing, recordOutside } from './record.ts'
+import { type Author, changeOutside, changing, recordOutside } from './record.ts'
 import type { Row } from './row.ts'
 import type { Difference } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
@@ -62,11 +62,12 @@ async function noteOutside(db: Database, asked: HistoryAsked, now: Date): Promis
     subject !== undefined && rowId !== undefined
       ? [{ subject, rowId }]
       : await revisionsOf(db, asked)
-  const known = new Map(rows.map((row) => [`${row.subject} ${row.rowId}`, row]))
-  await changing(db, async (transaction) => {
-    for (const row of known.values())
-      await recordOutside(transaction, now, row.subject as SubjectName, row.rowId)
-  })
+  const known = new Map(rows.map((row) => [`${row.subject} ${row.rowId}`, row])).values()
+  for (const { subject, rowId } of known) {
+    const of = subject as SubjectName
+    if (await changeOutside(db, of, rowId))
+      await changing(db, (transaction) => recordOutside(transaction, now, of, rowId))
+  }
 }
 
 function revisionsOf(

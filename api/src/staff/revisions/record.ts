@@ -102,7 +102,17 @@ export async function recordOutside(
   subject: SubjectName,
   rowId: string | number,
 ): Promise<void> {
-  const last = await transaction
+  const change = await changeOutside(transaction, subject, rowId)
+  if (change) await recordChange(transaction, { personId: null, batch: randomUUID(), at }, change)
+}
+
+/** What became of a row past the desk since its last revision; undefined where there is none, or nothing did. */
+export async function changeOutside(
+  db: Database,
+  subject: SubjectName,
+  rowId: string | number,
+): Promise<Change | undefined> {
+  const last = await db
     .selectFrom('revisions')
     .select('after')
     .where('subject', '=', subject)
@@ -110,9 +120,9 @@ export async function recordOutside(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last) return
-  const after = await readRow(transaction, subject, rowId)
+  if (!last) return undefined
+  const after = await readRow(db, subject, rowId)
+  if (last.after === (after ? rowText(after) : null)) return undefined
   const before: Row | undefined = last.after === null ? undefined : JSON.parse(last.after)
-  const author = { personId: null, batch: randomUUID(), at }
-  await recordChange(transaction, author, { subject, rowId, before, after })
+  return { subject, rowId, before, after }
 }

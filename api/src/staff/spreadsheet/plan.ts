@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describeSpec } from '@argo/domain/facts/describe-spec'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { consequencesOf } from '@argo/domain/products/consequences'
@@ -62,6 +63,9 @@ export interface PlannedProduct {
 
 type ProductRow = Selectable<ProductTable>
 
+/** Rows compared at once. */
+const rowsAtOnce = 20
+
 /** What importing rows would do, and the products as they would be. Reads alone. */
 export async function planImport(
   db: Database,
@@ -71,6 +75,8 @@ export async function planImport(
   const products: PlannedProduct[] = []
   const seen = new Set<number>()
   for (const row of rows) {
+    // Visitors' requests are served between them.
+    if (plan.products % rowsAtOnce === 0) await setImmediate()
     plan.products += 1
     const planned = await planRow(db, plan, seen, row)
     if (planned) products.push(planned)

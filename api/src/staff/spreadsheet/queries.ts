@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { categories, type Category } from '@argo/domain/products/category'
 import { formOf } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, ProductTable } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
 import { columnsOf, insertDraft } from '../products/write.ts'
 import { type Author, changeRow, changing } from '../revisions/record.ts'
@@ -10,6 +12,9 @@ import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, identity } from './cells.ts'
 import { planImport, type SheetPlan } from './plan.ts'
 import { type Format, readSheet, writeSheet } from './sheet.ts'
+
+/** Rows written at once. */
+const rowsAtOnce = 20
 
 /** The most products that one sheet may have. */
 const mostRows = 10_000
@@ -23,26 +28,38 @@ export async function exportProducts(
   format: Format,
   category?: Category,
 ): Promise<string> {
-  const all = db.selectFrom('products').selectAll().orderBy('id')
-  const rows = await (category === undefined ? all : all.where('category', '=', category)).execute()
-  const sheet = rows
-    .flatMap((row): (readonly [string, Cells])[] => {
-      try {
-        const cells = cellsOf(formOf(toProduct(row), toSettings(row)))
-        const known = [
-          [identity.number, String(row.id)],
-          [identity.version, rowVersion({ ...row })],
-          [identity.state, row.state],
-        ] as const
-        return [[row.category, new Map([...known, ...cells])]]
-      } catch {
-        return []
-      }
-    })
+  const all = db.selectFrom('products').selectAll().orderBy('id').limit(rowsAtOnce)
+  const chunk = category === undefined ? all : all.where('category', '=', category)
+  const exported: (readonly [string, Cells])[] = []
+  let rows = await chunk.execute()
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    for (const row of rows) {
+      const cells = exportedCells(row)
+      if (cells) exported.push([row.category, cells])
+    }
+    // Visitors' requests are served between them.
+    await setImmediate()
+    rows = await chunk.where('id', '>', last.id).execute()
+  }
+  const sheet = exported
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([, cells]) => cells)
   const columns = new Set([...firstColumns, ...sheet.flatMap((cells) => [...cells.keys()])])
   return writeSheet(sheet, [...columns], format)
+}
+
+function exportedCells(row: Selectable<ProductTable>): Cells | undefined {
+  try {
+    const cells = cellsOf(formOf(toProduct(row), toSettings(row)))
+    const known = [
+      [identity.number, String(row.id)],
+      [identity.version, rowVersion({ ...row })],
+      [identity.state, row.state],
+    ] as const
+    return new Map([...known, ...cells])
+  } catch {
+    return undefined
+  }
 }
 
 function placeOf(category: string): number {

@@ -1,5 +1,5 @@
 import type { AttributeName } from '../facts/attributes.ts'
-import { readSpecs } from '../facts/read-specs.ts'
+import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import { keyAttributes } from '../features/key-attributes.ts'
 import { isAccessory } from '../features/key-figures.ts'
 import { inWords } from '../text/in-words.ts'
@@ -52,11 +52,14 @@ const neededToFit: Partial<Record<Category, Needed>> = {
   chairs: { all: ['User height', 'Seat height', 'Maximum load'], checks: {} },
 }
 
-/** What a product cannot do on the site for want of a fact, one sentence for each. */
-export function consequencesOf(product: Product): Consequence[] {
+/** What a product cannot do on the site for want of a fact, one sentence for each, by how its specs are read. */
+export function consequencesOf(
+  product: Product,
+  readings: readonly SpecReading[] = readSpecs(product),
+): Consequence[] {
   const { category } = product
   const stated = new Set(
-    readSpecs(product).flatMap(({ problem, label }) => (problem === undefined ? label : [])),
+    readings.flatMap(({ problem, label }) => (problem === undefined ? label : [])),
   )
   const missing = (label: AttributeName) => !stated.has(label)
   const key = keyAttributes[category].filter(missing)

@@ -1,5 +1,5 @@
 import { valueOf } from '../facts/lookup.ts'
-import { factsOf, labelledSpecs, readSpecs } from '../facts/read-specs.ts'
+import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import { isAccessory } from '../features/key-figures.ts'
 import { picturesIn } from '../pictures/pictures.ts'
 import { grouped } from '../text/count-of.ts'
@@ -34,6 +34,8 @@ export interface ToDo {
   sentence: string
 }
 
+type Readings = readonly SpecReading[]
+
 interface Surroundings {
   /** Whether the site has a file at a path such as "/pictures/edge/hero-960.webp". */
   hasFile: (path: string) => boolean
@@ -47,14 +49,15 @@ export function toDoOf(
   settings: ProductSettings,
   surroundings: Surroundings,
 ): ToDo[] {
+  const readings = readSpecs(product)
   return [
-    ...description(product),
+    ...description(product, readings),
     ...pictures(product, surroundings),
     ...colors(product),
-    ...specs(product),
-    ...missing(product),
-    ...warranty(product),
-    ...features(product, settings),
+    ...specs(readings),
+    ...missing(product, readings),
+    ...warranty(product, readings),
+    ...features(readings, settings),
   ]
 }
 
@@ -103,8 +106,8 @@ function colors(product: Product): ToDo[] {
   return all.filter((toDo) => toDo !== false)
 }
 
-function specs(product: Product): ToDo[] {
-  return readSpecs(product).flatMap(({ label, value, problem }, index) =>
+function specs(readings: Readings): ToDo[] {
+  return readings.flatMap(({ label, value, problem }, index) =>
     problem === undefined
       ? []
       : {
@@ -116,20 +119,21 @@ function specs(product: Product): ToDo[] {
 }
 
 // An accessory states what it likes.
-function missing(product: Product): ToDo[] {
+function missing(product: Product, readings: Readings): ToDo[] {
   if (isAccessory(product)) return []
-  return consequencesOf(product).map(({ sentence }) => ({
+  return consequencesOf(product, readings).map(({ sentence }) => ({
     kind: 'missing',
     field: 'specs',
     sentence,
   }))
 }
 
-function warranty(product: Product): ToDo[] {
-  const index = labelledSpecs(product).findIndex(({ label }) => label === 'Warranty')
-  const stated = valueOf(factsOf(product), 'Warranty', 'quantity')?.number
+function warranty(product: Product, readings: Readings): ToDo[] {
+  const index = readings.findIndex(({ label }) => label === 'Warranty')
+  const stated = valueOf(readings[index]?.facts ?? [], 'Warranty', 'quantity')?.number
+  if (stated === undefined) return []
   const { years } = warrantyTier(product)
-  if (stated === undefined || stated === years) return []
+  if (stated === years) return []
   return [
     {
       kind: 'warranty',
@@ -140,13 +144,13 @@ function warranty(product: Product): ToDo[] {
 }
 
 // A figure with a unit that the description says, of a length say, is one that the specs say too.
-function description({ description, ...product }: Product): ToDo[] {
+function description({ description }: Product, readings: Readings): ToDo[] {
   if (description === '')
     return [{ kind: 'description', field: 'description', sentence: 'It has no description.' }]
   const said = figuresIn(description)
   // "120 × 120 × 25 mm" states each of them.
   const stated = new Set(
-    labelledSpecs(product).flatMap(({ value }) =>
+    readings.flatMap(({ value }) =>
       unitsIn(value).flatMap((unit) => numbersIn(value).map((number) => `${number} ${unit}`)),
     ),
   )
@@ -183,8 +187,8 @@ function plain(digits: string): string {
   return grouped(Number(digits.replaceAll(',', '')))
 }
 
-function features({ specs }: Product, { keyFeatures }: ProductSettings): ToDo[] {
-  const labels = new Set(labelledSpecs({ category: 'cases', specs }).map(({ label }) => label))
+function features(readings: Readings, { keyFeatures }: ProductSettings): ToDo[] {
+  const labels = new Set<string>(readings.map(({ label }) => label))
   return (keyFeatures ?? []).flatMap(({ label }, index) =>
     label === undefined || labels.has(label)
       ? []
