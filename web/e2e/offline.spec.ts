@@ -156,11 +156,13 @@ test(
 )
 
 test(
-  'what was searched for is not kept, nor what became of a subscription',
+  'what was searched for is not kept, nor what became of a subscription, nor a preview',
   { tag: '@desktop' },
   async ({ page }) => {
     await openWithWorker(page, '/cookies')
     await page.goto('/newsletter?subscription=declined')
+    await hydrated(page)
+    await page.goto('/cases/edge?preview=79.1.x')
     await hydrated(page)
     await page.goto('/search?q=mouse')
     await hydrated(page)
@@ -175,7 +177,7 @@ test(
       const requests = await Promise.all(stores.map((store) => store.keys()))
       return requests.flat().map(({ url }) => decodeURIComponent(url))
     })
-    expect(kept.filter((url) => /[="](mouse|quiet)|subscription=/.test(url))).toEqual([])
+    expect(kept.filter((url) => /[="](mouse|quiet)|subscription=|preview/.test(url))).toEqual([])
   },
 )
 
