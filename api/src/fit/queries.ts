@@ -22,13 +22,29 @@ export async function chairs(db: Database): Promise<Chair[]> {
 /** What of ours can be chosen for a build: the newest of each category and those that it names. */
 export async function fitChoices(db: Database, values: BuildValues): Promise<Choices> {
   const catalogue = await catalogueOf(db)
-  const cases = productsOf(catalogue, 'cases', values.case)
+  const ofCategory = (category: Category, name?: string) =>
+    named(productsOf(catalogue, category, name), catalogue, name)
+  const cases = ofCategory('cases', values.case)
   return {
     cases: choicesOf(cases, chassisOf),
-    coolers: choicesOf(productsOf(catalogue, 'coolers', values.cooler), coolerOf),
-    supplies: choicesOf(productsOf(catalogue, 'power-supplies', values.supply), supplyOf),
+    coolers: choicesOf(ofCategory('coolers', values.cooler), coolerOf),
+    supplies: choicesOf(ofCategory('power-supplies', values.supply), supplyOf),
     bracket: choicesOf(cases, bracketOf)[0],
   }
+}
+
+interface Named {
+  product: Product
+  key: string
+}
+
+// Each by its slug or id; the chosen one by the name that it was chosen by, which may be a slug that it had before.
+function named(products: readonly Product[], catalogue: Catalogue, chosen = ''): Named[] {
+  const asked = entryNamed(catalogue, chosen)?.product
+  return products.map((product) => ({
+    product,
+    key: product === asked ? chosen : (product.slug ?? String(product.id)),
+  }))
 }
 
 function productsOf(catalogue: Catalogue, category: Category, chosen?: string): Product[] {
@@ -41,13 +57,13 @@ function productsOf(catalogue: Catalogue, category: Category, chosen?: string): 
 }
 
 function choicesOf<Part>(
-  products: readonly Product[],
+  products: readonly Named[],
   partOf: (product: Product) => Part | undefined,
 ): Choice<Part>[] {
-  return products.flatMap((product) => {
+  return products.flatMap(({ product, key }) => {
     const part = partOf(product)
     if (!part) return []
     const { id, slug, name, category } = product
-    return [{ key: slug ?? String(id), product: { id, slug, name, category }, part }]
+    return [{ key, product: { id, slug, name, category }, part }]
   })
 }

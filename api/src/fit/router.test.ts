@@ -233,6 +233,21 @@ test.each(['\u0000', 'edge\u0000', "edge'", 'Edge'])(
   },
 )
 
+test('a build that was shared before its case was renamed or discontinued is answered as before', async () => {
+  const { db, call } = await testCaller()
+  const asked = { case: 'edge', 'card-length': '336' }
+  const before = (await call.fit.answer(asked)).answer?.checks
+  expect(before?.length).toBeGreaterThan(0)
+  const set = (values: { slug: string } | { state: 'discontinued' }) =>
+    db.updateTable('products').set(values).where('id', '=', 79).execute()
+  await set({ slug: 'edge-ii' })
+  expect((await call.fit.answer(asked)).answer?.checks).toEqual(before)
+  expect((await call.fit.answer({ ...asked, case: '79' })).answer?.checks).toEqual(before)
+  await set({ state: 'discontinued' })
+  expect((await call.fit.answer(asked)).answer?.checks).toEqual(before)
+  expect((await call.fit.answer({})).options.cases.map(({ name }) => name)).not.toContain('Edge')
+})
+
 test('a field that there is not, and one that is too long, are refused', async () => {
   const { call } = shared()
   for (const input of [{ nope: '1' }, { case: 'x'.repeat(41) }])
