@@ -53,7 +53,7 @@ async function exportTo(db: Database, file: string): Promise<boolean> {
 }
 
 async function importFrom(db: Database, file: string, isDry: boolean): Promise<boolean> {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new CommandError(`${file} cannot be read.`)
   })
   const author = {
@@ -62,7 +62,7 @@ async function importFrom(db: Database, file: string, isDry: boolean): Promise<b
     at: new Date(),
     note: 'pnpm catalogue import',
   }
-  const plan = isDry ? await planSheet(db, text) : await importSheet(db, author, text)
+  const plan = isDry ? await planSheet(db, bytes) : await importSheet(db, author, bytes)
   tell(plan)
   const cells = countOf(plan.changes.length, 'cell')
   console.info(isDry ? `${cells} would be changed.` : `${cells} changed.`)

@@ -10,6 +10,7 @@ import { columnsOf, insertDraft } from '../products/write.ts'
 import { type Author, changeRow, changing } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, identity } from './cells.ts'
+import { decodeSheet } from './decode.ts'
 import { planImport, type SheetPlan } from './plan.ts'
 import { type Format, readSheet, writeSheet } from './sheet.ts'
 
@@ -67,16 +68,20 @@ function placeOf(category: string): number {
 }
 
 /** What importing a file would do. Throws a CommandError for a file that is no sheet. */
-export async function planSheet(db: Database, text: string): Promise<SheetPlan> {
-  return (await planImport(db, rowsOf(text))).plan
+export async function planSheet(db: Database, file: Uint8Array): Promise<SheetPlan> {
+  return (await planImport(db, rowsOf(file))).plan
 }
 
 /**
  * Imports a file, all of it or nothing: one batch, that one undoing takes back. Returns what it did. New products are
  * drafts. Throws a CommandError for a file that is no sheet, or while its plan has problems.
  */
-export async function importSheet(db: Database, author: Author, text: string): Promise<SheetPlan> {
-  const rows = rowsOf(text)
+export async function importSheet(
+  db: Database,
+  author: Author,
+  file: Uint8Array,
+): Promise<SheetPlan> {
+  const rows = rowsOf(file)
   return changing(db, async (transaction) => {
     const { plan, products } = await planImport(transaction, rows)
     const [first] = plan.problems
@@ -98,8 +103,8 @@ export async function importSheet(db: Database, author: Author, text: string): P
   })
 }
 
-function rowsOf(text: string) {
-  const rows = readSheet(text)
+function rowsOf(file: Uint8Array) {
+  const rows = readSheet(decodeSheet(file))
   if (rows.length > mostRows)
     throw new CommandError(`A sheet has ${countOf(mostRows, 'product')} at most.`)
   return rows

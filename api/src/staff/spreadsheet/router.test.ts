@@ -9,6 +9,11 @@ type Call = Awaited<ReturnType<typeof desk>>['call']
 
 const rowsOf = (db: Database) => db.selectFrom('products').selectAll().orderBy('id').execute()
 
+/** What the desk sends of a file. */
+const fileOf = (text: string, encoding: BufferEncoding = 'utf8') => ({
+  file: Buffer.from(text, encoding).toString('base64'),
+})
+
 /** The exported sheet with these cells changed, by the number of the product. */
 async function edited(
   { spreadsheet }: Call,
@@ -46,7 +51,7 @@ test.each(['csv', 'json'] as const)(
     const before = await rowsOf(db)
     const { text } = await call.spreadsheet.export({ format })
     for (const sheet of [text, text.replaceAll('\n', '\r\n')]) {
-      const { plan } = await call.spreadsheet.import({ text: sheet })
+      const { plan } = await call.spreadsheet.import(fileOf(sheet))
       expect(plan).toMatchObject({ changes: [], problems: [], effects: [], created: 0 })
     }
     expect(await rowsOf(db)).toEqual(before)
@@ -94,7 +99,7 @@ test('nor does it with any text that the database takes', async () => {
         .execute()
       for (const format of ['csv', 'json'] as const) {
         const { text } = await call.spreadsheet.export({ format, category: 'cases' })
-        const plan = await call.spreadsheet.plan({ text })
+        const plan = await call.spreadsheet.plan(fileOf(text))
         expect(plan).toMatchObject({ changes: [], problems: [], created: 0 })
       }
     }),
@@ -110,11 +115,11 @@ test('forty changed figures are shown before they are imported, and undone at on
     call,
     Object.fromEntries(changed.map((id) => [id, { Weight: '2.5 kg', Warranty: '7 years' }])),
   )
-  const plan = await call.spreadsheet.plan({ text })
+  const plan = await call.spreadsheet.plan(fileOf(text))
   expect(plan.changes.length).toBe(40)
   expect(plan.changes[0]).toMatchObject({ column: 'Weight', after: '2.5 kg', unread: null })
   expect(await rowsOf(db)).toEqual(before)
-  const { batch } = await call.spreadsheet.import({ text })
+  const { batch } = await call.spreadsheet.import(fileOf(text))
   for (const id of changed)
     expect((await call.products.one({ id })).form.specs).toContainEqual({
       label: 'Warranty',
@@ -133,7 +138,7 @@ test('what follows from a change, and what cannot be read, is told before', asyn
     79: { 'GPU clearance': '', Weight: '7,6 kg' },
     78: { 'CPU cooler clearance': 'tall' },
   })
-  const { changes, effects, problems } = await call.spreadsheet.plan({ text })
+  const { changes, effects, problems } = await call.spreadsheet.plan(fileOf(text))
   expect(problems).toEqual([])
   expect(changes.find(({ column }) => column === 'Weight')?.unread).toEqual({
     problem: '“7,6 kg” is no number in kg',
@@ -153,7 +158,7 @@ test('what follows from a change, and what cannot be read, is told before', asyn
 test('a row without a number makes a draft, in the semicolons of Excel too', async () => {
   const { call } = await desk()
   const text = 'Number;Name;Category;Slug;Weight\n;KEYB-60;peripherals;keyb-60;"640 g; with feet"\n'
-  const { plan } = await call.spreadsheet.import({ text })
+  const { plan } = await call.spreadsheet.import(fileOf(text))
   expect(plan.created).toBe(1)
   const [made] = await call.products.list({ q: 'KEYB-60' })
   expect(made?.standing.state).toBe('draft')
@@ -164,18 +169,36 @@ test('a row without a number makes a draft, in the semicolons of Excel too', asy
   })
 })
 
+test.each([
+  ['UTF-16 with tabs, as Excel saves “Unicode Text”', 'utf16le', '\uFEFF', '\t'],
+  ['Windows-1252 with semicolons, as Excel saves “CSV” in Germany', 'latin1', '', ';'],
+] as const)('a sheet in %s is read', async (_kind, encoding, mark, separator) => {
+  const { call } = await desk()
+  const rows = [
+    ['Number', 'Name', 'Description', 'Weight'],
+    ['79', 'Edge', '"Größe; «weiß»"', '7,6 kg'],
+  ]
+  const text = mark + rows.map((row) => row.join(separator)).join('\r\n')
+  const { changes, problems } = await call.spreadsheet.plan(fileOf(text, encoding))
+  expect(problems).toEqual([])
+  expect(changes.map(({ column, after }) => [column, after])).toEqual([
+    ['Description', 'Größe; «weiß»'],
+    ['Weight', '7,6 kg'],
+  ])
+})
+
 test('what others changed since the export stays, and where both changed the same nothing is imported', async () => {
   const { call } = await desk()
   const { version, form } = await call.products.one({ id: 79 })
   const text = await edited(call, { 79: { Description: 'Mine.' } })
   const both = await edited(call, { 79: { Name: 'Mine' } })
   await call.products.save({ id: 79, version, form: { ...form, name: 'Theirs' } })
-  await call.spreadsheet.import({ text })
+  await call.spreadsheet.import(fileOf(text))
   expect((await call.products.one({ id: 79 })).form).toMatchObject({
     name: 'Theirs',
     description: 'Mine.',
   })
-  const { problems } = await call.spreadsheet.plan({ text: both })
+  const { problems } = await call.spreadsheet.plan(fileOf(both))
   expect(problems).toEqual([
     {
       row: expect.any(Number),
@@ -183,7 +206,7 @@ test('what others changed since the export stays, and where both changed the sam
       sentence: 'Somebody else has changed this meanwhile, to “Theirs”.',
     },
   ])
-  await expect(call.spreadsheet.import({ text: both })).rejects.toMatchObject({
+  await expect(call.spreadsheet.import(fileOf(both))).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     message: expect.stringContaining('Nothing was imported.'),
   })
@@ -202,17 +225,28 @@ test.each([
   const { db, call } = await desk()
   const before = await rowsOf(db)
   const text = await edited(call, { 79: cells })
-  const { problems } = await call.spreadsheet.plan({ text })
+  const { problems } = await call.spreadsheet.plan(fileOf(text))
   expect(problems).toContainEqual({ row: expect.any(Number), column, sentence })
-  await expect(call.spreadsheet.import({ text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(call.spreadsheet.import(fileOf(text))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   expect(await rowsOf(db)).toEqual(before)
 })
+
+test.each(['PK\u0003\u0004', 'Name\0,Slug', 'Name\0,Slug\xFF', ''])(
+  'a file that no spreadsheet saved as text is refused: %j',
+  async (text) => {
+    const { call } = await desk()
+    await expect(call.spreadsheet.plan(fileOf(text, 'latin1'))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(/is a workbook|is no text|is empty/),
+    })
+  },
+)
 
 test.each(['[1]', '[{"Name": {}}]', 'Name,Name\na,b', 'Name\n"a', 'Name,Slug\na,b,c'])(
   'what is no sheet is refused in a sentence: %j',
   async (text) => {
     const { call } = await desk()
-    await expect(call.spreadsheet.plan({ text })).rejects.toMatchObject({
+    await expect(call.spreadsheet.plan(fileOf(text))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: expect.stringMatching(
         /no list of products|stands twice|no table|Row 2 has more cells/,

@@ -1,3 +1,4 @@
+import { largestSheet } from '@argo/domain/products/largest-sheet'
 import { CategorySchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
 import { TRPCError } from '@trpc/server'
@@ -6,7 +7,16 @@ import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import { exportProducts, importSheet, planSheet } from './queries.ts'
 
-const Sheet = z.object({ text: z.string('Please choose a file') })
+const SheetSchema = z.object({
+  /** The bytes of a file, in Base64. */
+  file: z
+    .string()
+    .check(
+      z.minLength(1, 'The file is empty'),
+      z.maxLength(Math.ceil(largestSheet / 3) * 4, 'A sheet has 5 MB at most'),
+    ),
+})
+const bytesOf = ({ file }: z.infer<typeof SheetSchema>) => Buffer.from(file, 'base64')
 
 /** The products as a file for a spreadsheet, there and back. */
 export const spreadsheetRouter = router({
@@ -20,13 +30,13 @@ export const spreadsheetRouter = router({
 
   /** What importing a file would do, a line a changed cell; changes nothing. BAD_REQUEST for a file that is no sheet. */
   plan: staffProcedure
-    .input(Sheet)
-    .mutation(({ ctx, input }) => orRefused(planSheet(ctx.db, input.text))),
+    .input(SheetSchema)
+    .mutation(({ ctx, input }) => orRefused(planSheet(ctx.db, bytesOf(input)))),
 
   /** Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). */
-  import: staffProcedure.input(Sheet).mutation(async ({ ctx, input }) => {
+  import: staffProcedure.input(SheetSchema).mutation(async ({ ctx, input }) => {
     const author = newBatch(ctx.person, ctx.now(), 'Spreadsheet')
-    const plan = await orRefused(importSheet(ctx.db, author, input.text))
+    const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input)))
     return { batch: author.batch, plan }
   }),
 })
