@@ -89,7 +89,8 @@ export async function importSheet(
       throw new CommandError(
         `${countOf(plan.problems.length, 'problem')}, the first in row ${first.row}, ${first.column}: ${first.sentence} Nothing was imported.`,
       )
-    for (const { row, form } of products)
+    for (const [index, { row, form }] of products.entries()) {
+      if (index % rowsAtOnce === 0) await setImmediate()
       if (row)
         await changeRow(transaction, author, { subject: 'products', rowId: row.id }, () =>
           transaction
@@ -99,6 +100,7 @@ export async function importSheet(
             .execute(),
         )
       else await insertDraft(transaction, author, form)
+    }
     return plan
   })
 }
