@@ -1,18 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
-import { testDesk } from './sign-in/test-desk.ts'
+import { staffUrl, testDesk } from './sign-in/test-desk.ts'
 
-test('the desk answers with the headers of the site, and nothing of it is kept or found', async () => {
-  const response = await (await testDesk()).app.inject('/trpc/person')
-  expect(response.json()).toEqual({ result: { data: { json: null } } })
-  expect(response.headers).toMatchObject({
-    'cache-control': 'no-store',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'strict-transport-security': 'max-age=63072000',
-    'x-frame-options': 'DENY',
-    'x-robots-tag': 'noindex',
-  })
+test.each([
+  [200, { url: '/trpc/person' }],
+  [401, { url: '/trpc/people.list' }],
+  [404, { url: '/trpc/none' }],
+  [404, { url: '/assets/%00' }],
+  [400, { url: '/trpc/%zz' }],
+  [405, { url: '/trpc/signIn.start' }],
+  [403, { url: '/trpc/signIn.start', method: 'POST' }],
+  [404, { url: '/', method: 'DELETE', headers: { origin: staffUrl } }],
+  [414, { url: `/${'x'.repeat(9_000)}` }],
+] as const)(
+  'the desk answers %i with the headers of the site, and is neither kept nor found: %j',
+  async (status, request) => {
+    const { app } = await testDesk()
+    const { statusCode, headers } = await app.inject(request)
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex',
+    })
+  },
+)
+
+test('a stranger sends no more than a passkey needs', async () => {
+  const { app, join } = await testDesk()
+  const large = { token: 'x'.repeat(70_000) }
+  const headers = { origin: staffUrl, 'content-type': 'application/json' }
+  const payload = JSON.stringify({ json: large })
+  const url = '/trpc/signIn.startPasskey'
+  for (const sent of [headers, { ...headers, cookie: '__Host-argo-desk=made-up' }])
+    expectProblem(
+      await app.inject({ method: 'POST', url, headers: sent, payload }),
+      401,
+      'Please sign in.',
+    )
+  const { send } = await join('editor')
+  expect((await send('signIn.startPasskey', large)).statusCode).toBe(400)
 })
 
 test('what a page of another origin sends is refused before it is read', async () => {
@@ -27,7 +60,7 @@ test('what a page of another origin sends is refused before it is read', async (
     { origin: 'https://evil.example', host: 'evil.example' },
   ]
   for (const headers of foreign)
-    expectProblem(await send(headers), 403, 'Please send this from the desk itself.')
+    expectProblem(await send(headers), 403, `Please open the desk at ${staffUrl}.`)
 })
 
 test('the desk serves no page of visitors, and the site no procedure of the desk', async () => {

@@ -10,8 +10,8 @@ import { mountProcedures } from '../trpc/mount.ts'
 import { serveDeskFiles } from './files.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
+import { knowPerson } from './sign-in/known-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
-import { personOf } from './sign-in/sessions.ts'
 
 /** Bytes of a call's body. */
 const longestCall = 8 * 1024 * 1024
@@ -55,26 +55,24 @@ export async function buildDesk({
   app.addHook('onRequest', async ({ method, headers }) => {
     const reads = method === 'GET' || method === 'HEAD'
     if (!reads && headers.origin !== staffUrl)
-      throw new HttpError(403, 'Please send this from the desk itself.')
+      throw new HttpError(403, `Please open the desk at ${staffUrl}.`)
   })
+  knowPerson(app, db, staffUrl)
   await mountProcedures<StaffRouter>(app, {
     router: staffRouter,
-    createContext: async ({ req, res }) => {
-      const session = readSession(req, staffUrl)
-      return {
-        db,
-        person: session === undefined ? undefined : await personOf(db, session, new Date()),
-        now: () => new Date(),
-        log: req.log,
-        requestId: req.id,
-        browser: {
-          staffUrl,
-          session,
-          keepSession: (token) => keepSession(res, staffUrl, token),
-          countAttempt: () => passOn(() => countAttempt(req)),
-        },
-      }
-    },
+    createContext: ({ req, res }) => ({
+      db,
+      person: req.person,
+      now: () => new Date(),
+      log: req.log,
+      requestId: req.id,
+      browser: {
+        staffUrl,
+        session: readSession(req, staffUrl),
+        keepSession: (token) => keepSession(res, staffUrl, token),
+        countAttempt: () => passOn(() => countAttempt(req)),
+      },
+    }),
   })
   await serveFiles(app)
   return app

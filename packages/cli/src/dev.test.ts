@@ -3,8 +3,29 @@ import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { newDatabase } from '@argo/api/database/test-database'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
 import { spawnSite } from './site-process.ts'
 import { end } from './end.ts'
+
+test('in development the desk is served from its sources', async () => {
+  const staffPort = String(await freePort())
+  const settings = {
+    NODE_ENV: 'development',
+    STAFF_PORT: staffPort,
+    DATABASE_URL: 'sqlite::memory:',
+  }
+  const { process: site, listening } = await spawnSite(settings, [], 'api/src/dev.ts')
+  onTestFinished(() => end(site, 'SIGTERM'))
+  await listening
+  const desk = `http://localhost:${staffPort}`
+  const read = (path: string) =>
+    fetch(desk + path).then(
+      (response) => response.text(),
+      () => '',
+    )
+  await expect.poll(() => read('/people')).toContain('src="/src/staff/main.tsx"')
+  expect(await read('/src/staff/main.tsx')).toContain('createDeskRouter')
+})
 
 test('in development too, searches find a product by its new name, and no response is cached', async () => {
   const databaseUrl = await newDatabase()

@@ -1,8 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
-import { failureText } from '../../lib/trpc/failure-text.ts'
-import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { trpc } from '../trpc.ts'
+import { failureWords } from '../ui/tell-failure.ts'
 
 /** Signs in with a passkey that the browser asks for: the person. */
 export function useSignIn() {
@@ -29,8 +28,7 @@ export function useNewPasskey() {
 
 /** Why nobody was signed in, and what to do. */
 export function passkeyFailure(error: unknown): string {
-  if (httpErrorOf(error)?.status === 404) return httpErrorOf(error)?.message.slice(5) ?? ''
-  if (!(error instanceof Error)) return other
+  if (!(error instanceof Error)) return failureWords(error)
   // The browser's own words name a specification.
   if (error.name === 'NotAllowedError')
     return 'No passkey was used. Try again, or ask an owner for a link if your device has none.'
@@ -40,11 +38,5 @@ export function passkeyFailure(error: unknown): string {
     return 'The desk is not at the address that its settings name (STAFF_URL), and passkeys work at no other.'
   if (/WebAuthn is not supported/.test(error.message))
     return 'This browser has no passkeys. Please use another one.'
-  return failureText(error, {
-    timeout: 'The desk took too long to answer. Please try again.',
-    noResponse: 'The desk could not be reached. Please check your connection and try again.',
-    other,
-  })
+  return failureWords(error)
 }
-
-const other = 'That did not work. Please try again.'

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/schema.ts'
+import { HttpError } from '../../protocol/problem.ts'
+import type { Person } from '../trpc.ts'
+import { readSession } from './session-cookie.ts'
+import { personOf } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sent a request to the desk; undefined for one without a session that counts. */
+    person: Person | undefined
+  }
+}
+
+/** Bytes that a call of somebody who is not signed in may have: more than any answer of a passkey. */
+const mostOfStrangers = 64 * 1024
+
+/** Has each request know who sent it. A large one of somebody who is not signed in is refused before it is read. */
+export function knowPerson(app: FastifyInstance, db: Database, staffUrl: string): void {
+  app.decorateRequest('person', undefined)
+  app.addHook('onRequest', async (request) => {
+    const session = readSession(request, staffUrl)
+    if (session !== undefined) request.person = await personOf(db, session, new Date())
+    const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
+    const isLarge = chunked !== undefined || Number(length ?? 0) > mostOfStrangers
+    if (!request.person && isLarge) throw new HttpError(401, 'Please sign in.')
+  })
+}
