@@ -50,10 +50,12 @@ export interface DeskRow extends Pick<Product, 'id' | 'slug' | 'name' | 'categor
 
 type ProductRow = Selectable<ProductTable>
 
-/** The product of a row with all that its form shows. Throws for a row that holds none. */
+/** A row that holds no product, in a sentence that says where. */
+export class MalformedProductError extends Error {}
+
+/** The product of a row with all that its form shows. Throws a MalformedProductError for a row that holds none. */
 export function deskProduct(row: ProductRow, now: Date): DeskProduct {
-  const product = toProduct(row)
-  const settings = toSettings(row)
+  const { product, settings } = read(row)
   return {
     id: row.id,
     version: rowVersion({ ...row }),
@@ -85,12 +87,23 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date): DeskRow {
 /** What is to be done about the product of a row: of a malformed one, to mend it. */
 export function toDoOfRow(row: ProductRow): ToDo[] {
   try {
-    return toDoOf(toProduct(row), toSettings(row), surroundings)
+    const { product, settings } = read(row)
+    return toDoOf(product, settings, surroundings)
+  } catch (error) {
+    if (!(error instanceof MalformedProductError)) throw error
+    return [{ kind: 'malformed', field: '', sentence: error.message }]
+  }
+}
+
+function read(row: ProductRow) {
+  try {
+    return { product: toProduct(row), settings: toSettings(row) }
   } catch (error) {
     const [issue] = error instanceof z.core.$ZodError ? error.issues : []
     const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : ''
-    const sentence = `Its row holds no product${where}: it is not shown, and is mended in the database.`
-    return [{ kind: 'malformed', field: String(issue?.path[0] ?? ''), sentence }]
+    throw new MalformedProductError(
+      `Its row holds no product${where}: it is not shown, and is mended in the database.`,
+    )
   }
 }
 

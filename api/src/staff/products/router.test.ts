@@ -290,5 +290,9 @@ test('what a product lacks, and what it says twice and differently, is to be don
     'name name',
   ])
   expect(of(77)).toEqual(['successor successorId'])
-  expect(of(93)).toEqual(['malformed specs'])
+  expect(of(93)).toEqual(['malformed '])
+  await expect(call.products.one({ id: 93 })).rejects.toMatchObject({
+    code: 'UNPROCESSABLE_CONTENT',
+    message: expect.stringContaining('Its row holds no product (specs.0: '),
+  })
 })

@@ -7,6 +7,7 @@ import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-s
 import { ProductStateSchema } from '@argo/domain/products/product-settings'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
+import { MalformedProductError } from './desk-product.ts'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import {
@@ -48,10 +49,18 @@ export const productsRouter = router({
     )
     .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.now())),
 
-  /** A product with its form, its version, how its specs are read, what follows from them and what is to be done. */
-  one: staffProcedure
-    .input(z.object({ id: ProductIdSchema }))
-    .query(async ({ ctx, input }) => found(await productOf(ctx.db, input.id, ctx.now()))),
+  /**
+   * A product with its form, its version, how its specs are read, what follows from them and what is to be done.
+   * UNPROCESSABLE_CONTENT, with a sentence, for a row that holds none.
+   */
+  one: staffProcedure.input(z.object({ id: ProductIdSchema })).query(async ({ ctx, input }) => {
+    try {
+      return found(await productOf(ctx.db, input.id, ctx.now()))
+    } catch (error) {
+      if (!(error instanceof MalformedProductError)) throw error
+      throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: error.message })
+    }
+  }),
 
   /** What is to be done about products, those with the most first, two hundred at most. */
   toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db, ctx.now())).slice(0, mostToDo)),
