@@ -11,9 +11,9 @@ const budgets = [
   ['Script', 151 * kB],
 ] as const
 const chain = 2
-// A fallback font can be matched in average width, not in that of each word, so that a link may wrap elsewhere: half of
-// what counts as good (0.1).
-const mostByFont = 0.05
+// A fallback font can be matched in average width, not in that of each word: a score that is not visible,
+// a twentieth of what counts as good (0.1).
+const mostByFont = 0.005
 
 const kindsOfPage = [
   '/home',

@@ -1,6 +1,11 @@
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { HistoryPage } from './history/HistoryPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
+import { FeaturedPage } from './products/FeaturedPage.tsx'
+import { ProductPage } from './products/ProductPage.tsx'
+import { ProductsPage } from './products/ProductsPage.tsx'
+import { readProductsSearch } from './products/products-search.ts'
 import type { DeskContext } from './context.ts'
 import { Layout } from './shell/Layout.tsx'
 import { DeskFailure, NotFound } from './shell/NotShown.tsx'
@@ -63,11 +68,50 @@ const peopleRoute = createRoute({
   component: PeoplePage,
 })
 
+const productsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/products',
+  validateSearch: readProductsSearch,
+  component: function Products() {
+    return <ProductsPage search={productsRoute.useSearch()} />
+  },
+})
+
+const productRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/products/$id',
+  loader: ({ context, params }) =>
+    context.queries.products.one.ensureData({ id: Number(params.id) }),
+  component: function Product() {
+    const id = Number(productRoute.useParams().id)
+    return <ProductPage key={id} id={id} />
+  },
+})
+
+const featuredRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/featured',
+  component: FeaturedPage,
+})
+
+const historyRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/history',
+  component: HistoryPage,
+})
+
 /** Every address of the desk. */
 export const routeTree = rootRoute.addChildren([
   signInRoute,
   joinRoute,
-  deskRoute.addChildren([homeRoute, peopleRoute]),
+  deskRoute.addChildren([
+    homeRoute,
+    productsRoute,
+    productRoute,
+    featuredRoute,
+    historyRoute,
+    peopleRoute,
+  ]),
 ])
 
 // Nowhere but in the desk: "//evil.example" would be another host.

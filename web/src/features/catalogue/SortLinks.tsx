@@ -14,14 +14,17 @@ const newestFirst = { sort: undefined, words: 'newest first' }
 export function SortLinks({ list, orders }: SortLinksProps) {
   if (orders.length === 0) return null
   return (
-    <nav aria-label="Sort" className="no-print mb-6 flex flex-wrap items-baseline gap-x-6 lg:mb-8">
-      <span className="text-sm text-muted">Sort by</span>
-      <ul className="flex flex-wrap gap-x-6">
+    <nav
+      aria-label="Sort"
+      className="no-print -mx-(--page-edge) mb-4 flex items-baseline gap-x-6 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:mb-8 lg:px-0"
+    >
+      <span className="shrink-0 text-sm text-muted">Sort by</span>
+      <ul className="flex gap-x-6">
         {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {
           const chosen = ways.findIndex(({ sort }) => sort === list.sort)
           const next = ways[(chosen + 1) % ways.length] ?? newestFirst
           return (
-            <li key={label}>
+            <li key={label} className="shrink-0">
               <Link
                 to="."
                 search={(before: object) => ({

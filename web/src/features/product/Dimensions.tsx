@@ -18,8 +18,11 @@ export function Dimensions({ name, drawing }: { name: string; drawing: ScaleDraw
       className="border-t border-line bg-surface"
     >
       <div className="page grid grid-cols-1 gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24 print:py-4">
-        <div className="lg:col-span-3">
-          <h2 id="dimensions-heading" className="display text-title lg:text-[2.25rem]">
+        <div className="min-w-0 lg:col-span-3">
+          <h2
+            id="dimensions-heading"
+            className="display text-title wrap-anywhere lg:text-[2.25rem]"
+          >
             Dimensions
           </h2>
           <p className="mt-3 max-w-[24em] text-sm text-muted">

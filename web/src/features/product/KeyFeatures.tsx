@@ -29,7 +29,7 @@ export function KeyFeatures({
         {features.map((feature, index) => (
           <li
             key={feature.title}
-            className="group grid grid-cols-1 items-center gap-x-14 gap-y-6 lg:grid-cols-12"
+            className="group grid grid-cols-1 items-center gap-x-[min(3.5rem,4vw)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <Feature feature={feature} picture={macros[index]} />
           </li>
@@ -44,7 +44,7 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
   return (
     <>
       {picture !== undefined && (
-        <div className="chamfer panel aspect-[8/5] overflow-hidden lg:col-span-7 lg:group-even:order-last">
+        <div className="chamfer panel aspect-[8/5] overflow-hidden lg:group-even:order-last">
           <Picture
             src={picture}
             alt=""
@@ -53,13 +53,13 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
           />
         </div>
       )}
-      <div className="lg:col-span-5">
-        <h3 className="display text-title text-balance lg:text-[2.25rem] lg:leading-[1.1]">
+      <div>
+        <h3 className="display text-title text-balance wrap-anywhere lg:text-[2.25rem] lg:leading-[1.1]">
           {keepUnits(title)}
         </h3>
         {figure !== '' && (
           <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span className="display tabular text-title text-accent-bright">
+            <span className="display tabular text-title wrap-anywhere text-accent-bright">
               {keepUnits(figure)}
             </span>
             {label !== title && <span className="text-sm text-muted">{label}</span>}

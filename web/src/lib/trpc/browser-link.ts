@@ -29,22 +29,26 @@ export async function fetchOrThrow(
   const response = await fetch(url, { ...init, signal, credentials: 'include' })
   if (response.ok) return response
   const body = await response.text()
-  const { text, fields } = readFailure(body)
-  throw new HttpError(response.status, text || response.statusText, fields)
+  const { text, ...failure } = readFailure(body)
+  throw new HttpError(response.status, text || response.statusText, failure)
 }
 
 interface ProcedureFailure {
   message: string
-  data: { errors?: Record<string, string> }
+  data: { errors?: Record<string, string>; current?: unknown }
 }
 
 // A procedure's failure, a problem of the server's, or whatever a proxy in between wrote.
-function readFailure(body: string): { text: string; fields?: Record<string, string> } {
+function readFailure(body: string): {
+  text: string
+  fields?: Record<string, string>
+  current?: unknown
+} {
   try {
     const json = JSON.parse(body) as { error?: SuperJSONResult; detail?: string }
     if (json.error) {
       const { message, data } = deserialize<ProcedureFailure>(json.error)
-      return { text: message, fields: data.errors }
+      return { text: message, fields: data.errors ?? {}, current: data.current }
     }
     return { text: json.detail ?? body }
   } catch {

@@ -7,12 +7,19 @@ export class HttpError extends Error {
   readonly status: number
   /** One message a field, when the server refused the input. */
   readonly fields: Record<string, string>
+  /** What is there now, when another was faster (409). */
+  readonly current: unknown
 
-  constructor(status: number, text: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    text: string,
+    { fields = {}, current }: { fields?: Record<string, string>; current?: unknown } = {},
+  ) {
     super(`${status}: ${text}`)
     this.name = 'HttpError'
     this.status = status
     this.fields = fields
+    this.current = current
   }
 }
 
@@ -58,7 +65,10 @@ export const httpErrorLink: TRPCLink<AnyTRPCRouter> =
         error: (error) => {
           const { data, message } = error
           const failure = data
-            ? new HttpError(data.httpStatus, message, data.errors)
+            ? new HttpError(data.httpStatus, message, {
+                fields: data.errors,
+                current: data.current,
+              })
             : httpErrorOf(error)
           if (failure?.status === 401 && op.context.on401 === 'returnNull') {
             observer.next({ result: { type: 'data', data: null } })

@@ -8,5 +8,7 @@ interface Section {
 /** The desk's navigation, in its order. */
 export const sections: readonly Section[] = [
   { name: 'To do', to: '/' },
+  { name: 'Products', to: '/products' },
+  { name: 'History', to: '/history' },
   { name: 'People', to: '/people' },
 ]

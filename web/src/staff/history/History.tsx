@@ -1,0 +1,100 @@
+import type { StaffRouter } from '@argo/api/staff/router'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { inferRouterInputs } from '@trpc/server'
+import { useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { Revision } from '../products/types.ts'
+import { trpc } from '../trpc.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+
+type Asked = inferRouterInputs<StaffRouter>['revisions']['list']
+
+const steps = [50, 200] as const
+
+/** The newest 200 changes at most, each with what it changed and a button that takes it back. */
+export function History({ asked }: { asked: Asked }) {
+  const [limit, setLimit] = useState<number>(steps[0])
+  const { data, error, isPlaceholderData } = trpc.revisions.list.useQuery(
+    { ...asked, limit },
+    { placeholderData: keepPreviousData },
+  )
+  if (error) return <p role="alert">{failureWords(error)}</p>
+  if (!data) return <p className="text-muted">Loading …</p>
+  if (data.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>
+  return (
+    <>
+      <ol className="flex flex-col">
+        {data.map((revision) => (
+          <Change key={revision.id} revision={revision} />
+        ))}
+      </ol>
+      {data.length === steps[0] && (
+        <Button
+          look="outline"
+          className="self-start"
+          disabled={isPlaceholderData}
+          onClick={() => setLimit(steps[1])}
+        >
+          Older changes
+        </Button>
+      )}
+    </>
+  )
+}
+
+const verbs = { created: 'created', changed: 'changed', deleted: 'deleted' }
+
+function Change({ revision }: { revision: Revision }) {
+  const { id, batch, inBatch, name, kind, person, at, note, differences } = revision
+  const utils = trpc.useUtils()
+  const { mutate, isPending } = trpc.revisions.undo.useMutation({
+    onSuccess: () => notify({ title: 'Undone', text: `${name} is as it was before.` }),
+    onError: (error) => tellFailure('Not undone', error),
+    onSettled: () => void utils.invalidate(),
+  })
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line py-4">
+      <div className="min-w-0 grow basis-72">
+        <p>
+          <span className="font-semibold">{person ?? 'Outside the desk'}</span> {verbs[kind]}{' '}
+          <span className="font-semibold">{name}</span>
+          {note !== null && ` (${note})`}
+        </p>
+        <p className="text-sm text-muted">
+          <Moment at={at} />
+        </p>
+        {differences.length > 0 && (
+          <dl className="mt-2 flex flex-col gap-2 text-sm">
+            {differences.map(({ field, label, before, after }) => (
+              <div key={`${field} ${label}`}>
+                <dt className="font-semibold">{label}</dt>
+                {before !== null && (
+                  <dd className="break-words whitespace-pre-line text-muted">
+                    <del>{before}</del>
+                  </dd>
+                )}
+                {after !== null && (
+                  <dd className="break-words whitespace-pre-line">
+                    <ins className="no-underline">{after}</ins>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" disabled={isPending} onClick={() => mutate({ id })}>
+          Undo
+        </Button>
+        {inBatch > 1 && (
+          <Button look="outline" disabled={isPending} onClick={() => mutate({ batch })}>
+            Undo all {inBatch} together
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { ListField } from '../ui/ListField.tsx'
+import { tellFailure } from '../ui/tell-failure.ts'
+import type { DeskRow } from './types.ts'
+
+/** Which products the home page features, in their order. */
+export function FeaturedPage() {
+  const [products] = trpc.products.list.useSuspenseQuery({ sort: 'newest' })
+  return (
+    <DeskPage title="Featured">
+      <Featured key={JSON.stringify(idsOf(products))} products={products} />
+    </DeskPage>
+  )
+}
+
+function Featured({ products }: { products: DeskRow[] }) {
+  const utils = trpc.useUtils()
+  const [ids, setIds] = useState(() => idsOf(products))
+  const { mutate, isPending } = trpc.products.feature.useMutation({
+    onSuccess: () => notify({ title: 'Saved', text: 'The home page shows the first six.' }),
+    onError: (error) => tellFailure('Not saved', error),
+    onSettled: () => void utils.products.list.invalidate(),
+  })
+  const other = products.find(({ id }) => !ids.includes(id))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate({ ids })
+      }}
+      className="flex max-w-2xl flex-col gap-6"
+    >
+      <ListField
+        id="featured"
+        legend="Products"
+        help="The home page shows the first six."
+        items={ids}
+        onChange={setIds}
+        noun="product"
+        {...(other && { empty: other.id })}
+      >
+        {(id, index, change) => (
+          <SelectField
+            label={`Product ${index + 1}`}
+            name={`featured-${index}`}
+            value={id}
+            onChange={({ target }) => change(Number(target.value))}
+          >
+            {products
+              .filter((product) => product.id === id || !ids.includes(product.id))
+              .map((product) => (
+                <option key={product.id} value={product.id}>
+                  {product.name}
+                </option>
+              ))}
+          </SelectField>
+        )}
+      </ListField>
+      <Button type="submit" disabled={isPending} className="self-start">
+        Save
+      </Button>
+    </form>
+  )
+}
+
+function idsOf(products: DeskRow[]): number[] {
+  return products
+    .filter(({ standing }) => standing.featured)
+    .toSorted(
+      (one, other) =>
+        (one.standing.featureOrder ?? Infinity) - (other.standing.featureOrder ?? Infinity) ||
+        one.id - other.id,
+    )
+    .map(({ id }) => id)
+}

@@ -1,0 +1,175 @@
+import { categories, categoryFacts } from '@argo/domain/products/category'
+import { productStates } from '@argo/domain/products/product-settings'
+import { countOf } from '@argo/domain/text/count-of'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { failureWords } from '../ui/tell-failure.ts'
+import { AddProduct } from './AddProduct.tsx'
+import { type ProductsSearch, sorts } from './products-search.ts'
+import { stateWords } from './state-words.ts'
+import type { DeskRow } from './types.ts'
+
+/** All products in a table that is sorted and filtered, with what each lacks. */
+export function ProductsPage({ search }: { search: ProductsSearch }) {
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, isPlaceholderData } = trpc.products.list.useQuery(search, {
+    placeholderData: keepPreviousData,
+  })
+  const choose = (chosen: Partial<ProductsSearch>) =>
+    void navigate({ to: '/products', search: { ...search, ...chosen }, replace: true })
+  return (
+    <DeskPage
+      title="Products"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/featured" look="outline">
+            Featured
+          </ButtonLink>
+          <Button onClick={() => setAdding(true)}>Add a product</Button>
+        </div>
+      }
+    >
+      <form
+        role="search"
+        aria-label="Products"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5"
+      >
+        <TextField
+          label="Name, slug or id"
+          name="q"
+          type="search"
+          defaultValue={search.q}
+          onChange={({ target }) => choose({ q: target.value || undefined })}
+        />
+        <SelectField
+          label="Category"
+          name="category"
+          value={search.category ?? ''}
+          onChange={({ target }) =>
+            choose({ category: categories.find((id) => id === target.value) })
+          }
+        >
+          <option value="">All categories</option>
+          {categories.map((id) => (
+            <option key={id} value={id}>
+              {categoryFacts(id).name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="State"
+          name="state"
+          value={search.state ?? ''}
+          onChange={({ target }) =>
+            choose({ state: productStates.find((state) => state === target.value) })
+          }
+        >
+          <option value="">All states</option>
+          {productStates.map((state) => (
+            <option key={state} value={state}>
+              {stateWords[state]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Sort by"
+          name="sort"
+          value={search.sort ?? 'newest'}
+          onChange={({ target }) =>
+            choose({ sort: sorts.find(({ id }) => id === target.value)?.id })
+          }
+        >
+          {sorts.map(({ id, words }) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <label className="flex min-h-12 items-center gap-3 self-end font-semibold">
+          <input
+            type="checkbox"
+            className="check-box"
+            checked={search.lacking ?? false}
+            onChange={({ target }) => choose({ lacking: target.checked || undefined })}
+          />
+          Lacks something
+        </label>
+      </form>
+      {error && (
+        <p role="alert" className="font-semibold text-fail">
+          {failureWords(error)}
+        </p>
+      )}
+      {data && (
+        <>
+          <p role="status" className="tabular text-sm text-muted">
+            {countOf(data.length, 'product')}
+          </p>
+          <table
+            aria-busy={isPlaceholderData}
+            className="block w-full border-t border-line aria-busy:opacity-50 lg:table"
+          >
+            <caption className="sr-only">Products</caption>
+            <thead className="hidden text-left text-sm text-muted lg:table-header-group">
+              <tr>
+                <th className="py-3 font-semibold">Product</th>
+                <th className="py-3 font-semibold">State</th>
+                <th className="py-3 font-semibold">What it lacks</th>
+                <th className="py-3 font-semibold">Changed</th>
+              </tr>
+            </thead>
+            <tbody className="block lg:table-row-group">
+              {data.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <AddProduct isOpen={isAdding} onClose={() => setAdding(false)} />
+    </DeskPage>
+  )
+}
+
+function Row({ row }: { row: DeskRow }) {
+  const { id, name, category, standing, toDo, updatedAt } = row
+  const [first] = toDo
+  return (
+    <tr className="block border-t border-line py-3 lg:table-row lg:py-0">
+      <th scope="row" className="block text-left lg:table-cell lg:py-3 lg:pr-6">
+        <Link
+          to="/products/$id"
+          params={{ id: String(id) }}
+          className="inline-flex min-h-11 items-center font-semibold hover:text-accent-bright"
+        >
+          {name}
+        </Link>
+        <span className="block text-sm font-normal text-muted">
+          {categoryFacts(category).name}, <span className="tabular">{id}</span>
+        </span>
+      </th>
+      <td className="block lg:table-cell lg:py-3 lg:pr-6">
+        <span className={standing.shown === 'published' ? '' : 'text-accent-bright'}>
+          {stateWords[standing.shown]}
+        </span>
+        {standing.featured && <span className="text-sm text-muted">, featured</span>}
+      </td>
+      <td className="block max-w-[32em] text-sm text-muted lg:table-cell lg:py-3 lg:pr-6">
+        {first?.sentence}
+        {toDo.length > 1 && ` And ${toDo.length - 1} more.`}
+      </td>
+      <td className="block text-sm text-muted lg:table-cell lg:py-3">
+        <Moment at={updatedAt} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,208 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { stateWords } from './state-words.ts'
+import type { DeskProduct } from './types.ts'
+import type { ProductFormState } from './use-product-form.ts'
+
+type Dialog = 'publish' | 'discontinue' | 'delete'
+
+/** Where the product stands, and what changes that. What was typed is saved first. */
+export function Standing({ product, state }: { product: DeskProduct; state: ProductFormState }) {
+  const [dialog, setDialog] = useState<Dialog>()
+  const act = useActions(product, state, () => setDialog(undefined))
+  const { standing } = product
+  return (
+    <section aria-labelledby="standing" className="chamfer panel flex flex-col gap-4 p-5">
+      <h2 id="standing" className="eyebrow text-muted">
+        State
+      </h2>
+      <p className="text-lead font-semibold">{stateWords[standing.shown]}</p>
+      {standing.state === 'published' &&
+        standing.publishAt !== null &&
+        standing.shown === 'draft' && (
+          <p className="text-sm text-muted">
+            It is published on <Moment at={standing.publishAt} />.
+          </p>
+        )}
+      <p className="text-sm text-muted">
+        {standing.shown === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
+      </p>
+      <div className="flex flex-col items-start gap-3">
+        {standing.state !== 'published' && (
+          <Button disabled={act.isBusy} onClick={() => setDialog('publish')}>
+            Publish
+          </Button>
+        )}
+        {standing.shown === 'draft' && (
+          <Button look="outline" disabled={act.isBusy} onClick={() => void act.preview()}>
+            Copy a link to a preview
+          </Button>
+        )}
+        {standing.state !== 'draft' && (
+          <Button look="outline" disabled={act.isBusy} onClick={() => void act.unpublish()}>
+            Make it a draft
+          </Button>
+        )}
+        {standing.state !== 'discontinued' && (
+          <Button look="outline" disabled={act.isBusy} onClick={() => setDialog('discontinue')}>
+            Discontinue
+          </Button>
+        )}
+        <Button look="outline" disabled={act.isBusy} onClick={() => setDialog('delete')}>
+          Delete
+        </Button>
+      </div>
+      {act.previewAddress && (
+        <p className="text-sm break-all text-muted">
+          For seven days, at the site’s address: {act.previewAddress}
+        </p>
+      )}
+      <PublishDialog
+        isOpen={dialog === 'publish'}
+        onClose={() => setDialog(undefined)}
+        onPublish={act.publish}
+      />
+      <DiscontinueDialog
+        id={product.id}
+        isOpen={dialog === 'discontinue'}
+        onClose={() => setDialog(undefined)}
+        onDiscontinue={act.discontinue}
+      />
+      <DeskDialog
+        title={`Delete ${product.form.name}?`}
+        isOpen={dialog === 'delete'}
+        onClose={() => setDialog(undefined)}
+      >
+        <p className="text-muted">
+          Its page is gone at once. It can be brought back from the history.
+        </p>
+        <Button disabled={act.isBusy} onClick={() => void act.remove()}>
+          Delete
+        </Button>
+      </DeskDialog>
+    </section>
+  )
+}
+
+function PublishDialog(props: {
+  isOpen: boolean
+  onClose: () => void
+  onPublish: (at: string | null) => void
+}) {
+  const [local, setLocal] = useState('')
+  return (
+    <DeskDialog title="Publish" isOpen={props.isOpen} onClose={props.onClose}>
+      <TextField
+        label="When"
+        name="publish-at"
+        type="datetime-local"
+        value={local}
+        help="In your own time zone. Empty: now."
+        onChange={({ target }) => setLocal(target.value)}
+      />
+      <Button onClick={() => props.onPublish(local === '' ? null : inUtc(local))}>
+        {local === '' ? 'Publish now' : 'Publish then'}
+      </Button>
+    </DeskDialog>
+  )
+}
+
+function DiscontinueDialog(props: {
+  id: number
+  isOpen: boolean
+  onClose: () => void
+  onDiscontinue: (successorId: number | null) => void
+}) {
+  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
+  const [successor, setSuccessor] = useState('')
+  return (
+    <DeskDialog title="Discontinue" isOpen={props.isOpen} onClose={props.onClose}>
+      <p className="text-muted">
+        Its page stays and says so. It leaves lists, search and the feed.
+      </p>
+      <SelectField
+        label="Successor"
+        name="successor"
+        value={successor}
+        onChange={({ target }) => setSuccessor(target.value)}
+      >
+        <option value="">None</option>
+        {products
+          .filter(({ id }) => id !== props.id)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      <Button onClick={() => props.onDiscontinue(successor === '' ? null : Number(successor))}>
+        Discontinue
+      </Button>
+    </DeskDialog>
+  )
+}
+
+function useActions(product: DeskProduct, state: ProductFormState, onDone: () => void) {
+  const { id } = product
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const publish = trpc.products.publish.useMutation()
+  const unpublish = trpc.products.unpublish.useMutation()
+  const discontinue = trpc.products.discontinue.useMutation()
+  const remove = trpc.products.remove.useMutation()
+  const preview = trpc.products.preview.useMutation()
+  const calls = [publish, unpublish, discontinue, remove, preview]
+
+  async function change(done: string, call: (version: string) => Promise<DeskProduct>) {
+    onDone()
+    const saved = await state.saved()
+    if (!saved) return
+    try {
+      state.show(await call(saved.version))
+      notify({ title: done, text: saved.form.name })
+    } catch (error) {
+      state.refuse(`Not ${done.toLowerCase()}`, error)
+    }
+  }
+
+  return {
+    isBusy: calls.some(({ isPending }) => isPending),
+    previewAddress: preview.data?.path,
+    publish: (at: string | null) =>
+      void change('Published', (version) => publish.mutateAsync({ id, version, at })),
+    unpublish: () => change('A draft now', (version) => unpublish.mutateAsync({ id, version })),
+    discontinue: (successorId: number | null) =>
+      void change('Discontinued', (version) =>
+        discontinue.mutateAsync({ id, version, successorId }),
+      ),
+    preview: async () => {
+      if (!(await state.saved())) return
+      try {
+        await preview.mutateAsync({ id })
+      } catch (error) {
+        state.refuse('There is no link', error)
+      }
+    },
+    remove: async () => {
+      onDone()
+      try {
+        await remove.mutateAsync({ id, version: product.version })
+        void utils.invalidate()
+        notify({ title: 'Deleted', text: `${product.form.name} is deleted.` })
+        void navigate({ to: '/history' })
+      } catch (error) {
+        state.refuse('Not deleted', error)
+      }
+    },
+  }
+}
+
+// As the server takes it: UTC, to the second.
+const inUtc = (local: string) => new Date(local).toISOString().replace(/\.\d+Z$/, 'Z')

@@ -1,0 +1,8 @@
+import type { ProductState } from '@argo/domain/products/product-settings'
+
+/** What a product's state is called. */
+export const stateWords: Record<ProductState, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  discontinued: 'Discontinued',
+}

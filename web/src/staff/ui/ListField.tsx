@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface ListFieldProps<Item> {
+  /** The list's field; what is wrong with the list as a whole is linked to it. */
+  id: string
+  legend: string
+  help?: ReactNode
+  error?: string | undefined
+  items: readonly Item[]
+  onChange: (items: Item[]) => void
+  /** What one of them is called: "spec". */
+  noun: string
+  /** What is added; no button to add without it. */
+  empty?: Item
+  /** The fields of one, under its number from 0. */
+  children: (item: Item, index: number, change: (changed: Item) => void) => ReactNode
+}
+
+/** A list that is added to, taken from and put into order with buttons. */
+export function ListField<Item>(props: ListFieldProps<Item>) {
+  const { id, legend, help, error, items, onChange, noun, empty, children } = props
+  const replaced = (index: number, changed: Item) =>
+    items.map((item, place) => (place === index ? changed : item))
+  const moved = (index: number, by: number) => {
+    const order = [...items]
+    order.splice(index + by, 0, ...order.splice(index, 1))
+    return order
+  }
+  return (
+    <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
+      <legend className="display mb-1 text-lead">{legend}</legend>
+      {help && <p className="-mt-2 max-w-[44em] text-sm text-muted">{help}</p>}
+      {error && <p className="text-sm font-semibold text-fail">{error}</p>}
+      <ol className="flex flex-col gap-3">
+        {items.map((item, index) => (
+          // Rows have no identity of their own: what is typed is in the item.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex flex-wrap items-start gap-3 border-t border-line pt-3">
+            <div className="min-w-0 grow basis-64">
+              {children(item, index, (changed) => onChange(replaced(index, changed)))}
+            </div>
+            <div className="flex">
+              <RowButton
+                name={`Move ${noun} ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => onChange(moved(index, -1))}
+              >
+                <Icon name="chevron" className="size-5 rotate-180" />
+              </RowButton>
+              <RowButton
+                name={`Move ${noun} ${index + 1} down`}
+                disabled={index === items.length - 1}
+                onClick={() => onChange(moved(index, 1))}
+              >
+                <Icon name="chevron" className="size-5" />
+              </RowButton>
+              <RowButton
+                name={`Remove ${noun} ${index + 1}`}
+                onClick={() => onChange(items.filter((_, place) => place !== index))}
+              >
+                <Icon name="close" className="size-5" />
+              </RowButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {empty !== undefined && (
+        <Button look="outline" className="self-start" onClick={() => onChange([...items, empty])}>
+          Add a {noun}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function RowButton({
+  name,
+  children,
+  ...rest
+}: {
+  name: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      className="grid size-11 place-items-center text-muted hover:text-foreground disabled:opacity-30"
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}
