@@ -24,8 +24,9 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
+    const name = data.get('name')
     const category = categories.find((id) => id === data.get('category'))
-    if (category) mutate({ name: String(data.get('name')), category })
+    if (typeof name === 'string' && category) mutate({ name, category })
   }
   return (
     <DeskDialog title="Add a product" isOpen={isOpen} onClose={onClose}>

@@ -22,11 +22,13 @@ export interface ProductsSearch {
 
 /** Reads the table's address; what is unknown is left out. */
 export function readProductsSearch(search: Record<string, unknown>): ProductsSearch {
+  // The router reads digits as a number.
+  const q = typeof search.q === 'number' ? String(search.q) : search.q
   const category = categories.find((id) => id === search.category)
   const state = productStates.find((known) => known === search.state)
   const sort = sorts.find(({ id }) => id === search.sort)?.id
   return {
-    ...(search.q === undefined ? {} : { q: String(search.q).slice(0, 200) }),
+    ...(typeof q === 'string' && { q: q.slice(0, 200) }),
     ...(category && { category }),
     ...(state && { state }),
     ...(sort && { sort }),
