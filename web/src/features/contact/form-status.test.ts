@@ -41,7 +41,7 @@ test('wrong fields are listed in the order of the form, whoever finds them', () 
   const fields = { message: 'Please write something', name: 'Please give your name' }
   const refused = { is: 'refused', fields: ['name', 'message'], errors: fields, at: 7 }
   expect(failed(new FormError(fields))).toEqual(refused)
-  expect(failed(new HttpError(400, 'Bad input', fields))).toEqual(refused)
+  expect(failed(new HttpError(400, 'Bad input', { fields }))).toEqual(refused)
 })
 
 test('the server’s own words say why it took no message, but not those of a proxy in between', () => {
