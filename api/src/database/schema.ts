@@ -1,3 +1,4 @@
+import type { MessageState } from '@argo/domain/contact/message-states'
 import type { Generated, Kysely } from 'kysely'
 
 /** Booleans are 0 or 1 and lists are JSON text, so that one schema serves SQLite and PostgreSQL. */
@@ -88,6 +89,7 @@ interface ContactMessageTable {
   email: string
   message: string
   createdAt: string
+  state: Generated<MessageState>
 }
 
 /**

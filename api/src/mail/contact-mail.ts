@@ -1,11 +1,9 @@
-import { contactSubjects } from '@argo/domain/contact/contact-subjects'
+import { messageParts } from '@argo/domain/contact/message-parts'
 import type { Database } from '../database/schema.ts'
 import type { Mail } from './mail.ts'
 
 // What cannot be seen, turns the direction of a line, or begins a line of its own; joiners belong to names.
 const invisible = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-
-const subjectLine = /^Subject: ([a-z_]+)\r?\n\r?\n/
 
 /** A contact message as the e-mail that support gets; a reply goes to the visitor. Undefined for one that was deleted. */
 export async function contactMail(db: Database, id: number, to: string): Promise<Mail | undefined> {
@@ -16,13 +14,12 @@ export async function contactMail(db: Database, id: number, to: string): Promise
     .executeTakeFirst()
   if (!row) return undefined
   const { name, email, message, createdAt } = row
-  const value = subjectLine.exec(message)?.[1]
-  const topic = contactSubjects.find((subject) => subject.value === value)?.label ?? 'Message'
+  const { subject = 'Message', words } = messageParts(message)
   return {
     to,
     replyTo: { name: headerText(name), address: email },
-    subject: `${topic}, from ${headerText(name)}`,
-    text: `${message.replace(subjectLine, '')}\n\n-- \n${name} <${email}>\nSent with the contact form at ${createdAt}\n`,
+    subject: `${subject}, from ${headerText(name)}`,
+    text: `${words}\n\n-- \n${name} <${email}>\nSent with the contact form at ${createdAt}\n`,
   }
 }
 

@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
+import { type MessageState, messageStates } from '@argo/domain/contact/message-states'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import { type Compilable, type Selectable, sql } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
-const batch = 500
+/** Read at once: of the longest messages some 4 MB. */
+const batch = 200
 
 export interface StoredMessage {
   id: number
@@ -13,7 +16,8 @@ export interface StoredMessage {
   message: string
 }
 
-export interface ListedMessage extends Omit<StoredMessage, 'message'> {
+export interface ListedMessage extends StoredMessage {
+  state: MessageState
   /** The e-mail that was not sent yet. */
   waiting: number | null
   heldAt: string | null
@@ -21,16 +25,75 @@ export interface ListedMessage extends Omit<StoredMessage, 'message'> {
   refusal: string | null
 }
 
-/** The newest messages, and whether their e-mail still waits to be sent, is held or was refused. */
-export function listMessages(db: Database, limit: number): Promise<ListedMessage[]> {
+/** Which messages are looked for. */
+export interface MessageSearch {
+  /** In their name, address or words, in any case of its letters. */
+  text?: string | undefined
+  /** All of them if absent. */
+  states?: readonly MessageState[] | undefined
+  /** Those received before the one with this id. */
+  before?: number | undefined
+  limit: number
+}
+
+/** The newest messages that a search finds, and whether their e-mail still waits to be sent, is held or was refused. */
+export async function findMessages(
+  db: Database,
+  { text = '', states = messageStates, before, limit }: MessageSearch,
+): Promise<ListedMessage[]> {
+  const wanted = text.toLowerCase()
+  const found: ListedMessage[] = []
+  let last = before
+  for (;;) {
+    const size = wanted === '' ? limit : batch
+    const rows = await listed(db)
+      .where('state', 'in', states)
+      .$if(last !== undefined, (query) => query.where('contactMessages.id', '<', last ?? 0))
+      .orderBy('contactMessages.id', 'desc')
+      .limit(size)
+      .execute()
+    const matching = rows.filter(({ name, email, message }) =>
+      [name, email, message].some((part) => part.toLowerCase().includes(wanted)),
+    )
+    found.push(...matching.slice(0, limit - found.length))
+    if (rows.length < size || found.length === limit) return found
+    last = rows.at(-1)?.id
+    // SQLite is read in this thread: others are answered in between.
+    await setImmediate()
+  }
+}
+
+/** A message and what became of its e-mail. */
+export function messageById(db: Database, id: number): Promise<ListedMessage | undefined> {
+  return listed(db).where('contactMessages.id', '=', id).executeTakeFirst()
+}
+
+function listed(db: Database) {
   return db
     .selectFrom('contactMessages')
     .leftJoin('outbox', 'outbox.contactMessageId', 'contactMessages.id')
-    .select(['contactMessages.id', 'createdAt', 'name', 'email'])
+    .select(['contactMessages.id', 'createdAt', 'name', 'email', 'message', 'state'])
     .select(['outbox.id as waiting', 'heldAt', 'refusal'])
-    .orderBy('contactMessages.id', 'desc')
-    .limit(limit)
+}
+
+/** How many messages there are of each state. */
+export async function countMessages(db: Database): Promise<Record<MessageState, number>> {
+  const rows = await db
+    .selectFrom('contactMessages')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
     .execute()
+  const counts = { unread: 0, read: 0, answered: 0, spam: 0 }
+  for (const { state, count } of rows) counts[state] = count
+  return counts
+}
+
+/** Notes what was made of a message; whether there is one. */
+export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
+  const { numUpdatedRows } = await retryWhileBusy(() =>
+    db.updateTable('contactMessages').set({ state }).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return numUpdatedRows > 0n
 }
 
 /** All messages, oldest first, or the one with an id. */
@@ -48,23 +111,6 @@ export async function* readMessages(db: Database, id?: number): AsyncGenerator<S
     if (id !== undefined || rows.length < batch) return
     last = rows.at(-1)?.id ?? last
   }
-}
-
-/** The newest messages that have a text in their name, address or words, in any case of its letters. */
-export async function searchMessages(
-  db: Database,
-  text: string,
-  limit: number,
-): Promise<StoredMessage[]> {
-  const wanted = text.toLowerCase()
-  const found: StoredMessage[] = []
-  for await (const stored of readMessages(db)) {
-    const { name, email, message } = stored
-    if (![name, email, message].some((part) => part.toLowerCase().includes(wanted))) continue
-    found.push(stored)
-    if (found.length > limit) found.shift()
-  }
-  return found.toReversed()
 }
 
 /** All that is stored of a person. */

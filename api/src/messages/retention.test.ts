@@ -8,7 +8,7 @@ import { followLink } from '../newsletter/opt-in.ts'
 import { countSubscriptions, readSubscribers, type Subscriber } from '../newsletter/subscribers.ts'
 import { tokenFor } from '../newsletter/test-links.ts'
 import { testCaller } from '../test-app.ts'
-import { deleteMessage, deleteOlder, deletePerson, listMessages, readPerson } from './queries.ts'
+import { deleteMessage, deleteOlder, deletePerson, findMessages, readPerson } from './queries.ts'
 
 /** A site to which several people wrote and subscribed; nothing was sent yet. */
 async function site() {
@@ -110,13 +110,13 @@ test('what a person wrote from other addresses of their mailbox is found and del
     messages: 2,
     subscriptions: 1,
   })
-  expect((await listMessages(db, 10)).map(({ email }) => email)).toEqual([other])
+  expect((await findMessages(db, { limit: 10 })).map(({ email }) => email)).toEqual([other])
 })
 
 test('one message is deleted alone, with its e-mail', async () => {
   const { db, write } = await site()
   for (const email of ['ada@example.com', 'ada@example.com']) await write(email)
-  const [first] = await listMessages(db, 1)
+  const [first] = await findMessages(db, { limit: 1 })
   expect(await deleteMessage(db, first?.id ?? 0)).toBe(true)
   expect(await deleteMessage(db, first?.id ?? 0)).toBe(false)
   expect(await counts(db)).toEqual([1, 0, 1])

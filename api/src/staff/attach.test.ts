@@ -22,7 +22,14 @@ async function siteWithDesk(port: number, isNew = false) {
   const { app, db } = await testApp({ logLevel: 'error', logTo })
   const staffUrl = `http://localhost:${port}`
   const desk = { port, host: 'localhost' }
-  attachDesk(app, { db, desk, staffUrl, isNew, logLevel: 'silent' })
+  attachDesk(app, {
+    db,
+    desk,
+    staffUrl,
+    publicUrl: 'https://argo.example',
+    isNew,
+    logLevel: 'silent',
+  })
   const siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, siteUrl, deskUrl: `http://127.0.0.1:${port}`, logged: () => logged }
 }

@@ -8,6 +8,7 @@ import { createServer, type ServerOptions } from '../server.ts'
 import { passOn } from '../trpc/failures.ts'
 import { mountProcedures } from '../trpc/mount.ts'
 import { serveDeskFiles } from './files.ts'
+import { serveExports } from './messages/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { knowPerson } from './sign-in/known-person.ts'
@@ -23,6 +24,8 @@ export interface DeskOptions extends Pick<
   db: Database
   /** The desk's address as staff's browsers see it, without a trailing slash. */
   staffUrl: string
+  /** The site's address as visitors see it, without a trailing slash. */
+  publicUrl: string
   /** Serves the desk's document and files: the built ones if absent. */
   serveFiles?: (app: FastifyInstance) => Promise<void>
 }
@@ -31,6 +34,7 @@ export interface DeskOptions extends Pick<
 export async function buildDesk({
   db,
   staffUrl,
+  publicUrl,
   serveFiles = serveDeskFiles,
   ...server
 }: DeskOptions): Promise<FastifyInstance> {
@@ -74,6 +78,7 @@ export async function buildDesk({
       },
     }),
   })
+  serveExports(app, { db, staffUrl, publicUrl })
   await serveFiles(app)
   return app
 }

@@ -1,3 +1,4 @@
+import { messagesRouter } from './messages/router.ts'
 import { peopleRouter } from './people/router.ts'
 import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
@@ -10,6 +11,7 @@ export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
   signIn: signInRouter,
+  messages: messagesRouter,
   people: peopleRouter,
   products: productsRouter,
   revisions: revisionsRouter,

@@ -179,7 +179,7 @@ test('all that is stored of a person is written to a file for its owner alone', 
   })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-    messages: [{ id: 2, ...messages[1] }],
+    messages: [{ id: 2, ...messages[1], state: 'unread' }],
     subscriptions: [
       expect.objectContaining({
         email: 'ada@example.com',

@@ -14,12 +14,10 @@ import {
   deleteMessage,
   deleteOlder,
   deletePerson,
+  findMessages,
   type ListedMessage,
-  listMessages,
   readMessages,
   readPerson,
-  searchMessages,
-  type StoredMessage,
 } from '@argo/api/messages/queries'
 import { countOf } from '@argo/domain/text/count-of'
 import { writeCsv } from './csv.ts'
@@ -116,29 +114,33 @@ function isDay(text: string): boolean {
 }
 
 async function list(db: Database, limit: number): Promise<true> {
-  const messages = await listMessages(db, limit)
+  const messages = await findMessages(db, { limit })
   if (messages.length === 0) console.info('There are no messages.')
-  for (const message of messages) console.info(lineOf(message) + stateOf(message))
+  for (const message of messages) console.info(lineOf(message))
   if (messages.some(({ refusal }) => refusal !== null))
     console.info('`pnpm messages resend` sends those again that the mail server refused.')
   return true
 }
 
-function stateOf({ waiting, heldAt, refusal }: ListedMessage): string {
-  if (refusal !== null) return `\trefused by the mail server: ${refusal}`
-  if (heldAt !== null) return '\tis held'
-  return waiting === null ? '' : '\twaits to be sent'
-}
-
 async function search(db: Database, text: string, limit: number): Promise<true> {
-  const messages = await searchMessages(db, text, limit)
+  const messages = await findMessages(db, { text, limit })
   if (messages.length === 0) console.info(`No message has “${text}”.`)
   for (const message of messages) console.info(lineOf(message))
   return true
 }
 
-function lineOf({ id, createdAt, name, email }: Omit<StoredMessage, 'message'>): string {
-  return `${id}\t${createdAt}\t${name} <${email}>`
+function lineOf({ id, createdAt, name, email, ...mail }: ListedMessage): string {
+  return `${id}\t${createdAt}\t${name} <${email}>${mailState(mail)}`
+}
+
+function mailState({
+  waiting,
+  heldAt,
+  refusal,
+}: Pick<ListedMessage, 'waiting' | 'heldAt' | 'refusal'>): string {
+  if (refusal !== null) return `\trefused by the mail server: ${refusal}`
+  if (heldAt !== null) return '\tis held'
+  return waiting === null ? '' : '\twaits to be sent'
 }
 
 async function show(db: Database, wanted: number): Promise<boolean> {

@@ -15,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-derived-in-memory', additive: false },
   { name: '0007-american-spelling', additive: true },
   { name: '0008-staff', additive: true },
+  { name: '0009-message-states', additive: true },
 ]

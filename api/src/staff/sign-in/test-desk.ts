@@ -12,7 +12,12 @@ export const staffUrl = 'https://desk.argo.example'
 /** The desk's listener on a new database, or on one that there is, and browsers that call it. */
 export async function testDesk(databaseUrl?: string) {
   const { db } = await openTestDatabase(databaseUrl)
-  const app = await buildDesk({ db, staffUrl, logLevel: 'silent' })
+  const app = await buildDesk({
+    db,
+    staffUrl,
+    publicUrl: 'https://argo.example',
+    logLevel: 'silent',
+  })
   onFinished(() => app.close())
 
   /** A browser that keeps its cookie, called by its procedures. */
@@ -29,13 +34,11 @@ export async function testDesk(databaseUrl?: string) {
       if (kept) cookie = kept.value === '' ? undefined : `${kept.name}=${kept.value}`
       return response
     }
-    const read = async (procedure: string) =>
-      app.inject({
-        url: `/trpc/${procedure}`,
-        headers: cookie === undefined ? {} : { cookie },
-      })
+    const get = async (url: string) =>
+      app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+    const read = (procedure: string) => get(`/trpc/${procedure}`)
     const call = async (procedure: string, input?: unknown) => dataOf(await send(procedure, input))
-    return { send, read, call }
+    return { send, get, read, call }
   }
 
   /** Gives somebody new access, with a passkey, and signs them in. */

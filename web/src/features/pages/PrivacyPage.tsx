@@ -32,9 +32,9 @@ const chapters: Chapter[] = [
     text: (
       <p>
         The contact form stores your name, your e-mail address, your message with its subject, and
-        the time, and sends them to the mailbox of our support staff, who read them to answer you.
-        They are deleted after {longestKept.words} at the latest; write to <MailLink /> and yours
-        are at once.
+        the time, and sends them to the mailbox of our support staff, who read them to answer you
+        and note whether they have. They are deleted after {longestKept.words} at the latest; write
+        to <MailLink /> and yours are at once.
       </p>
     ),
   },

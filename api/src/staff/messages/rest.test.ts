@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { expectProblem } from '../../test-app.ts'
+import { testDesk } from '../sign-in/test-desk.ts'
+
+const time = '2026-01-01T00:00:00.000Z'
+
+async function filledDesk() {
+  const { app, db, join } = await testDesk()
+  await db
+    .insertInto('contactMessages')
+    .values({ name: 'Ada', email: 'Ada@example.com', message: 'Hello', createdAt: time })
+    .execute()
+  const subscriptions = ['ada@example.com', '=1+1@example.com', 'entered@example.com']
+  await db
+    .insertInto('newsletterSubscriptions')
+    .values(
+      subscriptions.map((email) => ({
+        email,
+        emailKey: email,
+        createdAt: time,
+        confirmedAt: email.startsWith('entered') ? null : time,
+      })),
+    )
+    .execute()
+  return { app, join }
+}
+
+test('all that is stored of a person is a file, for who is signed in', async () => {
+  const { app, join } = await filledDesk()
+  const url = '/export/person.json?email=ADA%40example.com'
+  expectProblem(await app.inject(url), 401, 'Please sign in.')
+  const { get } = await join('editor')
+  const file = await get(url)
+  expect(file.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="person.json"',
+    'cache-control': 'no-store',
+  })
+  expect(file.json()).toMatchObject({
+    messages: [{ email: 'Ada@example.com', message: 'Hello', state: 'unread' }],
+    subscriptions: [{ email: 'ada@example.com' }],
+    emails: [],
+  })
+  expectProblem(await get('/export/person.json'), 400, 'Please name an e-mail address.')
+})
+
+test('who gets the newsletter is a file, each with a link that ends it, for who is signed in', async () => {
+  const { app, join } = await filledDesk()
+  const url = '/export/newsletter.csv'
+  expectProblem(await app.inject(url), 401, 'Please sign in.')
+  const { get } = await join('editor')
+  const { headers, body } = await get(url)
+  expect(headers['content-disposition']).toBe('attachment; filename="newsletter.csv"')
+  const [head, ...rows] = body.trimEnd().split('\n')
+  expect(head).toBe('\uFEFFemail,agreedAt,agreedTo,confirmedAt,unsubscribe')
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['ada@example.com', "'=1+1@example.com"])
+  for (const row of rows) expect(row).toContain(',https://argo.example/newsletter/unsubscribe/')
+})
