@@ -1,4 +1,5 @@
 import { appRouter } from '@argo/api/router'
+import { staffRouter } from '@argo/api/staff/router'
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { categories, categoryPath } from '@argo/domain/products/category'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
@@ -43,7 +44,9 @@ const word = fc.oneof(
     .map(ascii),
 )
 
-const procedures = Object.keys(appRouter._def.procedures).map((name) => `/trpc/${name}`)
+const procedures = [appRouter, staffRouter]
+  .flatMap((router) => Object.keys(router._def.procedures))
+  .map((name) => `/trpc/${name}`)
 
 const known = fc.constantFrom(
   ...Object.values(fixedPages).map(({ path }) => path),
@@ -96,6 +99,14 @@ const input = fc.record(
     id: fc.oneof(fc.integer(), fc.constantFrom(79, 71)),
     slug: typed,
     slugs: fc.array(typed, { maxLength: 25 }),
+    name: typed,
+    role: fc.constantFrom('editor', 'owner', marker),
+    token: fc.constantFrom('x'.repeat(43), marker),
+    answer: fc.constantFrom(
+      {},
+      { id: marker },
+      { id: 'x', rawId: 'x', type: 'public-key', response: {} },
+    ),
   },
   { requiredKeys: [] },
 )

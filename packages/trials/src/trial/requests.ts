@@ -1,6 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@argo/cli/free-port'
 import { type SiteProcess, startSite } from '@argo/cli/site-process'
+import { sessionAt } from '@argo/cli/test-staff'
 import * as fc from 'fast-check'
 import { onEachDatabase, type TrialDatabase, type TrialOptions } from '../databases.ts'
 import { cpuTimeOf, memoryOf } from '../figures.ts'
@@ -26,7 +28,7 @@ interface Response {
 }
 
 /**
- * Sends generated requests to the built site, and those that were costly once. Throws and shows the first that it answers
+ * Sends generated requests to the built site and its desk, there every other one as an owner, and those that were costly once. Throws and shows the first that it answers
  * with a failure of its own, or that costs more processor time, memory or bytes than it is worth.
  */
 export async function tryRequests({
@@ -38,11 +40,16 @@ export async function tryRequests({
 }
 
 async function tryOn(database: TrialDatabase, seed: number, count: number): Promise<void> {
-  const site = await startSite({ settings: { DATABASE_URL: await database.create() } })
+  const databaseUrl = await database.create()
+  const staffUrl = `http://localhost:${await freePort()}`
+  const settings = { DATABASE_URL: databaseUrl, STAFF_URL: staffUrl, STAFF_PORT: '' }
+  const site = await startSite({ settings })
+  const owner = { name: 'Owner', role: 'owner' } as const
+  const cookie = `argo-desk=${await sessionAt(databaseUrl, staffUrl, owner)}`
   const agent = new Agent({ keepAlive: true, maxSockets: together })
   const statuses = new Map<number, number>()
-  const sendOne = async (request: GeneratedRequest) => {
-    const response = await respond(site, agent, request)
+  const sendOne = async (request: GeneratedRequest, url = site.url) => {
+    const response = await respond(url, agent, request)
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     const complaint = complaintOf(response)
     if (complaint) throw new Error(`${complaint}\n${shown(request)}\n${shown(response)}`)
@@ -63,6 +70,13 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
       await Promise.all(Array.from({ length: together }, worker))
       const used = (await cpuTimeOf(site.pid)) - before
       if (used > mostOfGroup) for (const request of group) await sendAlone(site, request, sendOne)
+    }
+    const who = { method: 'GET', path: '/trpc/person', headers: { cookie }, body: undefined }
+    const { body } = await respond(staffUrl, agent, who)
+    if (!body.includes(owner.name)) throw new Error(`the owner is not signed in: ${body}`)
+    for (const [index, request] of all.slice(0, count / 5).entries()) {
+      const headers = { ...request.headers, ...(index % 2 === 0 && { cookie, origin: staffUrl }) }
+      await sendOne({ ...request, headers }, staffUrl)
     }
     if (site.process.exitCode !== null) throw new Error('the site has ended')
   } finally {
@@ -93,12 +107,12 @@ async function sendAlone(
 }
 
 async function respond(
-  site: SiteProcess,
+  url: string,
   agent: Agent,
   { body, ...request }: GeneratedRequest,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const { hostname, port } = new URL(site.url)
+  const { hostname, port } = new URL(url)
   const signal = AbortSignal.timeout(10_000)
   const sending = send({ hostname, port, agent, signal, ...request }, (response) => {
     text(response).then(
