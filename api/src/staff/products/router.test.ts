@@ -76,6 +76,20 @@ test('of two who have a form open the second is told what the first has saved, a
   expect((await call.products.save(again)).form.name).toBe('Edge by two')
 })
 
+test('of many who save one form at the same moment one does, and the history has that change alone', async () => {
+  const { call } = await desk()
+  const opened = await open(call)
+  const asked = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) =>
+      call.products.save({ ...opened, form: { ...opened.form, name: `Edge ${index}` } }),
+    ),
+  )
+  expect(asked.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+  for (const { reason } of asked.filter((each) => each.status === 'rejected'))
+    expect(reason).toMatchObject({ code: 'CONFLICT' })
+  expect((await call.revisions.list({})).length).toBe(1)
+})
+
 test('what was changed past the desk meanwhile is a conflict too', async () => {
   const { db, call } = await desk()
   const opened = await open(call)
