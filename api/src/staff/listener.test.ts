@@ -99,3 +99,13 @@ test('nothing that visitors load knows the desk', () => {
   expect(known(desk)).toEqual(desk)
   expect(known(files)).toEqual([])
 })
+
+test('a preview is at the site’s address, and the desk takes a sheet that is longer than a form', async () => {
+  const editor = await (await testDesk()).join('editor')
+  const { address } = await editor.call('products.preview', { id: 79 })
+  expect(address).toMatch(/^https:\/\/argo\.example\/cases\/edge\?preview=79\./)
+  const sheet = `Name,Category\n${'x,cases\n'.repeat(20_000)}`
+  const file = Buffer.from(sheet).toString('base64')
+  const response = await editor.send('spreadsheet.plan', { file })
+  expect(response.json().error.json.message).toBe('A sheet has 10,000 products at most.')
+})

@@ -66,6 +66,7 @@ export async function buildDesk({
     router: staffRouter,
     createContext: ({ req, res }) => ({
       db,
+      siteUrl: publicUrl,
       person: req.person,
       now: () => new Date(),
       log: req.log,

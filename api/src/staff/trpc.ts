@@ -19,6 +19,8 @@ export interface StaffContext {
   /** Undefined for a request without a session that counts. */
   person: Person | undefined
   now: () => Date
+  /** The site's address, without a trailing slash; absent for a caller in this process. */
+  siteUrl?: string
   log: Log
   /** Names the request in the log, and to whom it failed. */
   requestId?: string | undefined

@@ -162,10 +162,13 @@ export const productsRouter = router({
       await featureProducts(ctx.db, newBatch(ctx.person, ctx.now()), input.ids)
     }),
 
-  /** The address, from the site's root, at which a draft is seen for seven days by whoever has it. */
+  /** Where a draft is seen for seven days by whoever has the address: from the site's root, and in full. */
   preview: staffProcedure
     .input(z.object({ id: ProductIdSchema }))
-    .mutation(async ({ ctx, input }) => found(await previewOf(ctx.db, input.id, ctx.now()))),
+    .mutation(async ({ ctx, input }) => {
+      const { path } = found(await previewOf(ctx.db, input.id, ctx.now()))
+      return { path, address: `${ctx.siteUrl ?? ''}${path}` }
+    }),
 })
 
 function found<T>(value: T | undefined): T {
