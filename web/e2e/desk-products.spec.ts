@@ -56,6 +56,14 @@ test('a keyboard is added, written with German commas, mended, previewed and pub
     .poll(async () => (await visitor.request.get(`${desk.url}${address}`)).status())
     .toBe(200)
   await visitor.close()
+
+  await page.goto('/')
+  const lacking = page.getByRole('listitem').filter({ hasText: name })
+  await lacking
+    .getByRole('link', { name: /Switches/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Value').last()).toBeFocused()
 })
 
 test('a refused save says so at its field, and a new slug leads on from the old address', async ({

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
+import { fieldId } from '../products/field-id.ts'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 
-/** What in the catalogue needs somebody, product by product. */
+/** What in the catalogue needs somebody, product by product, each leading to the field that mends it. */
 export function HomePage() {
   const [products] = trpc.products.toDo.useSuspenseQuery()
   return (
@@ -12,13 +14,20 @@ export function HomePage() {
         <ul className="flex flex-col border-t border-line">
           {products.map(({ product, toDo }) => (
             <li key={product.id} className="border-b border-line py-3">
-              <p className="font-semibold">
+              <h2 className="font-semibold">
                 {product.name} <span className="tabular font-normal text-muted">{product.id}</span>
-              </p>
-              <ul className="mt-1 flex flex-col gap-1 text-sm text-muted">
+              </h2>
+              <ul className="mt-1 flex flex-col gap-1 text-sm">
                 {toDo.map(({ field, sentence }) => (
                   <li key={field + sentence} className="break-words">
-                    {sentence}
+                    <Link
+                      to="/products/$id"
+                      params={{ id: String(product.id) }}
+                      hash={fieldId(field)}
+                      className="prose-link inline-flex min-h-6"
+                    >
+                      {sentence}
+                    </Link>
                   </li>
                 ))}
               </ul>

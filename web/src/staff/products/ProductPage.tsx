@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
@@ -29,10 +30,16 @@ export function ProductPage({ id }: { id: number }) {
     if (Object.keys(errors).length > 0) summary.current?.focus()
   }, [errors])
 
+  // What is to be done leads to a field.
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.focus()
+  }, [hash])
+
   return (
     <DeskPage title={product.form.name}>
       {other && <Conflict state={state} other={other} product={product} />}
-      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <form
           noValidate
           onSubmit={(event) => {
@@ -119,9 +126,9 @@ function ToDoList({ product: { toDo, consequences } }: { product: DeskProduct })
       <ul className="mt-3 flex flex-col gap-3 text-sm">
         {toDo.map(({ field, sentence }) => (
           <li key={`${field} ${sentence}`}>
-            <a href={`#${fieldId(field)}`} className="prose-link">
+            <Link to="." hash={fieldId(field)} className="prose-link">
               {sentence}
-            </a>
+            </Link>
           </li>
         ))}
         {consequences.map(({ label, sentence }) => (

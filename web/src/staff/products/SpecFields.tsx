@@ -34,7 +34,7 @@ export function SpecFields({ state: { form, errors, change } }: { state: Product
       >
         {(spec, index, changeSpec) => (
           <>
-            <div className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <div className="grid gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <TextField
                 label="Label"
                 name={`label-${index}`}

@@ -31,7 +31,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
   return (
     <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       <legend className="display mb-1 text-lead">{legend}</legend>
-      {help && <p className="-mt-2 max-w-[44em] text-sm text-muted">{help}</p>}
+      {help && <p className="max-w-[44em] text-sm text-muted">{help}</p>}
       {error && <p className="text-sm font-semibold text-fail">{error}</p>}
       <ol className="flex flex-col gap-3">
         {items.map((item, index) => (
