@@ -11,6 +11,7 @@ import { Layout } from './shell/Layout.tsx'
 import { DeskFailure, NotFound } from './shell/NotShown.tsx'
 import { JoinPage } from './sign-in/JoinPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
+import { SpreadsheetPage } from './spreadsheet/SpreadsheetPage.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
 
@@ -100,6 +101,12 @@ const historyRoute = createRoute({
   component: HistoryPage,
 })
 
+const spreadsheetRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/spreadsheet',
+  component: SpreadsheetPage,
+})
+
 /** Every address of the desk. */
 export const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -110,6 +117,7 @@ export const routeTree = rootRoute.addChildren([
     productRoute,
     featuredRoute,
     historyRoute,
+    spreadsheetRoute,
     peopleRoute,
   ]),
 ])

@@ -33,6 +33,8 @@ export interface CellChange {
   read: string[]
   /** Why a changed spec cannot be read, and how it could be written; it is imported all the same. */
   unread: { problem: string; proposal: string | null } | null
+  /** What was read although something else may be meant, in a sentence. */
+  doubt: string | null
 }
 
 /** What keeps a sheet from being imported. */
@@ -181,6 +183,7 @@ async function check(
       before: before.get(column) ?? '',
       after,
       read: description?.read ?? [],
+      doubt: description?.doubt ?? null,
       unread:
         description?.problem != null
           ? { problem: description.problem, proposal: description.proposal?.value ?? null }

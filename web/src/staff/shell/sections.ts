@@ -10,5 +10,6 @@ export const sections: readonly Section[] = [
   { name: 'To do', to: '/' },
   { name: 'Products', to: '/products' },
   { name: 'History', to: '/history' },
+  { name: 'Spreadsheet', to: '/spreadsheet' },
   { name: 'People', to: '/people' },
 ]

@@ -1,0 +1,71 @@
+import { categories, categoryFacts } from '@argo/domain/products/category'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { trpc } from '../trpc.ts'
+import { tellFailure } from '../ui/tell-failure.ts'
+
+const formats = ['csv', 'json'] as const
+
+/** Downloads all products, or those of a category. */
+export function ExportSheet() {
+  const { client } = trpc.useUtils()
+  const [chosen, setChosen] = useState('')
+  const category = categories.find((id) => id === chosen)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: (typeof formats)[number]) =>
+      client.spreadsheet.export.query({ format, category }),
+    onSuccess: ({ fileName, text }) => download(fileName, text),
+    onError: (error) => tellFailure('Not downloaded', error),
+  })
+  return (
+    <section aria-labelledby="export" className="flex flex-col gap-4">
+      <h2 id="export" className="display text-lead">
+        Export
+      </h2>
+      <p className="max-w-prose text-muted">
+        A row a product, a column a field and a column a label of the specs. CSV opens in Excel and
+        LibreOffice; drafts and discontinued products are in it too.
+      </p>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="min-w-0 grow basis-full sm:grow-0 sm:basis-64">
+          <SelectField
+            label="Products"
+            name="category"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">All products</option>
+            {categories.map((id) => (
+              <option key={id} value={id}>
+                {categoryFacts(id).name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            look="outline"
+            disabled={isPending}
+            onClick={() => mutate(format)}
+          >
+            <Icon name="download" /> Download {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

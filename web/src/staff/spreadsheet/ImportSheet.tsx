@@ -1,0 +1,155 @@
+import { countOf } from '@argo/domain/text/count-of'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { trpc } from '../trpc.ts'
+import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+import { PlanView, type SheetPlan } from './PlanView.tsx'
+import { type ChosenSheet, readSheet, UnreadableFile } from './read-sheet.ts'
+
+/** Takes a file, shows what importing it would change, imports it and takes that back. */
+export function ImportSheet() {
+  const utils = trpc.useUtils()
+  const { client } = utils
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
+  const dryRun = useMutation({
+    mutationFn: async (from: File | ChosenSheet) => {
+      const sheet = from instanceof File ? await readSheet(from) : from
+      return { sheet, plan: await client.spreadsheet.plan.mutate({ file: sheet.file }) }
+    },
+  })
+  const imported = trpc.spreadsheet.import.useMutation({
+    onSettled: () => void utils.invalidate(),
+  })
+  const undone = trpc.revisions.undo.useMutation({
+    onSuccess: () => {
+      imported.reset()
+      dryRun.reset()
+      chooser.current?.focus()
+      notify({ title: 'Undone', text: 'Everything is as it was before the import.' })
+    },
+    onError: (error) => tellFailure('Not undone', error),
+    onSettled: () => void utils.invalidate(),
+  })
+  const choose = (file: File | undefined) => {
+    if (!file || imported.isPending) return
+    imported.reset()
+    dryRun.mutate(file)
+  }
+  const { sheet, plan } = dryRun.data ?? {}
+  const error = dryRun.error ?? imported.error
+  return (
+    <section
+      aria-labelledby="import"
+      className="flex flex-col gap-4"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        choose(event.dataTransfer.files[0])
+      }}
+    >
+      <h2 id="import" className="display text-lead">
+        Import
+      </h2>
+      <div
+        className={`flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed p-5 ${isOver ? 'border-accent bg-raised' : 'border-line'}`}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,.json,text/csv,application/json"
+          aria-label="Sheet"
+          onChange={({ target }) => {
+            choose(target.files?.[0])
+            // The same file, changed meanwhile, can be chosen again.
+            target.value = ''
+          }}
+        />
+        <Button ref={chooser} onClick={() => input.current?.click()}>
+          {dryRun.data ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        <p className="max-w-prose min-w-0 grow basis-60 text-muted">
+          Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen
+          what would be.
+        </p>
+      </div>
+      {error && (
+        <p role="alert" className="font-semibold break-words text-fail">
+          {error instanceof UnreadableFile ? error.message : failureWords(error)}
+        </p>
+      )}
+      <div role="status" className="font-semibold break-words empty:hidden">
+        {dryRun.isPending && 'Comparing …'}
+        {sheet && plan && !dryRun.isPending && (
+          <>
+            {sheet.name}: {summaryOf(plan, imported.isSuccess)}
+          </>
+        )}
+      </div>
+      {sheet && plan && !dryRun.isPending && (
+        <>
+          {imported.data ? (
+            <SubmitButton
+              type="button"
+              look="outline"
+              className="self-start"
+              pending={undone.isPending}
+              // The second click of a double click on Import is none on this.
+              onClick={({ detail }) => {
+                if (detail < 2) undone.mutate({ batch: imported.data.batch })
+              }}
+            >
+              Undo the import
+            </SubmitButton>
+          ) : (
+            isImportable(plan) && (
+              <SubmitButton
+                type="button"
+                className="self-start"
+                pending={imported.isPending}
+                onClick={() =>
+                  imported.mutate(
+                    { file: sheet.file },
+                    // Somebody may have changed the same meanwhile: the table says where.
+                    { onError: () => dryRun.mutate(sheet) },
+                  )
+                }
+              >
+                Import
+              </SubmitButton>
+            )
+          )}
+          <PlanView plan={plan} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function isImportable({ changes, problems, created }: SheetPlan): boolean {
+  return problems.length === 0 && (changes.length > 0 || created > 0)
+}
+
+function summaryOf(
+  { changes, problems, created }: SheetPlan,
+  isImported: boolean,
+): string {
+  if (problems.length > 0)
+    return `${countOf(problems.length, 'problem')}. Nothing is imported before they are mended in the file.`
+  if (changes.length === 0) return 'nothing differs from what is there.'
+  const cells = countOf(changes.length, 'cell')
+  const products = countOf(new Set(changes.map(({ row }) => row)).size, 'product')
+  const made = created > 0 ? `, ${created} of them new, as drafts` : ''
+  return `${cells} of ${products}${made} ${isImported ? 'changed.' : 'would be changed.'}`
+}
+

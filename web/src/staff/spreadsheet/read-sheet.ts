@@ -1,0 +1,30 @@
+import { largestSheet } from '@argo/domain/products/largest-sheet'
+
+/** A file that somebody chose, as the desk is sent it. */
+export interface ChosenSheet {
+  name: string
+  /** Its bytes in Base64. */
+  file: string
+}
+
+/** A file that is not sent, for the reason in its message. */
+export class UnreadableFile extends Error {}
+
+/** The bytes of a chosen file. Throws an UnreadableFile for one that is too large or cannot be read. */
+export async function readSheet(file: File): Promise<ChosenSheet> {
+  if (file.size > largestSheet)
+    throw new UnreadableFile(
+      `${file.name} is larger than 5 MB. Please export and import one category at a time.`,
+    )
+  return { name: file.name, file: await inBase64(file) }
+}
+
+function inBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () =>
+      reject(new UnreadableFile(`${file.name} cannot be read. Please choose it again.`))
+    reader.readAsDataURL(file)
+  })
+}
