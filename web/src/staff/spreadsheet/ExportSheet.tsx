@@ -46,12 +46,7 @@ export function ExportSheet() {
           </SelectField>
         </div>
         {formats.map((format) => (
-          <Button
-            key={format}
-            look="outline"
-            disabled={isPending}
-            onClick={() => mutate(format)}
-          >
+          <Button key={format} look="outline" disabled={isPending} onClick={() => mutate(format)}>
             <Icon name="download" /> Download {format.toUpperCase()}
           </Button>
         ))}

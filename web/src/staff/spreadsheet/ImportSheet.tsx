@@ -1,8 +1,8 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
-import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { failureWords, tellFailure } from '../ui/tell-failure.ts'
@@ -14,8 +14,6 @@ export function ImportSheet() {
   const utils = trpc.useUtils()
   const { client } = utils
   const input = useRef<HTMLInputElement>(null)
-  const chooser = useRef<HTMLButtonElement>(null)
-  const [isOver, setOver] = useState(false)
   const dryRun = useMutation({
     mutationFn: async (from: File | ChosenSheet) => {
       const sheet = from instanceof File ? await readSheet(from) : from
@@ -29,7 +27,7 @@ export function ImportSheet() {
     onSuccess: () => {
       imported.reset()
       dryRun.reset()
-      chooser.current?.focus()
+      input.current?.focus()
       notify({ title: 'Undone', text: 'Everything is as it was before the import.' })
     },
     onError: (error) => tellFailure('Not undone', error),
@@ -43,45 +41,32 @@ export function ImportSheet() {
   const { sheet, plan } = dryRun.data ?? {}
   const error = dryRun.error ?? imported.error
   return (
-    <section
-      aria-labelledby="import"
-      className="flex flex-col gap-4"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        choose(event.dataTransfer.files[0])
-      }}
-    >
+    <section aria-labelledby="import" className="flex flex-col gap-4">
       <h2 id="import" className="display text-lead">
         Import
       </h2>
-      <div
-        className={`flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed p-5 ${isOver ? 'border-accent bg-raised' : 'border-line'}`}
-      >
+      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed border-line p-5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:border-accent">
+        <span aria-hidden="true" className={buttonClass()}>
+          {dryRun.data ? 'Choose another file' : 'Choose a file'}
+        </span>
+        <p id="import-help" className="max-w-prose min-w-0 grow basis-60 text-muted">
+          Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen
+          what would be.
+        </p>
+        {/* Over all of it: what is dropped there is chosen. */}
         <input
           ref={input}
           type="file"
-          hidden
           accept=".csv,.txt,.tsv,.json,text/csv,application/json"
-          aria-label="Sheet"
+          aria-label="File to import"
+          aria-describedby="import-help"
+          className="absolute inset-0 cursor-pointer opacity-0"
           onChange={({ target }) => {
             choose(target.files?.[0])
             // The same file, changed meanwhile, can be chosen again.
             target.value = ''
           }}
         />
-        <Button ref={chooser} onClick={() => input.current?.click()}>
-          {dryRun.data ? 'Choose another file' : 'Choose a file'}
-        </Button>
-        <p className="max-w-prose min-w-0 grow basis-60 text-muted">
-          Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen
-          what would be.
-        </p>
       </div>
       {error && (
         <p role="alert" className="font-semibold break-words text-fail">
@@ -140,10 +125,7 @@ function isImportable({ changes, problems, created }: SheetPlan): boolean {
   return problems.length === 0 && (changes.length > 0 || created > 0)
 }
 
-function summaryOf(
-  { changes, problems, created }: SheetPlan,
-  isImported: boolean,
-): string {
+function summaryOf({ changes, problems, created }: SheetPlan, isImported: boolean): string {
   if (problems.length > 0)
     return `${countOf(problems.length, 'problem')}. Nothing is imported before they are mended in the file.`
   if (changes.length === 0) return 'nothing differs from what is there.'
@@ -152,4 +134,3 @@ function summaryOf(
   const made = created > 0 ? `, ${created} of them new, as drafts` : ''
   return `${cells} of ${products}${made} ${isImported ? 'changed.' : 'would be changed.'}`
 }
-

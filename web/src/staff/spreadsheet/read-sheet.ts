@@ -16,15 +16,8 @@ export async function readSheet(file: File): Promise<ChosenSheet> {
     throw new UnreadableFile(
       `${file.name} is larger than 5 MB. Please export and import one category at a time.`,
     )
-  return { name: file.name, file: await inBase64(file) }
-}
-
-function inBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () =>
-      reject(new UnreadableFile(`${file.name} cannot be read. Please choose it again.`))
-    reader.readAsDataURL(file)
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new UnreadableFile(`${file.name} cannot be read. Please choose it again.`)
   })
+  return { name: file.name, file: new Uint8Array(buffer).toBase64() }
 }
