@@ -16,8 +16,19 @@ export async function readSheet(file: File): Promise<ChosenSheet> {
     throw new UnreadableFile(
       `${file.name} is larger than 5 MB. Please export and import one category at a time.`,
     )
-  const buffer = await file.arrayBuffer().catch(() => {
-    throw new UnreadableFile(`${file.name} cannot be read. Please choose it again.`)
+  return { name: file.name, file: await inBase64(file) }
+}
+
+function inBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const address = typeof reader.result === 'string' ? reader.result : ''
+      resolve(address.slice(address.indexOf(',') + 1))
+    })
+    reader.addEventListener('error', () =>
+      reject(new UnreadableFile(`${file.name} cannot be read. Please choose it again.`)),
+    )
+    reader.readAsDataURL(file)
   })
-  return { name: file.name, file: new Uint8Array(buffer).toBase64() }
 }
