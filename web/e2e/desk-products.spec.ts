@@ -40,7 +40,7 @@ test('a keyboard is added, written with German commas, mended, previewed and pub
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('All is saved')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Copy a link to a preview' }).click()
+  await page.getByRole('button', { name: 'Make a link to a preview' }).click()
   const preview = await page.getByText(/\?preview=/).textContent()
   const path = /\/peripherals\/\S+/.exec(preview ?? '')![0]
   const visitor = await browser.newPage()

@@ -42,7 +42,7 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
         )}
         {standing.shown === 'draft' && (
           <Button look="outline" disabled={act.isBusy} onClick={() => void act.preview()}>
-            Copy a link to a preview
+            Make a link to a preview
           </Button>
         )}
         {standing.state !== 'draft' && (
@@ -61,7 +61,10 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
       </div>
       {act.previewAddress && (
         <p className="text-sm break-all text-muted">
-          For seven days, at the site’s address: {act.previewAddress}
+          For seven days:{' '}
+          <a href={act.previewAddress} target="_blank" rel="noopener" className="prose-link">
+            {act.previewAddress}
+          </a>
         </p>
       )}
       <PublishDialog
@@ -174,7 +177,7 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
 
   return {
     isBusy: calls.some(({ isPending }) => isPending),
-    previewAddress: preview.data?.path,
+    previewAddress: preview.data?.address,
     publish: (at: string | null) =>
       void change('Published', (version) => publish.mutateAsync({ id, version, at })),
     unpublish: () => change('A draft now', (version) => unpublish.mutateAsync({ id, version })),
