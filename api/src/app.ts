@@ -17,6 +17,7 @@ import { newsletterRest } from './newsletter/rest.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { type UsableDatabase, watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
+import { servePhotographs } from './pages/photograph-files.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -102,6 +103,7 @@ export async function buildApp({
   serveClientReports(app)
   serveOpenApi(app)
   await serveStaticFiles(app, { serviceWorker })
+  await servePhotographs(app, db)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   const { sendPage, sendLinkPage } = createPageSender(app, {

@@ -12,7 +12,14 @@ declare const __BUILD__: string
 const pagesCache = `pages-${__BUILD__}`
 const readsCache = `reads-${__BUILD__}`
 const offlineCache = `offline-${__BUILD__}`
-const currentCaches = new Set([pagesCache, readsCache, offlineCache, 'assets', 'pictures'])
+const currentCaches = new Set([
+  pagesCache,
+  readsCache,
+  offlineCache,
+  'assets',
+  'pictures',
+  'photographs',
+])
 const offlinePage = '/offline.html'
 const offlineFiles = [offlinePage, '/offline.css']
 const networkTimeoutSeconds = 4
@@ -66,6 +73,13 @@ registerRoute(
   new StaleWhileRevalidate({
     cacheName: 'pictures',
     plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
+  }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photographs/'),
+  new CacheFirst({
+    cacheName: 'photographs',
+    plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
   }),
 )
 registerRoute(

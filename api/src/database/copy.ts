@@ -11,6 +11,7 @@ const copied: Record<string, [string, ...string[]]> = {
   products: ['id'],
   product_slugs: ['slug'],
   revisions: ['id'],
+  photograph_files: ['photograph', 'file'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
   outbox: ['id'],
@@ -156,7 +157,9 @@ async function contentsOf(
 }
 
 function digestOf(row: Row): string {
-  const values = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const values = Object.entries(row)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([column, value]) => [column, Buffer.isBuffer(value) ? value.toString('base64') : value])
   return createHash('sha256').update(JSON.stringify(values)).digest('base64')
 }
 

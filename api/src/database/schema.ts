@@ -175,10 +175,20 @@ interface StaffChallengeTable {
   expiresAt: string
 }
 
+/** A file of a photograph that staff uploaded, such as "960.avif"; all files of one are written together. */
+interface PhotographFileTable {
+  photograph: string
+  file: string
+  bytes: Buffer
+  /** UTC, RFC 3339 with milliseconds. */
+  createdAt: string
+}
+
 export interface Tables {
   products: ProductTable
   productSlugs: ProductSlugTable
   revisions: RevisionTable
+  photographFiles: PhotographFileTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

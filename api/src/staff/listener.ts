@@ -5,10 +5,12 @@ import { boundTurns } from '../limits/event-loop-turns.ts'
 import { HttpError } from '../protocol/problem.ts'
 import { permissionsPolicy } from '../protocol/security-headers.ts'
 import { createServer, type ServerOptions } from '../server.ts'
+import { servePhotographs } from '../pages/photograph-files.ts'
 import { passOn } from '../trpc/failures.ts'
 import { mountProcedures } from '../trpc/mount.ts'
 import { serveDeskFiles } from './files.ts'
 import { serveExports } from './messages/rest.ts'
+import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { knowPerson } from './sign-in/known-person.ts'
@@ -42,6 +44,8 @@ export async function buildDesk({
     ...server,
     publicUrl: staffUrl,
     logName: 'desk',
+    // Nothing is sent while a photograph is made.
+    stallTimeout: 2 * 60_000,
     headers: {
       'X-Robots-Tag': 'noindex',
       'Cache-Control': 'no-store',
@@ -50,6 +54,8 @@ export async function buildDesk({
     },
   })
   boundTurns(app)
+  // From a slow line a photograph takes minutes.
+  app.server.requestTimeout = 10 * 60_000
   // A sheet with a thousand products.
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/trpc/')) route.bodyLimit = longestCall
@@ -80,6 +86,8 @@ export async function buildDesk({
     }),
   })
   serveExports(app, { db, staffUrl, publicUrl })
+  takePhotographs(app, db)
+  await servePhotographs(app, db)
   await serveFiles(app)
   return app
 }

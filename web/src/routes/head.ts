@@ -11,7 +11,7 @@ export interface PageHead extends PageMetadata {
   noIndex?: boolean
   /** Whether the page can be had as text, at its address with ".md". */
   asText?: boolean
-  /** The name of the card that previews of links to the page show, such as "edge"; else the site's. */
+  /** The name of the card that previews of links to the page show, such as "edge", or its path; else the site's. */
   card?: string | undefined
   /** The addresses of the pages before and after this one in a list, from the root. */
   neighbours?: { rel: 'prev' | 'next'; href: string }[]

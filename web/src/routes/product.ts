@@ -1,4 +1,5 @@
 import { type Category, parseCategory } from '@argo/domain/products/category'
+import { uploadedPicture, uploadedSocialCard } from '@argo/domain/pictures/uploaded-picture'
 import { productMetadata } from '@argo/domain/site-pages/page-metadata'
 import { parseProductId } from '@argo/domain/products/product'
 import type { ProductKey } from '@argo/domain/products/product-detail'
@@ -91,10 +92,11 @@ function productHead(context: RouterContext, key?: ProductKey) {
   if (!detail) return notFoundHead
   const { product } = detail
   const { publicUrl } = context
-  const [, , card] = product.imageUrl.split('/')
+  const uploaded = uploadedPicture(product.imageUrl)
+  const [, , folder = ''] = product.imageUrl.split('/')
   return pageHead(publicUrl, {
     ...productMetadata(product),
-    card,
+    card: uploaded ? uploadedSocialCard(uploaded) : folder,
     asText: true,
     jsonLd: () => [
       breadcrumbs(publicUrl, product.category, product.name),

@@ -7,6 +7,7 @@ import {
 } from '@argo/domain/site-pages/page-metadata'
 import { pageSize } from '@argo/domain/lists/paging'
 import { picturesIn, startingColor } from '@argo/domain/pictures/pictures'
+import { withoutPlace } from '@argo/domain/pictures/uploaded-picture'
 import { type Product, productPath } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
@@ -123,7 +124,7 @@ export function productJsonLd(
   const url = `${site}${productPath(product)}`
   const color = startingColor(product)
   const image = (color: string | null) =>
-    picturesIn(product, color).flatMap((src) => URL.parse(src, site)?.href ?? [])
+    picturesIn(product, color).flatMap((src) => URL.parse(withoutPlace(src), site)?.href ?? [])
   const facts = {
     '@id': `${url}#product`,
     name: product.name,

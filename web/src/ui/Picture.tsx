@@ -1,4 +1,5 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 
 interface PictureProps {
   /** The picture's address, as the catalogue has it. */
@@ -24,7 +25,8 @@ export function sizesOf(onPhone: string, ...elsewhere: string[]): string {
 
 /** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
 export function Picture({ src, alt, sizes, priority = false, onLoad, className }: PictureProps) {
-  const { width, height, srcSet } = pictureAt(src)
+  const { width, height, srcSet, src: file } = pictureAt(src)
+  const uploaded = uploadedPicture(src)
   const image = (
     <img
       alt={alt}
@@ -36,7 +38,11 @@ export function Picture({ src, alt, sizes, priority = false, onLoad, className }
       draggable={false}
       onLoad={onLoad}
       className={className}
-      src={src}
+      // Where a photograph is cut, and that it fills its place (components.css).
+      data-focus-x={uploaded?.focus.x}
+      data-focus-y={uploaded?.focus.y}
+      data-fills={uploaded && !uploaded.clear ? '' : undefined}
+      src={file}
     />
   )
   if (srcSet === undefined) return image

@@ -16,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-american-spelling', additive: true },
   { name: '0008-staff', additive: true },
   { name: '0009-message-states', additive: true },
+  { name: '0010-photographs', additive: true },
 ]

@@ -1,6 +1,7 @@
 import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { photographName } from '@argo/domain/pictures/photographs'
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import { type Consequence, consequencesOf } from '@argo/domain/products/consequences'
 import { type Product, productPath } from '@argo/domain/products/product'
@@ -120,8 +121,10 @@ function standingOf(row: ProductRow, now: Date): Standing {
 }
 
 const surroundings: Parameters<typeof toDoOf>[2] = {
-  hasFile,
+  hasFile: (path) => uploadedPicture(path) !== null || hasFile(path),
   altOf: (src) => {
+    const uploaded = uploadedPicture(src)
+    if (uploaded) return uploaded.alt || undefined
     const name = photographName(src)
     return name !== null && Object.hasOwn(pictureFiles, name) ? pictureFiles[name]?.alt : undefined
   },

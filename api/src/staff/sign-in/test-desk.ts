@@ -38,7 +38,19 @@ export async function testDesk(databaseUrl?: string) {
       app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
     const read = (procedure: string) => get(`/trpc/${procedure}`)
     const call = async (procedure: string, input?: unknown) => dataOf(await send(procedure, input))
-    return { send, get, read, call }
+    const upload = (url: string, payload: Buffer, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          origin: staffUrl,
+          'content-type': 'application/octet-stream',
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+        payload,
+      })
+    return { send, get, read, call, upload }
   }
 
   /** Gives somebody new access, with a passkey, and signs them in. */

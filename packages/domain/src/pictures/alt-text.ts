@@ -4,6 +4,7 @@ import { viewOf } from './picture-view.ts'
 import { pictureFiles } from './picture-files.gen.ts'
 import { colorShown, colorsOf, colorsPictured, picturesIn } from './pictures.ts'
 import type { PictureFacts, PictureSet } from './picture-set.ts'
+import { uploadedPicture } from './uploaded-picture.ts'
 import type { Product } from '../products/product.ts'
 
 // Imports the list of all photographs, which is long: for the server alone, which sends pages what they show of it.
@@ -21,7 +22,7 @@ export function picturesOf(
     const file = name !== null && Object.hasOwn(files, name) ? files[name] : undefined
     return {
       src,
-      alt: file ? `${subject}, ${file.alt}` : subject,
+      alt: [subject, file?.alt ?? uploadedPicture(src)?.alt].filter(Boolean).join(', '),
       placeholder: file?.placeholder ?? null,
       spriteIndex: file?.spriteIndex ?? null,
     }

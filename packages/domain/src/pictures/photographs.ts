@@ -1,3 +1,10 @@
+import {
+  fallbackOf,
+  type UploadedPicture,
+  uploadedPicture,
+  uploadedWidths,
+} from './uploaded-picture.ts'
+
 /** What a browser needs to show a picture without a layout shift. */
 export interface PictureFile {
   /** The file that every browser can show. */
@@ -23,6 +30,8 @@ const frames: readonly [name: RegExp, width: number, height: number][] = [
 
 /** The picture at an address such as "/pictures/edge/hero-960.webp"; one from elsewhere is a single file. */
 export function pictureAt(src: string): PictureFile {
+  const uploaded = uploadedPicture(src)
+  if (uploaded) return uploadedFiles(uploaded)
   const name = photographName(src)
   if (name === null) return { src, width: 1600, height: 1280, largest: src }
   const [, width = 1600, height = 1280] = frames.find(([pattern]) => pattern.test(name)) ?? []
@@ -52,6 +61,19 @@ export function photographAddress(name: string): string {
 export function cutOutOf(imageUrl: string): string {
   const name = photographName(imageUrl)
   return name === null ? imageUrl : photographAddress(name.replace(/[^/]+$/, 'cut-out'))
+}
+
+function uploadedFiles({ name, width, height }: UploadedPicture): PictureFile {
+  const file = (size: number) => `/photographs/${name}-${size}.avif`
+  return {
+    src: `/photographs/${name}-${fallbackOf(width)}.webp`,
+    width,
+    height,
+    srcSet: uploadedWidths(width)
+      .map((size) => `${file(size)} ${size}w`)
+      .join(', '),
+    largest: file(width),
+  }
 }
 
 function fileOf(name: string, width: number): string {

@@ -1,7 +1,10 @@
 import { photographName } from './photographs.ts'
+import { uploadedPicture } from './uploaded-picture.ts'
 
-/** The view that a picture shows, from its address: "rear-three-quarter". */
+/** The view that a picture shows, from its address: "rear-three-quarter"; of an uploaded one, what no other is called by. */
 export function viewOf(src: string): string {
+  const uploaded = uploadedPicture(src)
+  if (uploaded) return uploaded.name.slice(0, 12)
   const name = photographName(src) ?? src.replace(/\.\w+$/, '')
   return name.slice(name.lastIndexOf('/') + 1)
 }

@@ -1,5 +1,8 @@
 import { colorKey } from '../products/color.ts'
 import type { Product } from '../products/product.ts'
+import { uploadedPicture } from './uploaded-picture.ts'
+
+type Pictured = Pick<Product, 'imageUrl' | 'images'>
 
 /** Products whose pictures change with the color, by the folder of their pictures; the first color is the fallback. */
 const colorSets = new Map<string, readonly [string, ...string[]]>([
@@ -14,8 +17,11 @@ export function colorsPictured(folder: string): readonly string[] | null {
 }
 
 /** The colors a product has pictures in, the fallback first; null where its pictures have no colors. */
-export function colorsOf({ imageUrl }: Pick<Product, 'imageUrl'>): readonly string[] | null {
-  return colorsPictured(folderOf(imageUrl))
+export function colorsOf({ imageUrl, images }: Pictured): readonly string[] | null {
+  const uploaded = new Set(
+    [imageUrl, ...images].flatMap((src) => uploadedPicture(src)?.color ?? []),
+  )
+  return uploaded.size > 0 ? [...uploaded] : colorsPictured(folderOf(imageUrl))
 }
 
 /** The color a product page starts with: the default, else the first variation, else none. */
@@ -24,26 +30,27 @@ export function startingColor(product: Product): string | null {
 }
 
 /** The color that a product's pictures show for a requested one; null where they have no colors. */
-export function colorShown(
-  product: Pick<Product, 'imageUrl'>,
-  asked: string | null,
-): string | null {
+export function colorShown(product: Pictured, asked: string | null): string | null {
   const set = colorsOf(product)
   return set?.find((name) => name === asked) ?? set?.[0] ?? null
 }
 
 /**
  * The addresses of a product's pictures in a color, in gallery order: `imageUrl`, then `images`. The
- * color stands in the path of the pictures of Swift Pro, Armada and Astra, and is changed there.
+ * color stands in the path of the pictures of Swift Pro, Armada and Astra, and is changed there; of uploaded photographs those
+ * of other colors are left out.
  */
 export function picturesIn(product: Product, color: string | null): string[] {
   const pictures = [product.imageUrl, ...product.images]
   const shown = colorShown(product, color)
   if (shown === null) return pictures
   const folder = `/pictures/${folderOf(product.imageUrl)}/`
-  return pictures.map((src) =>
-    src.startsWith(folder) ? src.replace(/[^/]+(?=\/[^/]+$)/, colorKey(shown)) : src,
-  )
+  const hasPath = colorsPictured(folderOf(product.imageUrl)) !== null
+  return pictures
+    .filter((src) => [shown, null].includes(uploadedPicture(src)?.color ?? null))
+    .map((src) =>
+      hasPath && src.startsWith(folder) ? src.replace(/[^/]+(?=\/[^/]+$)/, colorKey(shown)) : src,
+    )
 }
 
 // Not the slug, which may change.

@@ -7,6 +7,7 @@ import {
 } from './product-schema.ts'
 import type { Product } from './product.ts'
 import type { ProductSettings } from './product-settings.ts'
+import { uploadedPicture } from '../pictures/uploaded-picture.ts'
 import { parseSpec } from './spec.ts'
 import { countOf } from '../text/count-of.ts'
 import { requiredLine, requiredLines } from '../text/text.ts'
@@ -32,6 +33,10 @@ const SpecSchema = z.object({
 
 const PictureSchema = PictureAddressSchema.check(
   z.maxLength(500, 'The address of a picture has 500 characters at most'),
+  z.refine(
+    (src) => uploadedPicture(src)?.alt !== '',
+    'Please say what the photograph shows: “from the front”',
+  ),
 )
 
 const KeyFeatureFormSchema = z.object({

@@ -22,7 +22,7 @@ export function indexOfView(pictures: PictureFacts[], view: string | undefined):
 /** Fetches a picture in the size that the gallery will show it in. */
 export function prefetchPicture(src: string | undefined): void {
   if (src === undefined) return
-  const { srcSet } = pictureAt(src)
+  const { srcSet, src: file } = pictureAt(src)
   const image = new Image()
   if (srcSet !== undefined) {
     const source = document.createElement('source')
@@ -31,5 +31,5 @@ export function prefetchPicture(src: string | undefined): void {
     source.srcset = srcSet
     document.createElement('picture').append(source, image)
   }
-  image.src = src
+  image.src = file
 }

@@ -142,8 +142,8 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
 
 /** A picture in the size of the screen or, zoomed in, larger. It covers its thumbnail, which has loaded already. */
 function FullPicture({ src, alt, zoomed }: { src: string; alt: string; zoomed: boolean }) {
-  const { srcSet, width, height } = pictureAt(src)
-  const image = <img src={src} alt={alt} width={width} height={height} draggable={false} />
+  const { srcSet, width, height, src: file } = pictureAt(src)
+  const image = <img src={file} alt={alt} width={width} height={height} draggable={false} />
   if (srcSet === undefined) return image
   return (
     <picture>

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { onFinished } from '../../database/test-finished.ts'
+import { develop } from './develop.ts'
+import { noisePhotograph } from './test-photograph.ts'
+
+async function developed(bytes: Buffer, longest?: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'argo-test-'))
+  onFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'upload')
+  await writeFile(path, bytes)
+  return develop(path, longest)
+}
+
+test('a photograph of a phone is stood upright, loses what the camera noted, and is there in every size', async () => {
+  const bytes = await noisePhotograph(4032, 3024)
+    .then((jpeg) =>
+      sharp(jpeg)
+        .withExif({ IFD0: { Model: 'Phone of Ada' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+        .withMetadata({ orientation: 6 }),
+    )
+    .then((oriented) => oriented.jpeg().toBuffer())
+  const { width, height, clear, files } = await developed(bytes)
+  expect([width, height, clear]).toEqual([1800, 2400, false])
+  expect(files.map(({ file }) => file)).toEqual([
+    '480.avif',
+    '960.avif',
+    '1600.avif',
+    '1800.avif',
+    '960.webp',
+    'social-0.jpg',
+    'social-50.jpg',
+    'social-100.jpg',
+  ])
+  for (const { file, bytes } of files) {
+    const { exif, orientation, ...size } = await sharp(bytes).metadata()
+    expect([exif, orientation]).toEqual([undefined, undefined])
+    const wide = parseInt(file)
+    const expected = file.startsWith('social') ? [1200, 630] : [wide, Math.round((wide * 4) / 3)]
+    expect([size.width, size.height]).toEqual(expected)
+    expect(bytes.includes('Phone of Ada')).toBe(false)
+  }
+})
+
+test('a PNG without background stays without, and its card has the site’s', async () => {
+  const bytes = await sharp({
+    create: { width: 1000, height: 1000, channels: 4, background: '#ff000000' },
+  })
+    .png()
+    .toBuffer()
+  const { clear, files } = await developed(bytes)
+  expect(clear).toBe(true)
+  const fileOf = (name: string) => sharp(files.find(({ file }) => file === name)?.bytes)
+  expect(await fileOf('960.avif').stats()).toMatchObject({ isOpaque: false })
+  expect(await fileOf('960.webp').stats()).toMatchObject({ isOpaque: false })
+  expect((await fileOf('social-50.jpg').stats()).channels[0]?.mean).toBeLessThan(20)
+})
+
+test('a picture of 50 megapixels becomes one of 2400 pixels', async () => {
+  const { width, height } = await developed(
+    await sharp({ create: { width: 8660, height: 5773, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  expect([width, height]).toEqual([2400, 1600])
+})
+
+test.each([
+  [
+    'a PDF',
+    async () => Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj'),
+    /no picture that can be read/,
+  ],
+  [
+    'an SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    /no picture that can be read/,
+  ],
+  [
+    'half a photograph',
+    async () => (await noisePhotograph(1200, 900)).subarray(0, 60_000),
+    /damaged/,
+  ],
+  [
+    'a small file that unfolds to 100 megapixels',
+    async () =>
+      sharp({
+        create: { width: 10_000, height: 10_000, channels: 3, background: '#000' },
+        limitInputPixels: false,
+      })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    /more than 50 megapixels/,
+  ],
+  ['a picture of an icon’s size', async () => noisePhotograph(200, 200), /480 or more/],
+])('%s is refused in a sentence', async (_, bytes, sentence) => {
+  await expect(developed(await bytes())).rejects.toMatchObject({
+    statusCode: 422,
+    message: expect.stringMatching(sentence),
+  })
+})
+
+test('what takes too long is ended, and the next photograph goes on', async () => {
+  const bytes = await noisePhotograph(4032, 3024)
+  const slow = developed(bytes, 150)
+  const next = developed(await noisePhotograph(600, 600))
+  await expect(slow).rejects.toMatchObject({ message: expect.stringContaining('took too long') })
+  expect((await next).width).toBe(600)
+})
