@@ -27,6 +27,7 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'erasures',
       'newsletter_subscriptions',
       'outbox',
+      'photograph_files',
       'product_slugs',
       'products',
       'revisions',
