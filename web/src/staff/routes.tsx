@@ -1,6 +1,11 @@
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { HistoryPage } from './history/HistoryPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
+import { MessagePage } from './messages/MessagePage.tsx'
+import { MessagesPage } from './messages/MessagesPage.tsx'
+import { readMessagesSearch } from './messages/messages-search.ts'
+import { NewsletterPage } from './messages/NewsletterPage.tsx'
+import { PersonPage } from './messages/PersonPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { FeaturedPage } from './products/FeaturedPage.tsx'
 import { ProductPage } from './products/ProductPage.tsx'
@@ -107,6 +112,43 @@ const spreadsheetRoute = createRoute({
   component: SpreadsheetPage,
 })
 
+const messagesRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/messages',
+  validateSearch: readMessagesSearch,
+  component: function Messages() {
+    return <MessagesPage search={messagesRoute.useSearch()} />
+  },
+})
+
+const messageRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/messages/$id',
+  // Read anew each time: it may have been deleted.
+  loader: ({ context, params }) => context.queries.messages.one.fetch({ id: Number(params.id) }),
+  component: function Message() {
+    const id = Number(messageRoute.useParams().id)
+    return <MessagePage key={id} id={id} />
+  },
+})
+
+const personRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/messages/person',
+  validateSearch: ({ email }: { email?: unknown }): { email?: string } =>
+    typeof email === 'string' && email !== '' ? { email } : {},
+  component: function Person() {
+    return <PersonPage email={personRoute.useSearch().email} />
+  },
+})
+
+const newsletterRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/newsletter',
+  loader: ({ context }) => context.queries.messages.newsletter.prefetch(),
+  component: NewsletterPage,
+})
+
 /** Every address of the desk. */
 export const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -116,6 +158,10 @@ export const routeTree = rootRoute.addChildren([
     productsRoute,
     productRoute,
     featuredRoute,
+    messagesRoute,
+    messageRoute,
+    personRoute,
+    newsletterRoute,
     historyRoute,
     spreadsheetRoute,
     peopleRoute,

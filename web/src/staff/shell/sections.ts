@@ -9,6 +9,8 @@ interface Section {
 export const sections: readonly Section[] = [
   { name: 'To do', to: '/' },
   { name: 'Products', to: '/products' },
+  { name: 'Messages', to: '/messages' },
+  { name: 'Newsletter', to: '/newsletter' },
   { name: 'History', to: '/history' },
   { name: 'Spreadsheet', to: '/spreadsheet' },
   { name: 'People', to: '/people' },

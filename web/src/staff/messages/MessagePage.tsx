@@ -1,0 +1,111 @@
+import { messageParts } from '@argo/domain/contact/message-parts'
+import type { MessageState } from '@argo/domain/contact/message-states'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { trpc } from '../trpc.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { Moment } from '../ui/Moment.tsx'
+import { tellFailure } from '../ui/tell-failure.ts'
+import { stateWords } from './state-words.ts'
+
+/** A message, whole, and what can be made of it; to open it is to read it. */
+export function MessagePage({ id }: { id: number }) {
+  const [message] = trpc.messages.one.useSuspenseQuery({ id })
+  const utils = trpc.useUtils()
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const { mutate, isPending } = trpc.messages.mark.useMutation({
+    onError: (error) => tellFailure('It was not noted', error),
+    onSettled: () => void utils.messages.invalidate(),
+  })
+  const remove = trpc.messages.remove.useMutation({
+    onSuccess: () => {
+      void utils.messages.list.invalidate()
+      void utils.messages.counts.invalidate()
+      void navigate({ to: '/messages', replace: true })
+    },
+  })
+  const { name, email, createdAt, state, refusal, heldAt, waiting } = message
+  const { subject = 'Message', words } = messageParts(message.message)
+  const mark = (as: MessageState, after?: () => void) =>
+    mutate({ id, state: as }, after && { onSuccess: after })
+
+  // To be shown is what makes it read, and no event tells it.
+  const isUnread = state === 'unread'
+  const [wasUnread] = useState(isUnread)
+  useEffect(() => {
+    if (wasUnread) mutate({ id, state: 'read' })
+  }, [wasUnread, id, mutate])
+
+  return (
+    <DeskPage title={`${subject}, from ${name}`}>
+      <div className="flex flex-col gap-1 text-sm break-words text-muted">
+        <p>{email}</p>
+        <p>
+          <Moment at={createdAt} />
+        </p>
+        <p role="status">{stateWords[state]}</p>
+        {waiting !== null && (
+          <p className={refusal === null ? '' : 'font-semibold text-fail'}>
+            {mailWords(refusal, heldAt)}
+          </p>
+        )}
+      </div>
+      <p className="measure break-words whitespace-pre-wrap">{words}</p>
+      <div className="flex flex-wrap gap-4">
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          className={buttonClass()}
+        >
+          Answer by e-mail
+        </a>
+        {state !== 'answered' && (
+          <Button look="outline" disabled={isPending} onClick={() => mark('answered')}>
+            Mark as answered
+          </Button>
+        )}
+        <Button
+          look="outline"
+          disabled={isPending}
+          onClick={() => mark('unread', () => void navigate({ to: '/messages' }))}
+        >
+          Mark as unread
+        </Button>
+        <Button
+          look="outline"
+          disabled={isPending}
+          onClick={() => mark(state === 'spam' ? 'read' : 'spam')}
+        >
+          {state === 'spam' ? 'Not spam' : 'Spam'}
+        </Button>
+        <Button look="outline" onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+      </div>
+      <p>
+        <Link to="/messages/person" search={{ email }} className="prose-link">
+          All that is stored about {email}
+        </Link>
+      </p>
+      <DeleteDialog
+        title="Delete this message?"
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDelete={() => remove.mutate({ id })}
+        isPending={remove.isPending}
+        error={remove.error}
+      >
+        It is deleted for good: the history does not hold it, and nothing brings it back.
+      </DeleteDialog>
+    </DeskPage>
+  )
+}
+
+function mailWords(refusal: string | null, heldAt: string | null): string {
+  if (refusal !== null) return `Its e-mail to support was refused: ${refusal}`
+  return heldAt === null
+    ? 'Its e-mail to support waits to be sent'
+    : 'Its e-mail to support is held since a backup was restored'
+}

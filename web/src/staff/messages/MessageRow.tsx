@@ -1,0 +1,42 @@
+import type { StaffRouter } from '@argo/api/staff/router'
+import { messageParts } from '@argo/domain/contact/message-parts'
+import { Link } from '@tanstack/react-router'
+import type { inferRouterOutputs } from '@trpc/server'
+import { Moment } from '../ui/Moment.tsx'
+import { stateWords } from './state-words.ts'
+
+export type ListedMessage = inferRouterOutputs<StaffRouter>['messages']['one']
+
+/** A message in the list: who wrote it, about what, its first words, and what was made of it. */
+export function MessageRow({ message }: { message: ListedMessage }) {
+  const { id, name, email, createdAt, state, refusal } = message
+  const { subject = 'Message', words } = messageParts(message.message)
+  return (
+    <li className="relative border-b border-line py-3 hover:bg-raised">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link
+          to="/messages/$id"
+          params={{ id: String(id) }}
+          className="min-w-0 break-words before:absolute before:inset-0 hover:text-accent-bright"
+        >
+          <span className={state === 'unread' ? 'font-bold' : ''}>{name}</span>
+        </Link>
+        <span className="text-sm text-muted">
+          <Moment at={createdAt} />
+        </span>
+      </div>
+      <p className="text-sm break-words text-muted">{email}</p>
+      <p className="mt-1 line-clamp-2 text-sm break-words">
+        <span className="font-semibold">{subject}.</span> {words.slice(0, 300)}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        <span className={state === 'unread' ? 'font-semibold text-accent-bright' : ''}>
+          {stateWords[state]}
+        </span>
+        {refusal !== null && (
+          <span className="font-semibold text-fail"> · Its e-mail was refused</span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { messageStates } from '@argo/domain/contact/message-states'
+import { countOf } from '@argo/domain/text/count-of'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { failureWords } from '../ui/tell-failure.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { type MessagesSearch, readMessagesSearch } from './messages-search.ts'
+import { RefusedMail } from './RefusedMail.tsx'
+import { stateWords } from './state-words.ts'
+
+/** What visitors wrote with the contact form, newest first, a page at a time. */
+export function MessagesPage({ search }: { search: MessagesSearch }) {
+  const { data, error, isPlaceholderData, isFetching } = trpc.messages.list.useQuery(search, {
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DeskPage
+      title="Messages"
+      actions={
+        <ButtonLink to="/messages/person" look="outline">
+          About a person
+        </ButtonLink>
+      }
+    >
+      <RefusedMail />
+      <SearchForm key={JSON.stringify(search)} search={search} isSearching={isFetching} />
+      {error && (
+        <p role="alert" className="font-semibold text-fail">
+          {failureWords(error)}
+        </p>
+      )}
+      {data && (
+        <>
+          <p role="status" className="tabular text-sm text-muted">
+            {data.messages.length === 0
+              ? 'There are no such messages.'
+              : `${countOf(data.messages.length, 'message')} on this page`}
+          </p>
+          <ul
+            aria-label="Messages"
+            aria-busy={isPlaceholderData}
+            className="flex flex-col border-t border-line empty:hidden aria-busy:opacity-50"
+          >
+            {data.messages.map((message) => (
+              <MessageRow key={message.id} message={message} />
+            ))}
+          </ul>
+          <nav aria-label="Pages" className="flex flex-wrap gap-4">
+            {search.before !== undefined && (
+              <ButtonLink to="/messages" search={{ ...search, before: undefined }} look="outline">
+                Newest
+              </ButtonLink>
+            )}
+            {data.next !== undefined && (
+              <ButtonLink to="/messages" search={{ ...search, before: data.next }} look="outline">
+                Older
+              </ButtonLink>
+            )}
+          </nav>
+        </>
+      )}
+    </DeskPage>
+  )
+}
+
+function SearchForm({ search, isSearching }: { search: MessagesSearch; isSearching: boolean }) {
+  const navigate = useNavigate()
+  const { data: counts } = trpc.messages.counts.useQuery()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = readMessagesSearch(Object.fromEntries(new FormData(event.currentTarget)))
+    void navigate({ to: '/messages', search: asked })
+  }
+  return (
+    <form
+      role="search"
+      aria-label="Messages"
+      onSubmit={find}
+      className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+    >
+      <TextField
+        label="Name, e-mail address or words"
+        name="q"
+        type="search"
+        maxLength={200}
+        defaultValue={search.q}
+      />
+      <SelectField
+        label="State"
+        name="state"
+        defaultValue={search.state ?? ''}
+        onChange={({ target }) => target.form?.requestSubmit()}
+      >
+        <option value="">All but spam</option>
+        {messageStates.map((state) => (
+          <option key={state} value={state}>
+            {stateWords[state]}
+            {counts && ` (${counts[state]})`}
+          </option>
+        ))}
+      </SelectField>
+      <SubmitButton pending={isSearching && search.q !== undefined}>Search</SubmitButton>
+    </form>
+  )
+}

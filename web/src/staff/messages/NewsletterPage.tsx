@@ -1,0 +1,34 @@
+import { grouped } from '@argo/domain/text/count-of'
+import { buttonClass } from '../../ui/Button.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
+
+/** How many addresses get the newsletter, and these addresses as a file. */
+export function NewsletterPage() {
+  const [{ confirmed, unconfirmed, unsubscribed }] = trpc.messages.newsletter.useSuspenseQuery()
+  const figures = [
+    ['get the newsletter', confirmed],
+    ['have not confirmed yet', unconfirmed],
+    ['are unsubscribed', unsubscribed],
+  ] as const
+  return (
+    <DeskPage title="Newsletter">
+      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+        {figures.map(([words, count]) => (
+          <div key={words} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted">{words}</dt>
+            <dd className="tabular display text-title">{grouped(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="measure text-muted">
+        The file has the addresses that get the newsletter, for a spreadsheet or a mail program.
+        Each has a link to unsubscribe, which belongs into the text of every newsletter and into its
+        List-Unsubscribe header.
+      </p>
+      <a href="/export/newsletter.csv" download className={buttonClass('accent', 'self-start')}>
+        Download the addresses
+      </a>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { countOf } from '@argo/domain/text/count-of'
+import { inWords } from '@argo/domain/text/in-words'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { failureWords } from '../ui/tell-failure.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+/** What is stored about a person who asks: all of it as a file, and all of it deleted. */
+export function PersonPage({ email }: { email: string | undefined }) {
+  const navigate = useNavigate()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = new FormData(event.currentTarget).get('email')
+    if (typeof asked === 'string')
+      void navigate({ to: '/messages/person', search: { email: asked.trim() } })
+  }
+  return (
+    <DeskPage title="What is stored about a person">
+      <form
+        key={email}
+        onSubmit={find}
+        aria-label="Person"
+        className="grid max-w-2xl items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={email}
+        />
+        <SubmitButton pending={false}>Look up</SubmitButton>
+      </form>
+      {email !== undefined && <Stored email={email} />}
+    </DeskPage>
+  )
+}
+
+function Stored({ email }: { email: string }) {
+  const { data, error } = trpc.messages.person.useQuery({ email })
+  const utils = trpc.useUtils()
+  const [isDeleting, setDeleting] = useState(false)
+  const remove = trpc.messages.removePerson.useMutation({
+    onSuccess: (deleted) => {
+      setDeleting(false)
+      notify({ title: 'Deleted', text: `${amount(deleted)} deleted.`, tone: 'success' })
+    },
+    onSettled: () => void utils.messages.invalidate(),
+  })
+  if (error)
+    return (
+      <p role="alert" className="font-semibold text-fail">
+        {failureWords(error)}
+      </p>
+    )
+  if (!data) return null
+  const isNothing = data.messages + data.subscriptions === 0
+  return (
+    <>
+      <p role="status" className="measure break-words">
+        {isNothing ? (
+          <>Nothing is stored about {email}.</>
+        ) : (
+          <>
+            {amount(data)} of {email}, and of other addresses of this mailbox.
+          </>
+        )}
+      </p>
+      {!isNothing && (
+        <div className="flex flex-wrap gap-4">
+          <a
+            href={`/export/person.json?email=${encodeURIComponent(email)}`}
+            download
+            className={buttonClass()}
+          >
+            Download all of it
+          </a>
+          <Button look="outline" onClick={() => setDeleting(true)}>
+            Delete all of it
+          </Button>
+        </div>
+      )}
+      <DeleteDialog
+        title={`Delete all that is stored about ${email}?`}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDelete={() => remove.mutate({ email })}
+        isPending={remove.isPending}
+        error={remove.error}
+      >
+        The messages are deleted for good, and so is the subscription, also that it was ended: the
+        address can be entered for the newsletter anew.
+      </DeleteDialog>
+    </>
+  )
+}
+
+function amount({ messages, subscriptions }: { messages: number; subscriptions: number }): string {
+  return inWords([countOf(messages, 'message'), countOf(subscriptions, 'subscription')])
+}

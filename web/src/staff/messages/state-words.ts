@@ -1,0 +1,9 @@
+import type { MessageState } from '@argo/domain/contact/message-states'
+
+/** States of messages as staff read them. */
+export const stateWords: Record<MessageState, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  answered: 'Answered',
+  spam: 'Spam',
+}
