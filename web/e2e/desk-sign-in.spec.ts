@@ -87,16 +87,20 @@ test('an owner adds somebody and gives them a link, and ends their access', asyn
 
 test.describe('a session that ends while somebody types', () => {
   test.use({ expectedErrors: [/status of 401/] })
-  test('asks them to sign in over the page, and goes on with what they typed', async ({
+  test('asks them to sign in over the page, nobody else, and goes on with what they typed', async ({
     page,
     desk: { databaseFile, staffUrl },
   }) => {
-    await addPasskeyDevice(page)
-    const owner = `Olga ${randomUUID()}`
-    await page.goto(await deskLink(databaseFile, staffUrl, { name: owner, role: 'owner' }))
-    await page.getByRole('button', { name: 'Make a passkey' }).click()
-    await openNavigation(page)
-    await page.getByRole('link', { name: 'People' }).click()
+    const device = await addPasskeyDevice(page)
+    const join = async (name: string) => {
+      await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'owner' }))
+      await page.getByRole('button', { name: 'Make a passkey' }).click()
+      await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
+    }
+    const [other, owner] = [`Otto ${randomUUID()}`, `Olga ${randomUUID()}`]
+    await join(other)
+    await join(owner)
+    await page.goto('/people')
     const name = `Emil ${randomUUID()}`
     const field = page.getByLabel('Name', { exact: true })
     await field.fill(name)
@@ -108,7 +112,12 @@ test.describe('a session that ends while somebody types', () => {
     await dialog.getByRole('button', { name: 'Not now' }).click()
     await expect(field).toHaveValue(name)
     await expect(page.getByText('Please sign in.')).toBeVisible()
+
     await field.press('Enter')
+    await device.keepOnly(other)
+    await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(`This is the passkey of ${other}.`)
+    await device.keepOnly(owner)
     await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page.getByRole('dialog', { name: `A link for ${name}` })).toBeVisible()
   })

@@ -22,11 +22,17 @@ export const deskTest = test.extend<DeskFixtures>({
     }),
 })
 
+/** A device that keeps passkeys. */
+interface PasskeyDevice {
+  /** Leaves it that of its passkeys which was made for a name. */
+  keepOnly: (name: string) => Promise<void>
+}
+
 /** Gives a page's browser a device that makes and keeps passkeys, and agrees to everything. */
-export async function addPasskeyDevice(page: Page): Promise<void> {
+export async function addPasskeyDevice(page: Page): Promise<PasskeyDevice> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -36,6 +42,20 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  const read = async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  const given: Awaited<ReturnType<typeof read>> = []
+  return {
+    keepOnly: async (name) => {
+      for (const credential of await read())
+        if (given.every(({ credentialId }) => credentialId !== credential.credentialId))
+          given.push(credential)
+      const credential = given.find(({ userName }) => userName === name)
+      if (!credential) throw new Error(`the device has no passkey of ${name}`)
+      await session.send('WebAuthn.clearCredentials', { authenticatorId })
+      await session.send('WebAuthn.addCredential', { authenticatorId, credential })
+    },
+  }
 }
 
 /** Opens the desk's navigation where it is in a menu. */
