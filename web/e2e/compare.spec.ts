@@ -93,7 +93,7 @@ sameTab(
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases')
-    await page.getByRole('link', { name: 'All cases side by side' }).click()
+    await page.getByRole('link', { name: 'Compare all cases' }).click()
     await expect(page).toHaveURL(/\/compare\/cases$/)
     await expect(page.getByRole('columnheader')).toHaveText([
       'Edge',

@@ -43,7 +43,7 @@ sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ pa
   await page.getByText('Plugs, slots and weight').click()
   await page.getByLabel('Card power plugs').selectOption('12V-2x6')
   await submit(page).click()
-  const supplies = page.getByRole('region', { name: 'On our supplies' })
+  const supplies = page.getByRole('region', { name: 'Compatible Argo power supplies' })
   const row = (name: string) =>
     supplies.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(row('GX 1K Titan')).toContainText('The rest leaves 400 W for it')
@@ -411,7 +411,9 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await page.getByLabel('Your height, in cm').fill('1.92')
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(row('Imperium')).toContainText('192 cm is 3 cm inside: for people of 165–195 cm')
+  await expect(row('Imperium')).toContainText(
+    '192 cm is 3 cm within its range: for people of 165–195 cm',
+  )
   await expect(row('Imperium').getByText('Fits so far', { exact: true })).toBeVisible()
   await expect(row('Imperium')).toContainText('Your weight is missing')
   await expect(

@@ -121,7 +121,7 @@ sameTab(
       }
     })
     await test.step('below the categories, links lead to what helps to choose', async () => {
-      const kinds = page.getByRole('region', { name: 'Six kinds of hardware' })
+      const kinds = page.getByRole('region', { name: 'What we make' })
       for (const [name, href] of [
         ['Will it fit?', '/fit'],
         ['Which chair?', '/fit/chairs'],

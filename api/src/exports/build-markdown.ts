@@ -49,7 +49,7 @@ function answerParts(
                 : `${name}: ${inWatts(watts)} (${escapeMarkdown(note)})`,
             ),
           ),
-          ...candidates(site, 'On our supplies', power.supplies),
+          ...candidates(site, 'Compatible Argo power supplies', power.supplies),
         ]
       : []),
     ...candidates(site, 'In our cases', cases),

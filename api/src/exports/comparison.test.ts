@@ -26,7 +26,7 @@ test.each(categories)('the table of all %s is for search engines too', async (ca
   const { open, call } = shared()
   const products = await call.products.byCategory({ category })
   const { titles, canonicals, html, text, jsonLd } = await open(`/compare/${category}?units=in`)
-  expect(titles[0]).toMatch(/^All .+ side by side – Argo$/)
+  expect(titles[0]).toMatch(/^Compare all .+ – Argo$/)
   expect(canonicals[0]).toMatch(/^https:\/\/argo\.example\/compare\/[a-z-]+$/)
   expect(robots(html)).toBeUndefined()
   for (const { name } of products) expect(text).toContain(name)
@@ -44,7 +44,9 @@ test('the newest eight of a large category say so and are left to people', async
 
 test('a category leads to its table', async () => {
   const { open } = shared()
-  expect((await open('/cases')).html).toMatch(/<a [^>]*href="\/compare\/cases"[^>]*>All cases side/)
+  expect((await open('/cases')).html).toMatch(
+    /<a [^>]*href="\/compare\/cases"[^>]*>Compare all cases/,
+  )
 })
 
 test.each([
@@ -114,7 +116,7 @@ test('a form of check boxes and a link lead to the same cached page', async () =
 test('a table is text as Markdown', async () => {
   const { app, text } = shared()
   const markdown = await text('/compare/cases.md')
-  expect(markdown).toMatch(/^# All cases side by side\n/)
+  expect(markdown).toMatch(/^# Compare all cases\n/)
   expect(markdown).toContain('| GPU clearance | 400 mm, with front fans;')
   expect(markdown).toContain('415 mm, with the side radiator fitted (best)')
   for (const line of markdown.split('\n').filter((row) => row.startsWith('|')))
@@ -135,7 +137,7 @@ test('the page to choose is text too, and leads to the tables of whole categorie
   expect(markdown).toMatch(/^# Compare products\n/)
   for (const category of categories) {
     const { route } = categoryFacts(category)
-    expect(markdown).toContain(`side by side](${site}/compare/${route}.md)`)
+    expect(markdown).toContain(`](${site}/compare/${route}.md)`)
   }
 })
 

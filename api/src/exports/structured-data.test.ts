@@ -111,7 +111,7 @@ test('the table of a category names its products and the way to it; that of chos
         itemListElement: [
           crumb(1, 'Home', '/home'),
           crumb(2, name, `/${route}`),
-          crumb(3, `All ${name.toLowerCase()} side by side`),
+          crumb(3, `Compare all ${name.toLowerCase()}`),
         ],
       },
       listOf(products),

@@ -4,7 +4,7 @@ import type { ComparedProduct } from './comparison-schema.ts'
 
 /** The title of the table of all products of a category. */
 export function categoryComparisonTitle(category: Category): string {
-  return `All ${categoryFacts(category).name.toLowerCase()} side by side`
+  return `Compare all ${categoryFacts(category).name.toLowerCase()}`
 }
 
 /** The title of a table of chosen products. */

@@ -28,7 +28,7 @@ test.each([
 
 test('every reason has its arithmetic, and the seat is set against the desk', () => {
   expect(chairFit(chair, { height: 192, weight: 90, desk: 74 }).reasons).toEqual([
-    '192 cm is 3 cm inside: for people of 165–195 cm',
+    '192 cm is 3 cm within its range: for people of 165–195 cm',
     '60 kg to spare: rated for 150 kg',
     'The seat goes from 45 to 55 cm: 19 to 29 cm below your desk',
   ])

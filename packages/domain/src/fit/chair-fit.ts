@@ -52,7 +52,7 @@ function fitHeight({ height: { from, to } }: Chair, height: number): Compared {
   const left = rounded(Math.min(to - height, height - from))
   return {
     status: left < edge.height ? 'tight' : 'fits',
-    reason: `${rounded(height)} cm is ${left} cm inside: ${range}`,
+    reason: `${rounded(height)} cm is ${left} cm within its range: ${range}`,
   }
 }
 

@@ -15,7 +15,7 @@ export function AllCategories() {
           {shown === count
             ? `Everything we make: ${countOf(count, 'product')}`
             : `The newest of each kind, of ${countOf(count, 'product')}`}
-          , each with the figures people choose it by.
+          . All the numbers that matter.
         </p>
       </header>
       {groups.map((group, index) => (

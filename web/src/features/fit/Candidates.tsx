@@ -59,7 +59,7 @@ function CandidateRow({
               {unbroken(calculation)})
             </li>
           ))}
-          {unlisted > 0 && status === 'unknown' && <li>{unlisted} more not known</li>}
+          {unlisted > 0 && status === 'unknown' && <li>{unlisted} more details missing</li>}
         </ul>
         {chosen ? (
           <p className="fit-take text-muted">In this build</p>

@@ -71,12 +71,10 @@ export default function ChairsPage() {
       <header className="mt-4 lg:mt-8">
         <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
         <p className="measure mt-5 text-lead text-muted">
-          By the height and weight each chair is made for, and by your desk.{' '}
-          <span className="unscripted:hidden">
-            It is worked out on this device and sent nowhere; the figures below say the same.
-          </span>
+          Enter your height, weight, and desk height.{' '}
+          <span className="unscripted:hidden">Nothing leaves your device.</span>
           <span className="hidden unscripted:inline">
-            Without scripts nothing is worked out: hold your figures against those below.
+            Without scripts, compare your figures with those below.
           </span>
         </p>
       </header>

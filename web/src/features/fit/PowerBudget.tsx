@@ -50,7 +50,7 @@ export function PowerBudget({
             ))}
             <tr className="border-t border-line">
               <th scope="row" className="py-3 pr-4 font-bold wrap-break-word">
-                {missing.length > 0 ? 'Known so far' : 'At most, together'}
+                {missing.length > 0 ? 'Known so far' : 'Total peak draw'}
               </th>
               <td className="display tabular py-3 text-right text-title whitespace-nowrap">
                 {inWatts(known)}
@@ -61,7 +61,7 @@ export function PowerBudget({
       </section>
       <Candidates
         field="supply"
-        title="On our supplies"
+        title="Compatible Argo power supplies"
         candidates={supplies}
         linkWith={linkWith}
       />

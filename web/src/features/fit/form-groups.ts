@@ -44,7 +44,7 @@ export const groups: Group[] = [
         label: 'Case',
         products: 'cases',
         own: 'My own, measured',
-        help: 'Ours come with their figures filled in.',
+        help: 'Argo cases are pre-filled.',
       },
     ],
     more: {
@@ -140,7 +140,7 @@ export const groups: Group[] = [
         {
           name: 'card-weight',
           label: 'Card weight, in g',
-          help: 'On the maker’s page, or by a kitchen scale. It counts for a card that stands upright.',
+          help: 'On the maker’s page, or on a kitchen scale. It counts for a card that stands upright.',
         },
         {
           name: 'upright',

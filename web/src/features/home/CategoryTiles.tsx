@@ -24,7 +24,7 @@ export function CategoryTiles() {
   return (
     <section aria-labelledby="categories" className="section no-print overflow-hidden">
       <h2 id="categories" className="page eyebrow text-muted">
-        Six kinds of hardware
+        What we make
       </h2>
       <ul className="snap-row page mt-8 gap-4 pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:pt-8">
         {menu.map((category, index) => (

@@ -28,28 +28,28 @@ const figures: ProductFigure[] = [
   {
     id: figureIds.g100m,
     label: 'Resolution',
-    text: 'Set in steps of 50, so it can be exactly as fast as your hand.',
+    text: 'Fine-tune it in steps of 50.',
     view: 'detail-sensor',
     span: 'lg:col-span-5',
   },
   {
     id: figureIds.g100m,
     label: 'Weight',
-    text: 'Without its cable. Less to start, less to stop.',
+    text: 'Without its cable. Less weight, faster flicks.',
     view: 'detail-side-buttons',
     span: 'lg:col-span-5',
   },
   {
     id: figureIds.titan,
     label: 'Efficiency',
-    text: 'At half load. The rest would be heat, and a fan to carry it away.',
+    text: 'At half load, on 115 V. What isn’t lost as heat needs no fan.',
     view: 'detail-grille',
     span: 'lg:col-span-5',
   },
   {
     id: figureIds.typhoon90,
     label: 'Static pressure',
-    text: 'At 2,500 rpm. Fins resist the air, and this is what pushes it through.',
+    text: 'At 2,500 rpm. Enough pressure to push air through dense fins.',
     view: 'detail-fan',
     span: 'lg:col-span-7',
   },
@@ -65,8 +65,7 @@ export function PrecisionEngineering() {
           Precision Engineering
         </h2>
         <p className="mt-4 measure text-lead text-balance text-muted">
-          Every figure on this site is stated with its unit and its conditions. Here are five we are
-          proud of.
+          We publish every number, and how we measured it. Five we’re proud of:
         </p>
         <ul className="precision-figures mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
           {figures.flatMap((figure) => {

@@ -16,7 +16,7 @@ export function WarrantyLine() {
         <div className="max-w-sm">
           <p className="text-lead text-muted">
             {longest.covers} are under warranty for {longest.years} years. Keep your proof of
-            purchase; there is nothing to register.
+            purchase. No registration needed.
           </p>
           <ButtonLink to="/warranty" look="outline" className="mt-6">
             Read the warranty

@@ -63,11 +63,11 @@ export default function NewsletterPage() {
         </div>
       )}
       <p className="mt-10 measure text-muted">
-        Feed readers find new products at{' '}
+        Prefer RSS?{' '}
         <a href="/feed.xml" className="prose-link">
           feed.xml
-        </a>
-        , without an address.
+        </a>{' '}
+        has our new products, no address needed.
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ const chapters: Chapter[] = [
         <Link to="/downloads" className="prose-link">
           downloads page
         </Link>
-        , open to everybody.
+        .
       </p>
     ),
   },
@@ -34,7 +34,7 @@ export default function RegistrationPage() {
   return (
     <PlainPage
       title="Product registration"
-      lead="You don’t need to register. Your warranty runs from the date on your proof of purchase, whether we know you or not."
+      lead="You don’t need to register. Your warranty runs from the date on your proof of purchase, registered or not."
       changed={pageDates.registration}
       chapters={chapters}
     >

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 export function ManualButton({ name }: { name: string }) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10 print:hidden">
-      <p className="text-muted">Setting up, cleaning and care of {name}.</p>
+      <p className="text-muted">The manual of {name}.</p>
       <Button look="outline" onClick={() => notifyOfDownload()}>
         <Icon name="download" />
         Manual

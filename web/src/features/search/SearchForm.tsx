@@ -46,7 +46,7 @@ export function SearchForm({ q }: { q: string }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={longestQuery}
-          placeholder="A name, a part, a figure"
+          placeholder="Edge, 360 radiator, 240 Hz"
           className="field-box min-h-12 bg-surface px-4 py-3 focus-visible:outline-offset-0"
         />
         <button type="submit" className={buttonClass()}>

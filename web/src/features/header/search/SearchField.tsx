@@ -83,7 +83,7 @@ export function SearchField({ look, onClose }: SearchFieldProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={longestQuery}
-            placeholder="A name, a part, a figure"
+            placeholder="Edge, 360 radiator, 240 Hz"
             value={text}
             onChange={(event) => {
               setText(event.target.value)
