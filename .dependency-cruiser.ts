@@ -10,7 +10,7 @@ const limits = `${api}limits/`
 const request = `${api}(?:protocol|limits|forms)/`
 const catalogue = `${api}catalogue/`
 /** Subjects that read the catalogue, and those that store what visitors send: each has queries and a router. */
-const reading = 'products|comparison|fit|search'
+const reading = 'products|comparison|fit|search|texts'
 const writing = 'newsletter|contact'
 const appRouter = `${api}trpc/app-router\\.ts$`
 const staff = `${api}staff/`

@@ -14,6 +14,7 @@ const onBoth = [
   'api/src/mail/delivery.test.ts',
   'api/src/newsletter/{opt-in,router}.test.ts',
   'api/src/staff/**/*.test.ts',
+  'api/src/texts/*.test.ts',
   'api/src/products/states.test.ts',
   'api/src/limits/write-limit.test.ts',
   'api/src/monitoring/health.test.ts',

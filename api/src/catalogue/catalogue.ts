@@ -8,10 +8,11 @@ import type { Database, ProductTable } from '../database/schema.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { type CategoryProducts, categoryProducts } from './category-products.ts'
 import { isSameRow, toProduct, toSettings } from './product-row.ts'
+import { readTexts, type Texts } from './texts.ts'
 
 type Row = Selectable<ProductTable>
 
-/** All products that visitors may see, as they were at one version, in memory. */
+/** All products that visitors may see and the brand's texts, as they were at one version, in memory. */
 export interface Catalogue extends Publications {
   version: number
   /** What lists have, newest first: without discontinued products. */
@@ -24,6 +25,7 @@ export interface Catalogue extends Publications {
   byFormerSlug: ReadonlyMap<string, CatalogueEntry>
   /** By id: each takes out itself alone. */
   malformed: ReadonlyMap<number, MalformedRow>
+  texts: Texts
 }
 
 /** When products are published by themselves, in ms: the latest that were, and the next that will be. */
@@ -132,7 +134,8 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
     rows = await chunk.where('id', '<', last.id).execute()
   }
   const former = await db.selectFrom('productSlugs').selectAll().execute()
-  return { version, ...publications, malformed, ...indexed(shown, former, before) }
+  const texts = await readTexts(db)
+  return { version, ...publications, malformed, texts, ...indexed(shown, former, before) }
 }
 
 function note(publications: Publications, { state, publishAt }: Row, now: number): void {

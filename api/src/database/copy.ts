@@ -10,6 +10,7 @@ import type { Database } from './schema.ts'
 const copied: Record<string, [string, ...string[]]> = {
   products: ['id'],
   product_slugs: ['slug'],
+  site_texts: ['key'],
   revisions: ['id'],
   photograph_files: ['photograph', 'file'],
   contact_messages: ['id'],
@@ -28,6 +29,7 @@ const copied: Record<string, [string, ...string[]]> = {
 /** Those that hold something of a site that nobody has used: its owner too waits for a passkey. */
 const unused = new Set([
   'products',
+  'site_texts',
   'write_counts',
   'site_key',
   'staff_people',
@@ -73,7 +75,7 @@ export async function copyDatabase(from: string, to: string): Promise<[string, n
   }
 }
 
-/** Whether visitors have stored anything in a database, or its products are not those of the seed. */
+/** Whether visitors have stored anything in a database, or its products and texts are not those of a new one. */
 export async function isUsed(db: Database): Promise<boolean> {
   const names = await tableNames(db)
   for (const name of Object.keys(copied).filter((each) => names.includes(each))) {
@@ -82,11 +84,11 @@ export async function isUsed(db: Database): Promise<boolean> {
   }
   const seeded = await openDatabase('sqlite::memory:')
   try {
-    const [now, before] = [
-      await contentsOf(db, 'products'),
-      await contentsOf(seeded.db, 'products'),
-    ]
-    return now.digest !== before.digest
+    for (const name of ['products', 'site_texts'].filter((each) => names.includes(each))) {
+      const [now, before] = [await contentsOf(db, name), await contentsOf(seeded.db, name)]
+      if (now.digest !== before.digest) return true
+    }
+    return false
   } finally {
     await seeded.db.destroy()
   }
@@ -109,8 +111,9 @@ async function fill(source: Database, preparation: Preparation): Promise<[string
   if ((await versionOf(db)) !== (await versionOf(source)))
     throw new CommandError('The databases are of different versions of the site; migrate both.')
   const version = Math.max(await catalogueVersion(db), await catalogueVersion(source))
-  // A new database has its own: the seed's products, a key that no link was made with, and an owner.
+  // A new database has its own: the seed's products, texts, a key that no link was made with, and an owner.
   await db.deleteFrom('products').execute()
+  await db.deleteFrom('siteTexts').execute()
   await db.deleteFrom('siteKey').execute()
   await db.deleteFrom('staffPeople').execute()
   await db.deleteFrom('staffChallenges').execute()

@@ -33,6 +33,7 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'revisions',
       'schema_migrations',
       'site_key',
+      'site_texts',
       'staff_challenges',
       'staff_links',
       'staff_passkeys',

@@ -37,6 +37,14 @@ interface ProductSlugTable {
   productId: number
 }
 
+/** A text of the brand's in JSON, by its key (@argo/domain/texts). */
+export interface SiteTextTable {
+  key: string
+  value: string
+  /** When it was last changed: UTC, RFC 3339. */
+  updatedAt: Generated<string>
+}
+
 /** A change of one row, written in the same transaction. */
 export interface RevisionTable {
   id: Generated<number>
@@ -125,7 +133,7 @@ interface ErasureTable {
   erasedAt: string
 }
 
-/** One row; the version grows with every change of a product. */
+/** One row; the version grows with every change of a product or a text. */
 interface CatalogueVersionTable {
   version: number
 }
@@ -187,6 +195,7 @@ interface PhotographFileTable {
 export interface Tables {
   products: ProductTable
   productSlugs: ProductSlugTable
+  siteTexts: SiteTextTable
   revisions: RevisionTable
   photographFiles: PhotographFileTable
   catalogueVersion: CatalogueVersionTable

@@ -2,6 +2,7 @@ import { type Category, categories } from '@argo/domain/products/category'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { newest } from '../catalogue/entries.ts'
+import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { DatedProduct } from './dated-product.ts'
 import type { Listing } from './list-markdown.ts'
@@ -40,6 +41,11 @@ export async function comparableCategories(
     const isComparable = entries.length >= 2 && entries.length <= most
     return isComparable && changed !== undefined ? [{ category, changed }] : []
   })
+}
+
+/** Where support is written to. Throws where that cannot be read. */
+export async function supportEmail(db: Database): Promise<string> {
+  return textIn(await catalogueOf(db), 'contact').email
 }
 
 /** The products of one part of the catalogue, newest first. */

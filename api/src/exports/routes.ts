@@ -33,6 +33,7 @@ import {
   listing,
   newestProducts,
   productsOfPart,
+  supportEmail,
 } from './queries.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
@@ -54,7 +55,7 @@ export function serveSeo(
 ): void {
   serve('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl))
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () =>
-    securityTxt(publicUrl, new Date()),
+    securityTxt(publicUrl, await supportEmail(db), new Date()),
   )
   serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
     llms(publicUrl, await listings(db, inOverview)),

@@ -34,7 +34,7 @@ export function detailOf(
       : null,
     pictures: pictureSets(product),
     figures: keyFigures(product),
-    features: keyFeatures(product, settings.keyFeatures),
+    features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable.contact),
     specGroups: specGroups(product),
     drawing: scaleDrawing(product),
     fit: fitOf(product),

@@ -1,5 +1,5 @@
 import { categoryOfTerm } from '@argo/domain/search/category-in'
-import { entries, type Entry } from '@argo/domain/search/entries'
+import type { Entry } from '@argo/domain/search/entries'
 import { isKindTerm } from '@argo/domain/search/kinds'
 import type { Alternative, Term } from '@argo/domain/search/query'
 import {
@@ -49,7 +49,7 @@ const mostRanked = 200
 export function find(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
   if (terms.length === 0) return { terms, products: [], unranked: [], isNearest: true }
   const written = findAll(index, terms, options)
-  const isAnswered = written.products.length > 0 || rankEntries(terms).length > 0
+  const isAnswered = written.products.length > 0 || rankEntries(index, terms).length > 0
   // A word that may go on is not misspelt; of those before it, one that nothing has is.
   const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.vocabulary))
   if (isAnswered && (options.asTyped || !isMisspelt)) return written
@@ -85,7 +85,7 @@ interface RankedEntry {
 }
 
 /** The pages that a search names among words that they do not have. */
-export function nearestPages(terms: readonly Term[]): RankedEntry[] {
+export function nearestPages({ entries }: SearchIndex, terms: readonly Term[]): RankedEntry[] {
   return entries
     .map(({ entry, document }) => ({ entry, relevance: relevanceOf(document, terms) }))
     .filter(
@@ -96,7 +96,7 @@ export function nearestPages(terms: readonly Term[]): RankedEntry[] {
 }
 
 /** The categories, pages and files that have all terms, best first. */
-export function rankEntries(terms: readonly Term[]): RankedEntry[] {
+export function rankEntries({ entries }: SearchIndex, terms: readonly Term[]): RankedEntry[] {
   // "Can I return a chair" is answered by a page that names no chairs.
   const withoutCategory = terms.filter((term) => categoryOfTerm(term) === undefined)
   return entries
@@ -141,7 +141,7 @@ function findCorrected(
   if (!corrected) return undefined
   const matches = findAll(index, corrected.terms, options)
   // A page that has the word is no answer to a "massage chair".
-  const isAnsweredByPage = rankEntries(corrected.terms).length > 0 && !terms.some(isKindTerm)
+  const isAnsweredByPage = rankEntries(index, corrected.terms).length > 0 && !terms.some(isKindTerm)
   if (matches.products.length === 0 && !isAnsweredByPage) return undefined
   return { ...matches, correctedTo: corrected.text }
 }

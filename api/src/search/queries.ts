@@ -112,9 +112,8 @@ function results(
       : { products: ranked, filters: null }
   const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
   // A page that is advised is not listed once more.
-  const others = (isNearest ? nearestPages(terms) : rankEntries(terms)).filter(({ entry }) =>
-    advice.every(({ path }) => path !== entry.path),
-  )
+  const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, terms)
+  const others = pages.filter(({ entry }) => advice.every(({ path }) => path !== entry.path))
   const entries = filters || among ? [] : others.slice(0, mostEntries)
   const room = most - advice.length - entries.length
   return {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { documentOf, type SearchDocument, wholeName, wordsOf } from '@argo/domain/search/document'
-import { entries } from '@argo/domain/search/entries'
+import { entriesWith, type IndexedEntry } from '@argo/domain/search/entries'
 import { wordsWithSynonyms } from '@argo/domain/search/query'
 import { type Field, weights } from '@argo/domain/search/rank'
 import MiniSearch from 'minisearch'
@@ -20,6 +20,8 @@ export interface SearchIndex {
   catalogue: Catalogue
   /** By id. */
   products: ReadonlyMap<number, IndexedProduct>
+  /** What is found beside products. */
+  entries: readonly IndexedEntry[]
   fields: MiniSearch<WordsByField>
   /** Every word that products, pages and synonyms have. */
   vocabulary: Vocabulary
@@ -69,7 +71,10 @@ function createReader(db: Database): () => Promise<SearchIndex> {
       inChunk = (inChunk + 1) % chunkSize
       if (inChunk === 0) await setImmediate()
     }
-    index = { ...parts, catalogue, products }
+    const entries = entriesWith(catalogue.texts.readable)
+    for (const { document } of index?.entries ?? []) parts.vocabulary.remove(allWords(document))
+    for (const { document } of entries) parts.vocabulary.add(allWords(document))
+    index = { ...parts, catalogue, products, entries }
     return index
   }
 
@@ -91,7 +96,7 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     const others = parts.names.get(name)?.filter((other) => other !== id) ?? []
     products.delete(id)
     parts.fields.discard(id)
-    parts.vocabulary.remove(Object.values(wordsOf(known.document)).flat())
+    parts.vocabulary.remove(allWords(known.document))
     if (others.length > 0) parts.names.set(name, others)
     else parts.names.delete(name)
     parts.spelledNames.remove([name])
@@ -101,7 +106,6 @@ function createReader(db: Database): () => Promise<SearchIndex> {
 function emptyParts() {
   const vocabulary = createVocabulary()
   vocabulary.add(wordsWithSynonyms)
-  for (const { document } of entries) vocabulary.add(Object.values(wordsOf(document)).flat())
   const fields = new MiniSearch<WordsByField>({
     fields: Object.keys(weights),
     // The words are made by the domain, as they are of a query.
@@ -115,6 +119,10 @@ function emptyParts() {
     names: new Map<string, number[]>(),
     spelledNames: createVocabulary(),
   }
+}
+
+function allWords(document: SearchDocument): string[] {
+  return Object.values(wordsOf(document)).flat()
 }
 
 function textsOf(words: Record<Field, string[]>): Record<Field, string> {

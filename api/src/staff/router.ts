@@ -4,6 +4,7 @@ import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
 import { signInRouter } from './sign-in/router.ts'
 import { spreadsheetRouter } from './spreadsheet/router.ts'
+import { textsRouter } from './texts/router.ts'
 import { publicProcedure, router } from './trpc.ts'
 
 /** The procedures of the desk. */
@@ -16,6 +17,7 @@ export const staffRouter = router({
   products: productsRouter,
   revisions: revisionsRouter,
   spreadsheet: spreadsheetRouter,
+  texts: textsRouter,
 })
 
 export type StaffRouter = typeof staffRouter

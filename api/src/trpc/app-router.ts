@@ -4,6 +4,7 @@ import { fitRouter } from '../fit/router.ts'
 import { newsletterRouter } from '../newsletter/router.ts'
 import { productsRouter } from '../products/router.ts'
 import { searchRouter } from '../search/router.ts'
+import { textsRouter } from '../texts/router.ts'
 import { createCallerFactory, router } from './init.ts'
 
 export const appRouter = router({
@@ -13,6 +14,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   contact: contactRouter,
   search: searchRouter,
+  texts: textsRouter,
 })
 
 export type AppRouter = typeof appRouter

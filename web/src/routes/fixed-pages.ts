@@ -3,27 +3,32 @@ import {
   type SubscriptionOutcome,
   subscriptionOutcomes,
 } from '@argo/domain/newsletter/newsletter-link'
+import type { TextKey } from '@argo/domain/texts/site-texts'
 import { createRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { RouterContext } from './context.ts'
-import { pageHead } from './head.ts'
+import { errorHead, pageHead } from './head.ts'
 import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
 type FixedPages = typeof fixedPages
 
-// A page that reads nothing from the catalogue.
+// A page that reads nothing from the catalogue but texts.
 function fixedPage<const Key extends keyof FixedPages>(
   key: Key,
   name: string,
   load: () => Promise<{ default: ComponentType }>,
+  texts: readonly TextKey[] = [],
 ) {
   const path: FixedPages[Key]['path'] = fixedPages[key].path
   return {
     getParentRoute: () => rootRoute,
     path,
-    head: ({ match }: { match: { context: RouterContext } }) =>
-      pageHead(match.context.publicUrl, fixedPages[key]),
+    loader: async ({ context }: { context: RouterContext }): Promise<void> => {
+      await Promise.all(texts.map((text) => context.queries.texts[text].ensureData()))
+    },
+    head: ({ match }: { match: { status: string; context: RouterContext } }) =>
+      match.status === 'error' ? errorHead : pageHead(match.context.publicUrl, fixedPages[key]),
     ...page(name, load),
   }
 }
@@ -52,13 +57,14 @@ const withOutcome = {
   }),
 }
 
-/** The pages that read nothing from the catalogue. */
+/** The pages that read nothing from the catalogue but texts. */
 export const fixedPageRoutes = [
   createRoute({
     ...fixedPage(
       'contact',
       'contact/ContactPage',
       () => import('../features/contact/ContactPage.tsx'),
+      ['contact', 'questions'],
     ),
     ...withSent,
   }),
@@ -67,6 +73,7 @@ export const fixedPageRoutes = [
       'newsletter',
       'newsletter/NewsletterPage',
       () => import('../features/newsletter/NewsletterPage.tsx'),
+      ['contact'],
     ),
     ...withOutcome,
   }),
@@ -75,6 +82,7 @@ export const fixedPageRoutes = [
       'warranty',
       'warranty/WarrantyPage',
       () => import('../features/warranty/WarrantyPage.tsx'),
+      ['contact', 'warranty'],
     ),
   ),
   createRoute(
@@ -92,10 +100,14 @@ export const fixedPageRoutes = [
     ),
   ),
   createRoute(
-    fixedPage('terms', 'pages/TermsPage', () => import('../features/pages/TermsPage.tsx')),
+    fixedPage('terms', 'pages/TermsPage', () => import('../features/pages/TermsPage.tsx'), [
+      'contact',
+    ]),
   ),
   createRoute(
-    fixedPage('privacy', 'pages/PrivacyPage', () => import('../features/pages/PrivacyPage.tsx')),
+    fixedPage('privacy', 'pages/PrivacyPage', () => import('../features/pages/PrivacyPage.tsx'), [
+      'contact',
+    ]),
   ),
   createRoute(
     fixedPage('cookies', 'pages/CookiesPage', () => import('../features/pages/CookiesPage.tsx')),

@@ -2,6 +2,7 @@ import { featuredShown, figureIds } from '../features/home/featured.ts'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
+import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
@@ -23,13 +24,17 @@ export const homeRoute = createRoute({
     await Promise.all([
       highlights.ensureData({ limit: featuredShown }),
       byIds.ensureData({ ids: Object.values(figureIds) }),
+      // For the structured data, which the server alone writes.
+      import.meta.env.SSR && context.queries.texts.contact.ensureData(),
     ])
   },
-  head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context.publicUrl)),
+  head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),
   pendingComponent: HomeSkeleton,
   ...page('home/HomePage', () => import('../features/home/HomePage.tsx')),
 })
 
-function homeHead(publicUrl: string) {
-  return pageHead(publicUrl, { ...fixedPages.home, jsonLd: () => siteJsonLd(publicUrl) })
+function homeHead({ publicUrl, queries }: RouterContext) {
+  const facts = queries.texts.contact.getData()
+  const jsonLd = facts && (() => siteJsonLd(publicUrl, facts))
+  return pageHead(publicUrl, { ...fixedPages.home, jsonLd })
 }

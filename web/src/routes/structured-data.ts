@@ -11,25 +11,28 @@ import { withoutPlace } from '@argo/domain/pictures/uploaded-picture'
 import { type Product, productPath } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
-import { support } from '@argo/domain/contact/support'
+import type { ContactFacts } from '@argo/domain/texts/contact-facts'
 
 /** One object in schema.org's vocabulary. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
 /** The company and its website. */
-export function siteJsonLd(site: string): JsonLd[] {
+export function siteJsonLd(
+  site: string,
+  { company, email, phone }: Pick<ContactFacts, 'company' | 'email' | 'phone'>,
+): JsonLd[] {
   const organization = `${site}/#organization`
   return [
     {
       '@type': 'Organization',
       '@id': organization,
       name: 'Argo',
-      legalName: support.company,
+      legalName: company,
       slogan: 'Forged For Gamers',
       url: `${site}${fixedPages.home.path}`,
       logo: `${site}/favicon.svg`,
-      email: support.email,
-      telephone: support.phone,
+      email,
+      telephone: phone,
     },
     {
       '@type': 'WebSite',

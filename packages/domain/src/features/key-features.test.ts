@@ -120,7 +120,8 @@ test.each([
     ['Warranty', 'Return window', 'Support'],
   ],
 ])('with too few specs, %j, key features tell what is true of every product', (specs, titles) => {
-  const features = keyFeatures({ category: 'monitors', specs })
+  const support = { firstDay: 'Mon', lastDay: 'Fri', opensAt: 9, closesAt: 17 } as const
+  const features = keyFeatures({ category: 'monitors', specs }, null, support)
   expect(features.map(({ title }) => title)).toEqual(titles)
 })
 

@@ -3,7 +3,7 @@ import { candidates } from './key-feature-candidates.ts'
 import { type Described, readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import type { KeyFeature } from '../products/product-detail.ts'
 import type { ChosenFeature } from '../products/product-settings.ts'
-import { support } from '../contact/support.ts'
+import { daysText, type Hours, hoursText } from '../texts/hours.ts'
 import { warrantyTiers } from '../warranty/warranty.ts'
 
 const count = 3
@@ -17,6 +17,7 @@ const longestFigure = 18
 export function keyFeatures(
   product: Described,
   chosen: readonly ChosenFeature[] | null = null,
+  support?: Hours,
 ): KeyFeature[] {
   const readings = readSpecs(product).filter(({ label, value }) => label !== '' && value !== '—')
   const all = [
@@ -24,6 +25,7 @@ export function keyFeatures(
     ...describedFeatures(product.category, readings),
     ...plainFeatures(readings),
     ...ofEveryProduct,
+    ...(support ? [supportFeature(support)] : []),
   ]
   return [...Map.groupBy(all, ({ label, title }) => label || title).values()]
     .flatMap(([first]) => first ?? [])
@@ -78,10 +80,13 @@ const ofEveryProduct: readonly KeyFeature[] = [
     figure: '30 days',
     text: 'Send it back in its original packaging, with everything that came in it.',
   },
-  {
+]
+
+function supportFeature(hours: Hours): KeyFeature {
+  return {
     label: 'Support',
     title: 'Support',
-    figure: 'Mon-Fri',
-    text: `By e-mail and by phone, ${support.hours}.`,
-  },
-]
+    figure: daysText(hours),
+    text: `By e-mail and by phone, ${hoursText(hours)}.`,
+  }
+}

@@ -3,6 +3,7 @@ import { downloads } from '../products/downloads.ts'
 import { categoryMetadata, fixedPages } from '../site-pages/page-metadata.ts'
 import { namedDocument, type SearchDocument } from './document.ts'
 import { topicsOf } from './page-topics.ts'
+import type { SiteTexts } from '../texts/site-texts.ts'
 
 /** What can be found beside products. */
 export interface Entry {
@@ -14,7 +15,8 @@ export interface Entry {
   category?: Category
 }
 
-interface IndexedEntry {
+/** An entry with the words that it is found by. */
+export interface IndexedEntry {
   entry: Entry
   document: SearchDocument
 }
@@ -22,26 +24,28 @@ interface IndexedEntry {
 const { home: _, ...pages } = fixedPages
 
 /** The categories, the pages and the files for download, with the words that they are found by. */
-export const entries: readonly IndexedEntry[] = [
-  ...categories.map((category) => {
-    const { name, singular, route } = categoryFacts(category)
-    const { description, path } = categoryMetadata(category)
-    const entry: Entry = { kind: 'category', title: name, detail: description, path, category }
-    return { entry, document: namedDocument(name, `${singular}, ${route}`) }
-  }),
-  ...Object.entries(pages).map(([page, { title, description, path }]) => {
-    const { calledAlso, text } = topicsOf(page)
-    const entry: Entry = { kind: 'page', title, detail: description, path }
-    return { entry, document: namedDocument(title, calledAlso, `${description} ${text}`) }
-  }),
-  ...downloads.map(({ title, kind, href, version, mediaType }) => {
-    const format = mediaType === 'application/pdf' ? 'PDF' : 'ZIP'
-    const entry: Entry = {
-      kind: 'download',
-      title,
-      detail: `${format}, version ${version}`,
-      path: href,
-    }
-    return { entry, document: namedDocument(title, `${kind}, ${format}, download`) }
-  }),
-]
+export function entriesWith(texts: Partial<SiteTexts>): IndexedEntry[] {
+  return [
+    ...categories.map((category) => {
+      const { name, singular, route } = categoryFacts(category)
+      const { description, path } = categoryMetadata(category)
+      const entry: Entry = { kind: 'category', title: name, detail: description, path, category }
+      return { entry, document: namedDocument(name, `${singular}, ${route}`) }
+    }),
+    ...Object.entries(pages).map(([page, { title, description, path }]) => {
+      const { calledAlso, text } = topicsOf(page, texts)
+      const entry: Entry = { kind: 'page', title, detail: description, path }
+      return { entry, document: namedDocument(title, calledAlso, `${description} ${text}`) }
+    }),
+    ...downloads.map(({ title, kind, href, version, mediaType }) => {
+      const format = mediaType === 'application/pdf' ? 'PDF' : 'ZIP'
+      const entry: Entry = {
+        kind: 'download',
+        title,
+        detail: `${format}, version ${version}`,
+        path: href,
+      }
+      return { entry, document: namedDocument(title, `${kind}, ${format}, download`) }
+    }),
+  ]
+}

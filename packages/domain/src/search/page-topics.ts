@@ -1,6 +1,5 @@
 import type { fixedPages } from '../site-pages/page-metadata.ts'
-import { questions } from '../contact/questions.ts'
-import { clauses } from '../warranty/warranty-clauses.ts'
+import type { SiteTexts } from '../texts/site-texts.ts'
 
 type Page = keyof typeof fixedPages
 
@@ -21,14 +20,18 @@ const calledAlso: Partial<Record<Page, string>> = {
   cookies: 'cookie policy, tracking',
 }
 
-/** The text of pages that have one which visitors ask about. */
-const texts: Partial<Record<Page, string>> = {
-  contact: questions.map(({ question, detail }) => `${question} ${detail}`).join(' '),
-  warranty: clauses.flatMap(({ title, lines }) => [title, ...lines]).join(' '),
+/** What a page is found by beside its title: what else it is called, and its text if visitors ask about that. */
+export function topicsOf(
+  page: string,
+  texts: Partial<SiteTexts>,
+): { calledAlso: string; text: string } {
+  return { calledAlso: calledAlso[page as Page] ?? '', text: textOf(page, texts) }
 }
 
-/** What a page is found by beside its title: what else it is called, and its text. */
-export function topicsOf(page: string): { calledAlso: string; text: string } {
-  const known = page as Page
-  return { calledAlso: calledAlso[known] ?? '', text: texts[known] ?? '' }
+function textOf(page: string, { questions, warranty }: Partial<SiteTexts>): string {
+  const words: Partial<Record<string, string[]>> = {
+    contact: questions?.questions.map(({ question, detail }) => `${question} ${detail}`),
+    warranty: warranty?.clauses.flatMap(({ title, lines }) => [title, ...lines]),
+  }
+  return words[page]?.join(' ') ?? ''
 }

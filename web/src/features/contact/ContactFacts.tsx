@@ -1,5 +1,6 @@
-import { support } from '@argo/domain/contact/support'
+import { closedDaysText, hoursText, phoneHref } from '@argo/domain/texts/hours'
 import type { ReactNode } from 'react'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
@@ -7,41 +8,43 @@ const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-accent-
 
 /** E-mail addresses, phone, street address and hours. */
 export function ContactFacts() {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
+  const closed = closedDaysText(facts)
   return (
     <section aria-label="Ways to reach us" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
       <a
-        href={support.phoneHref}
+        href={phoneHref(facts.phone)}
         className="display tabular block py-2 text-[clamp(1.75rem,1.1rem+2.7vw,2.875rem)]/[1.1] hover:text-accent-bright"
       >
-        {support.phone}
+        {facts.phone}
       </a>
-      <OpenNow />
+      <OpenNow facts={facts} />
       <dl className="mt-6 border-t border-line">
         <Fact icon="mail" name="Support">
-          <a href={`mailto:${support.email}`} className={link}>
-            {support.email}
+          <a href={`mailto:${facts.email}`} className={link}>
+            {facts.email}
           </a>
         </Fact>
         <Fact icon="mail" name="Press">
-          <a href={`mailto:${support.pressEmail}`} className={link}>
-            {support.pressEmail}
+          <a href={`mailto:${facts.pressEmail}`} className={link}>
+            {facts.pressEmail}
           </a>
         </Fact>
         <Fact icon="clock" name="Hours">
           <span className="block py-2">
-            {support.hours}
-            <span className="block text-muted">Weekends: closed</span>
+            {hoursText(facts)}
+            {closed && <span className="block text-muted">{closed}: closed</span>}
           </span>
         </Fact>
         <Fact icon="pin" name="Address">
           <address className="py-2 not-italic">
-            {support.company}
+            {facts.company}
             <br />
-            {support.street}
+            {facts.street}
             <br />
-            {support.city}
+            {facts.city}
             <br />
-            {support.country}
+            {facts.country}
           </address>
         </Fact>
       </dl>

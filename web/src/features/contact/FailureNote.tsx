@@ -1,8 +1,10 @@
-import { support } from '@argo/domain/contact/support'
+import { phoneHref } from '@argo/domain/texts/hours'
 import { useEffect, useRef } from 'react'
+import { trpc } from '../../lib/trpc/trpc.ts'
 
 /** Says above the button why sending failed and what to do, after the notification has gone. */
 export function FailureNote({ why }: { why: string }) {
+  const [{ phone }] = trpc.texts.contact.useSuspenseQuery()
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const focused = document.activeElement
@@ -19,8 +21,8 @@ export function FailureNote({ why }: { why: string }) {
       className="scroll-mb-48 border-l-[3px] border-fail bg-background px-5 py-4 text-foreground"
     >
       {why} Everything you wrote is still here: send it again, or call us at{' '}
-      <a href={support.phoneHref} className="prose-link whitespace-nowrap">
-        {support.phone}
+      <a href={phoneHref(phone)} className="prose-link whitespace-nowrap">
+        {phone}
       </a>
       .
     </p>

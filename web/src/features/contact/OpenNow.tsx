@@ -1,16 +1,17 @@
+import type { Hours } from '@argo/domain/texts/hours'
 import { useEffect, useState } from 'react'
 import { type SupportHours, supportHours } from './support-hours.ts'
 
 /** Whether support is open now, kept up to date. It depends on the time, so the server, whose pages are cached, renders nothing. */
-export function OpenNow() {
+export function OpenNow({ facts }: { facts: Hours }) {
   const [hours, setHours] = useState<SupportHours>()
 
   useEffect(() => {
-    const update = () => setHours(supportHours(new Date()))
+    const update = () => setHours(supportHours(new Date(), facts))
     update()
     const everyMinute = setInterval(update, 60_000)
     return () => clearInterval(everyMinute)
-  }, [])
+  }, [facts])
 
   return (
     <p className="no-print flex min-h-12 flex-wrap items-center gap-x-3">

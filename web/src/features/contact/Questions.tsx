@@ -1,8 +1,9 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { questions } from '@argo/domain/contact/questions'
+import { trpc } from '../../lib/trpc/trpc.ts'
 
-/** The six questions of the FAQ, each with a fragment identifier. */
+/** The questions of the FAQ, each with a fragment identifier. */
 export function Questions() {
+  const [{ questions }] = trpc.texts.questions.useSuspenseQuery()
   const hash = useLocation({ select: (location) => location.hash })
   // Browsers do not send the fragment to the server.
   const current = useHydrated() ? hash : ''

@@ -1,8 +1,8 @@
-import { support } from '@argo/domain/contact/support'
 import { describe, expect, it } from 'vitest'
 import { supportHours } from './support-hours.ts'
 
-const nineToFive = { opensAt: 9, closesAt: 17 }
+const workdays = { firstDay: 'Mon', lastDay: 'Fri' } as const
+const nineToFive = { ...workdays, opensAt: 9, closesAt: 17 }
 
 describe('support in New York', () => {
   it.each([
@@ -21,15 +21,20 @@ describe('support in New York', () => {
   })
 
   it('says other hours when support keeps others', () => {
-    const tenToNoon = { opensAt: 10, closesAt: 12 }
+    const tenToNoon = { ...workdays, opensAt: 10, closesAt: 12 }
     const halfPastNine = new Date('2026-01-05T14:30:00Z')
     expect(supportHours(halfPastNine, tenToNoon).change).toBe('opens today at 10 AM EST')
     const halfPastTen = new Date('2026-01-05T15:30:00Z')
     expect(supportHours(halfPastTen, tenToNoon).change).toBe('until 12 PM EST')
   })
 
-  it('keeps the hours that the contact page states', () => {
-    expect(support.hours).toBe('Mon-Fri 9AM-5PM EST')
-    expect(supportHours(new Date('2026-01-05T15:00:00Z')).change).toBe('until 5 PM EST')
+  it('says on which day it opens when support keeps other days', () => {
+    const tuesdays = { firstDay: 'Tue', lastDay: 'Tue', opensAt: 9, closesAt: 17 } as const
+    const saturdays = { ...nineToFive, lastDay: 'Sat' } as const
+    const saturday = new Date('2026-01-10T17:00:00Z')
+    expect(supportHours(saturday, saturdays).change).toBe('until 5 PM EST')
+    expect(supportHours(saturday, tuesdays).change).toBe('opens Tuesday at 9 AM EST')
+    const tuesdayEvening = new Date('2026-01-06T23:00:00Z')
+    expect(supportHours(tuesdayEvening, tuesdays).change).toBe('opens Tuesday at 9 AM EST')
   })
 })

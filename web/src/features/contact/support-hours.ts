@@ -1,6 +1,4 @@
-import { clock, support } from '@argo/domain/contact/support'
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { clock, dayName, type Hours, isOpenOn, timeZone, weekdays } from '@argo/domain/texts/hours'
 
 /** Whether support answers at a moment, and in words until when it does or when it opens. */
 export interface SupportHours {
@@ -9,30 +7,29 @@ export interface SupportHours {
   change: string
 }
 
-/** Support's hours (Monday to Friday, in New York) at a moment. */
-export function supportHours(
-  now: Date,
-  { opensAt, closesAt }: { opensAt: number; closesAt: number } = support,
-): SupportHours {
+/** Support's hours (in New York) at a moment. */
+export function supportHours(now: Date, hours: Hours): SupportHours {
+  const { opensAt, closesAt } = hours
   // Made when it is needed: a slow phone takes 50 ms for its first formatter.
   const newYorkClock = new Intl.DateTimeFormat('en-US', {
-    timeZone: support.timeZone,
-    weekday: 'long',
+    timeZone,
+    weekday: 'short',
     hour: 'numeric',
     hourCycle: 'h23',
   })
   const parts = newYorkClock.formatToParts(now)
   const part = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const day = days.indexOf(part('weekday'))
+  const day = weekdays.findIndex((weekday) => weekday === part('weekday'))
   const hour = Number(part('hour'))
-  const isWorkday = day >= 1 && day <= 5
+  const isOpenToday = isOpenOn(hours, day)
 
-  if (isWorkday && hour >= opensAt && hour < closesAt)
+  if (isOpenToday && hour >= opensAt && hour < closesAt)
     return { open: true, change: `until ${clock(closesAt)} EST` }
-  return { open: false, change: `opens ${nextWorkday()} at ${clock(opensAt)} EST` }
+  return { open: false, change: `opens ${nextOpening()} at ${clock(opensAt)} EST` }
 
-  function nextWorkday() {
-    if (isWorkday && hour < opensAt) return 'today'
-    return day === 5 || day === 6 ? 'Monday' : 'tomorrow'
+  function nextOpening() {
+    if (isOpenToday && hour < opensAt) return 'today'
+    const days = [1, 2, 3, 4, 5, 6, 7].find((ahead) => isOpenOn(hours, (day + ahead) % 7)) ?? 7
+    return days === 1 ? 'tomorrow' : dayName(day + days)
   }
 }

@@ -1,9 +1,9 @@
 import { newsletterConsent } from '@argo/domain/newsletter/newsletter-consent'
 import type { SubscriptionOutcome } from '@argo/domain/newsletter/newsletter-link'
-import { support } from '@argo/domain/contact/support'
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -25,13 +25,19 @@ const outcomes: Record<SubscriptionOutcome, { title: string; text: ReactNode }> 
     text: (
       <>
         Your address gets no newsletter, and we do not ask it again. To get it after all, write to{' '}
-        <a href={`mailto:${support.email}`} className="prose-link wrap-anywhere">
-          {support.email}
-        </a>
-        .
+        <SupportLink />.
       </>
     ),
   },
+}
+
+function SupportLink() {
+  const [{ email }] = trpc.texts.contact.useSuspenseQuery()
+  return (
+    <a href={`mailto:${email}`} className="prose-link wrap-anywhere">
+      {email}
+    </a>
+  )
 }
 
 /**

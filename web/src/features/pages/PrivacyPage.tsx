@@ -1,13 +1,14 @@
 import { longestKept } from '@argo/domain/contact/messages-kept'
 import { pageDates } from '@argo/domain/site-pages/page-dates'
-import { support } from '@argo/domain/contact/support'
+import type { ContactFacts } from '@argo/domain/texts/contact-facts'
 import { Link } from '@tanstack/react-router'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { MailLink } from './MailLink.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
 const list = 'flex list-[square] flex-col gap-2 pl-5 marker:text-accent'
 
-const chapters: Chapter[] = [
+const chaptersWith = (facts: ContactFacts): Chapter[] => [
   {
     id: 'newsletter',
     title: 'The newsletter',
@@ -122,19 +123,20 @@ const chapters: Chapter[] = [
       <p>
         You may ask what we have stored about you, have it corrected or have it deleted. Backups of
         the database may hold it for up to a year longer. Write to <MailLink />, or by post to{' '}
-        {support.company}, {support.street}, {support.city}, {support.country}.
+        {facts.company}, {facts.street}, {facts.city}, {facts.country}.
       </p>
     ),
   },
 ]
 
 export default function PrivacyPage() {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
     <PlainPage
       title="Privacy"
       lead="What this website stores about you: what you type into two forms, and a server log. Here is all of it."
       changed={pageDates.privacy}
-      chapters={chapters}
+      chapters={chaptersWith(facts)}
     />
   )
 }

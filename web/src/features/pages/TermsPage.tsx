@@ -1,17 +1,19 @@
 import { pageDates } from '@argo/domain/site-pages/page-dates'
-import { support } from '@argo/domain/contact/support'
+import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import { hoursText } from '@argo/domain/texts/hours'
 import { Link } from '@tanstack/react-router'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { MailLink } from './MailLink.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
-const chapters: Chapter[] = [
+const chaptersWith = (facts: ContactFacts): Chapter[] => [
   {
     id: 'what-this-is',
     title: 'What this website is',
     text: (
       <p>
-        A catalogue. It shows what {support.company} makes, offers documents and software for it,
-        and lets you write to us. Nothing is sold here: there is no cart, no account and no payment.
+        A catalogue. It shows what {facts.company} makes, offers documents and software for it, and
+        lets you write to us. Nothing is sold here: there is no cart, no account and no payment.
       </p>
     ),
   },
@@ -56,10 +58,10 @@ const chapters: Chapter[] = [
     title: 'Names, texts and pictures',
     text: (
       <p>
-        The name Argo, the texts, drawings and pictures belong to {support.company}. For the press
+        The name Argo, the texts, drawings and pictures belong to {facts.company}. For the press
         there is{' '}
-        <a href={`mailto:${support.pressEmail}`} className="prose-link wrap-anywhere">
-          {support.pressEmail}
+        <a href={`mailto:${facts.pressEmail}`} className="prose-link wrap-anywhere">
+          {facts.pressEmail}
         </a>
         . What of others the website is made with, a typeface and programs, has{' '}
         <a href="/licenses.txt" className="prose-link">
@@ -88,19 +90,20 @@ const chapters: Chapter[] = [
     title: 'Questions',
     text: (
       <p>
-        Write to <MailLink /> or call {support.phone}, {support.hours}.
+        Write to <MailLink /> or call {facts.phone}, {hoursText(facts)}.
       </p>
     ),
   },
 ]
 
 export default function TermsPage() {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
     <PlainPage
       title="Terms"
       lead="The terms on which you use this website. They are short because the website does little: it shows products and takes messages."
       changed={pageDates.terms}
-      chapters={chapters}
+      chapters={chaptersWith(facts)}
     />
   )
 }

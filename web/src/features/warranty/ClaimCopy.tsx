@@ -1,7 +1,7 @@
 import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
-import { support } from '@argo/domain/contact/support'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { trpc } from '../../lib/trpc/trpc.ts'
 
 const rows: [keyof WarrantyClaim, string][] = [
   ['name', 'Name'],
@@ -14,6 +14,7 @@ const rows: [keyof WarrantyClaim, string][] = [
 
 /** Prints a claim on a page of its own. */
 export function ClaimCopy({ claim, onPrinted }: { claim: WarrantyClaim; onPrinted: () => void }) {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true })
     window.print()
@@ -32,7 +33,7 @@ export function ClaimCopy({ claim, onPrinted }: { claim: WarrantyClaim; onPrinte
         ))}
       </dl>
       <p className="mt-6 border-t border-line pt-3">
-        {support.company}, {support.email}, {support.phone}
+        {facts.company}, {facts.email}, {facts.phone}
       </p>
     </section>,
     document.body,

@@ -1,6 +1,6 @@
-import { support } from '@argo/domain/contact/support'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -9,6 +9,7 @@ import { useClaim } from './use-claim.ts'
 
 /** The claim: everything is required, and the browser itself says what is missing. */
 export function ClaimForm() {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
   const form = useRef<HTMLFormElement>(null)
   const { submit, print, copy, endPrint } = useClaim(form)
   const hydrated = useHydrated()
@@ -61,8 +62,8 @@ export function ClaimForm() {
           </span>
         </label>
         <p className="hidden border-l-[3px] border-warn bg-background px-5 py-4 unscripted:block">
-          This form needs scripts, which did not run. Write to {support.email} or call{' '}
-          {support.phone} instead, or load the page again.
+          This form needs scripts, which did not run. Write to {facts.email} or call {facts.phone}{' '}
+          instead, or load the page again.
         </p>
         <div className="flex flex-col gap-5 sm:flex-row sm:flex-wrap sm:items-center">
           <Button type="submit" disabled={!hydrated} className="sm:px-10">

@@ -1,9 +1,11 @@
-import { support } from '@argo/domain/contact/support'
+import { claimHoursText, phoneHref } from '@argo/domain/texts/hours'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** Who to ask about a claim, and when. */
 export function ClaimHelp() {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
     <aside aria-labelledby="claim-help" className="lg:sticky lg:top-24 lg:self-start">
       <h3 id="claim-help" className="text-title font-bold">
@@ -14,24 +16,25 @@ export function ClaimHelp() {
       </p>
       <ul className="mt-6 border-t border-line">
         <li className="flex min-h-14 items-center gap-4 border-b border-line">
-          <Icon name="clock" className="size-5 text-accent" />9 AM - 6 PM EST
+          <Icon name="clock" className="size-5 text-accent" />
+          {claimHoursText(facts)}
         </li>
         <li className="flex min-h-14 items-center gap-4 border-b border-line">
           <Icon name="phone" className="size-5 text-accent" />
           <a
-            href={support.phoneHref}
+            href={phoneHref(facts.phone)}
             className="tabular inline-flex min-h-11 items-center hover:text-accent-bright"
           >
-            {support.phone}
+            {facts.phone}
           </a>
         </li>
         <li className="flex min-h-14 items-center gap-4 border-b border-line">
           <Icon name="mail" className="size-5 text-accent" />
           <a
-            href={`mailto:${support.email}`}
+            href={`mailto:${facts.email}`}
             className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-accent-bright"
           >
-            {support.email}
+            {facts.email}
           </a>
         </li>
       </ul>

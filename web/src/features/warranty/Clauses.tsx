@@ -1,8 +1,10 @@
-import { clauses } from '@argo/domain/warranty/warranty-clauses'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LinkedText } from '../../ui/LinkedText.tsx'
 
-/** Three clauses that open one at a time, and close again. */
+/** The clauses, which open one at a time, and close again. */
 export function Clauses() {
+  const [{ clauses }] = trpc.texts.warranty.useSuspenseQuery()
   return (
     <section
       aria-labelledby="clauses"
@@ -33,7 +35,7 @@ export function Clauses() {
                 >
                   {lines.map((line) => (
                     <li key={line} className="pl-2">
-                      {line}
+                      <LinkedText>{line}</LinkedText>
                     </li>
                   ))}
                 </List>

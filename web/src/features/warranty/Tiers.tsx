@@ -1,4 +1,5 @@
 import { warrantyTiers } from '@argo/domain/warranty/warranty'
+import { trpc } from '../../lib/trpc/trpc.ts'
 
 // Each number a step smaller than the one before, standing on one line.
 const sizes = [
@@ -9,13 +10,11 @@ const sizes = [
 
 /** The hero: years of warranty, and what has them. */
 export function Tiers() {
+  const [{ introduction }] = trpc.texts.warranty.useSuspenseQuery()
   return (
     <header className="page overflow-clip pt-28 lg:pt-36 print:pt-3">
       <h1 className="display text-display">Warranty</h1>
-      <p className="mt-4 measure text-lead text-balance text-muted">
-        Every product we make is covered from the day you buy it. For how long depends on what it
-        is.
-      </p>
+      <p className="mt-4 measure text-lead text-balance text-muted">{introduction}</p>
       <ul className="mt-10 grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
         {warrantyTiers.map(({ years, covers }, index) => (
           <li

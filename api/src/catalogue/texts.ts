@@ -1,0 +1,40 @@
+import {
+  type SiteTexts,
+  siteTextSchemas,
+  type TextKey,
+  textKeys,
+} from '@argo/domain/texts/site-texts'
+import type { Database } from '../database/schema.ts'
+
+/** The brand's texts that can be read, and why the others cannot. */
+export interface Texts {
+  readable: Partial<SiteTexts>
+  failures: Partial<Record<TextKey, unknown>>
+}
+
+/** Every text as its row has it. */
+export async function readTexts(db: Database): Promise<Texts> {
+  const rows = await db.selectFrom('siteTexts').select(['key', 'value']).execute()
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  const texts: Texts = { readable: {}, failures: {} }
+  for (const key of textKeys) {
+    try {
+      const value: unknown = JSON.parse(values.get(key) ?? 'null')
+      Object.assign(texts.readable, { [key]: siteTextSchemas[key].parse(value) })
+    } catch (error) {
+      texts.failures[key] = error
+    }
+  }
+  return texts
+}
+
+/** A text of the brand's. Throws where its row is missing or cannot be read. */
+export function textIn<Key extends TextKey>(
+  { texts: { readable, failures } }: { texts: Texts },
+  key: Key,
+): SiteTexts[Key] {
+  const text = readable[key]
+  if (text === undefined)
+    throw new Error(`The row ${key} of site_texts cannot be read`, { cause: failures[key] })
+  return text
+}

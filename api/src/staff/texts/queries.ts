@@ -1,0 +1,76 @@
+import {
+  type SiteTexts,
+  siteTextSchemas,
+  type TextKey,
+  textKeys,
+} from '@argo/domain/texts/site-texts'
+import type { Selectable } from 'kysely'
+import type { Database, SiteTextTable } from '../../database/schema.ts'
+import { ConflictError, expectVersion } from '../revisions/conflict.ts'
+import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
+import { rowVersion } from '../revisions/row.ts'
+
+/** A text as its form is opened: with the version that is sent back with what is saved. */
+export interface DeskText<Key extends TextKey = TextKey> {
+  key: Key
+  version: string
+  text: SiteTexts[Key]
+  /** UTC, RFC 3339. */
+  updatedAt: string
+}
+
+/** The texts that there are, and when each was last changed (UTC, RFC 3339). */
+export async function listTexts(db: Database): Promise<{ key: TextKey; updatedAt: string }[]> {
+  const rows = await db.selectFrom('siteTexts').select(['key', 'updatedAt']).execute()
+  return textKeys.flatMap((key) => {
+    const row = rows.find((each) => each.key === key)
+    return row ? [{ key, updatedAt: row.updatedAt }] : []
+  })
+}
+
+/** A text as its form is opened, or undefined. Throws a ConflictError for one that SQL made unreadable. */
+export async function textOf<Key extends TextKey>(
+  db: Database,
+  key: Key,
+): Promise<DeskText<Key> | undefined> {
+  const row = await rowOf(db, key)
+  return row && deskText(row, key)
+}
+
+/** Saves a text, at once for visitors; undefined where there is none. Throws a ConflictError. */
+export function saveText<Key extends TextKey>(
+  db: Database,
+  author: Author,
+  { key, version, text }: Pick<DeskText<Key>, 'key' | 'version' | 'text'>,
+): Promise<DeskText<Key> | undefined> {
+  return changing(db, async (transaction) => {
+    await recordOutside(transaction, author.at, 'texts', key)
+    const row = await rowOf(transaction, key)
+    if (!row) return undefined
+    expectVersion({ ...row }, version, () => deskText(row, key))
+    const value = JSON.stringify(text)
+    if (JSON.stringify(deskText(row, key).text) !== value)
+      await changeRow(transaction, author, { subject: 'texts', rowId: key }, () =>
+        transaction.updateTable('siteTexts').set({ value }).where('key', '=', key).execute(),
+      )
+    return textOf(transaction, key)
+  })
+}
+
+function rowOf(db: Database, key: TextKey) {
+  return db.selectFrom('siteTexts').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+function deskText<Key extends TextKey>(row: Selectable<SiteTextTable>, key: Key): DeskText<Key> {
+  const { success, data } = siteTextSchemas[key].safeParse(JSON.parse(row.value))
+  if (!success)
+    throw new ConflictError(
+      'This text was changed outside the desk and cannot be read: undo that in the history.',
+    )
+  return {
+    key,
+    version: rowVersion({ ...row }),
+    text: data as SiteTexts[Key],
+    updatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,113 @@
+import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import { textKeys } from '@argo/domain/texts/site-texts'
+import { expect, test } from 'vitest'
+import { toProblem } from '../../protocol/problem.ts'
+import { createCaller } from '../../trpc/app-router.ts'
+import { testStaff } from '../test-staff.ts'
+
+const desk = () => testStaff('editor')
+type Call = Awaited<ReturnType<typeof desk>>['call']
+
+/** Opens the contact facts' form. */
+async function contact(call: Call) {
+  const { version, text } = await call.texts.one({ key: 'contact' })
+  return { key: 'contact' as const, version, text: text as ContactFacts }
+}
+
+/** Saves the contact facts with these changed. */
+async function change(call: Call, facts: Partial<ContactFacts>) {
+  const opened = await contact(call)
+  return call.texts.save({ ...opened, text: { ...opened.text, ...facts } })
+}
+
+test('nobody reads or changes texts at the desk without having signed in', async () => {
+  const { call } = await testStaff()
+  const asked = await Promise.allSettled([
+    call.texts.list(),
+    call.texts.one({ key: 'contact' }),
+    call.texts.save({ key: 'questions', version: '', text: { questions: [] } }),
+  ])
+  const signIn = { status: 'rejected', reason: { code: 'UNAUTHORIZED' } }
+  expect(asked).toMatchObject([signIn, signIn, signIn])
+})
+
+test('a text that is saved as it was opened changes nothing', async () => {
+  const { db, call } = await desk()
+  const rows = () => db.selectFrom('siteTexts').selectAll().orderBy('key').execute()
+  const before = await rows()
+  expect((await call.texts.list()).map(({ key }) => key)).toEqual(textKeys)
+  for (const key of textKeys) {
+    const { version, text } = await call.texts.one({ key })
+    await call.texts.save({ key, version, text } as Parameters<Call['texts']['save']>[0])
+  }
+  expect(await rows()).toEqual(before)
+  expect(await call.revisions.list({})).toEqual([])
+})
+
+test('hours that are changed are in every text that says them, and are undone from the history', async () => {
+  const { db, call } = await desk()
+  const site = createCaller({ db })
+  const read = async () => ({
+    facts: await site.texts.contact(),
+    answer: (await site.texts.questions()).questions.at(-1),
+  })
+  const before = await read()
+  expect(before.answer).toMatchObject({
+    answer: 'Mon-Fri',
+    detail: expect.stringMatching(/Mon-Fri 9AM-5PM EST/),
+  })
+
+  await change(call, { lastDay: 'Sat', opensAt: 10, phone: '+1 (212) 555-0199' })
+  const after = await read()
+  expect(after.facts).toMatchObject({ opensAt: 10, phone: '+1 (212) 555-0199' })
+  expect(after.answer).toMatchObject({
+    answer: 'Mon-Sat',
+    detail: expect.stringMatching(/Mon-Sat 10AM-5PM EST/),
+  })
+
+  const [revision] = await call.revisions.list({ subject: 'texts', rowId: 'contact' })
+  expect(revision).toMatchObject({
+    name: 'Contact and hours',
+    kind: 'changed',
+    differences: [
+      { label: 'Phone', before: '+1 (212) 555-0148', after: '+1 (212) 555-0199' },
+      { label: 'Last day', before: 'Fri', after: 'Sat' },
+      { label: 'Opens at', before: '9', after: '10' },
+    ],
+  })
+  await call.revisions.undo({ id: revision!.id })
+  expect(await read()).toEqual(before)
+})
+
+test('a text that another has saved meanwhile is not saved over, and is given beside', async () => {
+  const { call } = await desk()
+  const opened = await contact(call)
+  await change(call, { phone: '+1 (212) 555-0199' })
+  const saved = call.texts.save({ ...opened, text: { ...opened.text, opensAt: 8 } })
+  await expect(saved).rejects.toMatchObject({
+    code: 'CONFLICT',
+    current: { key: 'contact', text: { phone: '+1 (212) 555-0199', opensAt: 9 } },
+  })
+})
+
+test('what came past the desk is in the history, without a person', async () => {
+  const { db, call } = await desk()
+  await change(call, { opensAt: 8 })
+  const { text } = await contact(call)
+  const value = JSON.stringify({ ...text, city: 'Newark, NJ 07102' })
+  await db.updateTable('siteTexts').set({ value }).where('key', '=', 'contact').execute()
+  const [revision] = await call.revisions.list({ subject: 'texts' })
+  expect(revision).toMatchObject({ person: null, differences: [{ label: 'City' }] })
+})
+
+test.each<[Partial<ContactFacts>, string, RegExp]>([
+  [{ closesAt: 9 }, 'text.closesAt', /closes after it opens/],
+  [{ firstDay: 'Sat' }, 'text.lastDay', /comes after the first/],
+  [{ phone: '<b>1</b>' }, 'text.phone', /such as/],
+  [{ email: 'support' }, 'text.email', /such as/],
+  [{ street: ' ' }, 'text.street', /enter the street/],
+])('%j is refused at %s', async (facts, field, sentence) => {
+  const { call } = await desk()
+  const error: unknown = await change(call, facts).catch((reason: unknown) => reason)
+  expect(toProblem(error).errors).toEqual({ [field]: expect.stringMatching(sentence) })
+})

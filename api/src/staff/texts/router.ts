@@ -1,0 +1,40 @@
+import { siteTextSchemas, type TextKey, textKeys } from '@argo/domain/texts/site-texts'
+import { TRPCError } from '@trpc/server'
+import * as z from 'zod/mini'
+import { newBatch } from '../revisions/record.ts'
+import { router, staffProcedure } from '../trpc.ts'
+import { listTexts, saveText, textOf } from './queries.ts'
+
+const saved = <Key extends TextKey>(key: Key) =>
+  z.object({
+    key: z.literal(key),
+    version: z.string().check(z.maxLength(60)),
+    text: siteTextSchemas[key],
+  })
+
+/**
+ * The brand's texts as staff keep them. A refusal names its fields (`error.data.errors`, by "text.opensAt"); a CONFLICT carries
+ * the text as it is now (`error.data.current`, a DeskText).
+ */
+export const textsRouter = router({
+  /** The texts that there are, and when each was last changed. */
+  list: staffProcedure.query(({ ctx }) => listTexts(ctx.db)),
+
+  /** A text with its version. */
+  one: staffProcedure
+    .input(z.object({ key: z.enum(textKeys as [TextKey, ...TextKey[]]) }))
+    .query(async ({ ctx, input }) => found(await textOf(ctx.db, input.key))),
+
+  /** Saves a whole text, at once for visitors too. */
+  save: staffProcedure
+    .input(z.discriminatedUnion('key', [saved('contact'), saved('questions'), saved('warranty')]))
+    .mutation(async ({ ctx, input }) =>
+      found(await saveText(ctx.db, newBatch(ctx.person, ctx.now()), input)),
+    ),
+})
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined)
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such text.' })
+  return value
+}

@@ -1,0 +1,14 @@
+import { fill } from '@argo/domain/texts/fill'
+import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { textIn } from '../catalogue/texts.ts'
+import type { Database } from '../database/schema.ts'
+
+/** A text as visitors read it: with the facts in place of what stands for them. Throws where its row cannot be read. */
+export async function siteText<Key extends TextKey>(
+  db: Database,
+  key: Key,
+): Promise<SiteTexts[Key]> {
+  const catalogue = await catalogueOf(db)
+  return fill(textIn(catalogue, key), textIn(catalogue, 'contact'))
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { testApp, testCaller } from '../test-app.ts'
+
+test('a new database has the words that the specification fixes', async () => {
+  const { call } = await testCaller()
+  expect(await call.texts.contact()).toMatchObject({
+    firstDay: 'Mon',
+    lastDay: 'Fri',
+    opensAt: 9,
+    closesAt: 17,
+    claimsOpenAt: 9,
+    claimsCloseAt: 18,
+  })
+  const { questions } = await call.texts.questions()
+  const sentences = [
+    /30-day return policy.*original packaging/,
+    /confirmation e-mail/,
+    /Rates vary/,
+    /Most products.*2-year limited warranty/,
+    /claim form.*or contact support/,
+    /Technical support answers Mon-Fri 9AM-5PM EST/,
+  ]
+  expect(questions.map(({ detail }) => detail)).toEqual(
+    sentences.map((sentence) => expect.stringMatching(sentence)),
+  )
+  const { clauses, articles } = await call.texts.warranty()
+  expect(clauses.map(({ title }) => title)).toEqual([
+    "What's Covered",
+    "What's Not Covered",
+    'Warranty Process',
+  ])
+  expect(articles.map(({ text }) => text).join(' ')).toContain('ISO 13406-2')
+})
+
+test('a change of a text is in responses that were cached before', async () => {
+  const { app, db } = await testApp()
+  const contact = async () => {
+    const [response, security] = await Promise.all([
+      app.inject('/trpc/texts.contact'),
+      app.inject('/.well-known/security.txt'),
+    ])
+    return `${response.body} ${security.body}`
+  }
+  const before = await contact()
+  expect(before).toContain('"email":"support@argogaming.example"')
+  expect(before).toContain('mailto:support@argogaming.example')
+  const { value } = await db
+    .selectFrom('siteTexts')
+    .select('value')
+    .where('key', '=', 'contact')
+    .executeTakeFirstOrThrow()
+  const changed = value.replace('support@', 'help@')
+  await db.updateTable('siteTexts').set({ value: changed }).where('key', '=', 'contact').execute()
+  await expect.poll(contact).toContain('"email":"help@argogaming.example"')
+  expect(await contact()).not.toContain('support@')
+})
+
+test('a search finds what the FAQ says, as it says it now', async () => {
+  const { db, call } = await testCaller()
+  const paths = async () =>
+    (await call.search.find({ q: 'zeppelin freight' })).entries.map(({ path }) => path)
+  expect(await paths()).not.toContain('/contact')
+  const { questions } = await call.texts.questions()
+  const [first, ...others] = questions
+  const value = JSON.stringify({
+    questions: [{ ...first, detail: 'By zeppelin freight.' }, ...others],
+  })
+  await db.updateTable('siteTexts').set({ value }).where('key', '=', 'questions').execute()
+  expect(await paths()).toContain('/contact')
+})
+
+test('a text that SQL made unreadable fails by its name, and products are there still', async () => {
+  const { db, call } = await testCaller()
+  await db.updateTable('siteTexts').set({ value: '{}' }).where('key', '=', 'contact').execute()
+  await expect(call.texts.contact()).rejects.toThrow('The row contact of site_texts')
+  expect((await call.products.detail({ id: 79 })).product.name).toBe('Edge')
+})

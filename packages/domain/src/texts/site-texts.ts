@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+import { ContactFactsSchema } from './contact-facts.ts'
+import { QuestionsSchema } from './questions.ts'
+import { WarrantySchema } from './warranty.ts'
+
+/** The brand's texts, by the keys of their rows. */
+export const siteTextSchemas = {
+  contact: ContactFactsSchema,
+  questions: QuestionsSchema,
+  warranty: WarrantySchema,
+}
+
+/** What staff call the texts. */
+export const textNames: Record<TextKey, string> = {
+  contact: 'Contact and hours',
+  questions: 'FAQ',
+  warranty: 'Warranty',
+}
+
+export type TextKey = keyof typeof siteTextSchemas
+export const textKeys = Object.keys(siteTextSchemas) as TextKey[]
+
+export type SiteTexts = { [Key in TextKey]: z.infer<(typeof siteTextSchemas)[Key]> }
