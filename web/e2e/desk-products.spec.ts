@@ -31,6 +31,7 @@ test('a keyboard is added, written with German commas, mended, previewed and pub
   await page.getByLabel('Label').last().fill('Switches')
   await page.getByLabel('Value').last().fill('linear, 45 gf')
   await expect(page.getByText(/^Cannot be read: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Add a picture' }).click()
   await page.getByLabel('Main picture').fill('/pictures/argo-g-100m/hero-960.webp')
   await expectAccessible(page)
 

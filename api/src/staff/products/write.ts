@@ -1,5 +1,5 @@
 import type { Category } from '@argo/domain/products/category'
-import { formSpec, type ProductForm, specText } from '@argo/domain/products/product-form'
+import { formSpec, noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
@@ -7,9 +7,6 @@ import { type Author, readRow, recordChange } from '../revisions/record.ts'
 import { slugUser } from './slug-user.ts'
 
 type ProductRow = Selectable<ProductTable>
-
-/** What stands for the pictures of a product that has none yet. */
-export const noPicture = '/pictures/no-picture.svg'
 
 /** The form of a product of which nothing is known but its category. */
 export function emptyForm(category: Category): ProductForm {

@@ -34,7 +34,7 @@ const SpecSchema = z.object({
 const PictureSchema = PictureAddressSchema.check(
   z.maxLength(500, 'The address of a picture has 500 characters at most'),
   z.refine(
-    (src) => uploadedPicture(src)?.alt !== '',
+    (src) => uploadedPicture(src)?.alt.trim() !== '',
     'Please say what the photograph shows: “from the front”',
   ),
 )
@@ -57,6 +57,9 @@ const DealerFormSchema = z.object({
     z.regex(/^https:\/\/[^/\s]+\.[^\s]+$/, 'An address begins with https://'),
   ),
 })
+
+/** The main picture of a product that has none yet. */
+export const noPicture = '/pictures/no-picture.svg'
 
 /** What a new product begins with. */
 export const NewProductSchema = z.object({ name: line('a name', 200), category: CategorySchema })

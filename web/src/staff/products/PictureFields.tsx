@@ -1,42 +1,84 @@
+import { uploadedAddress, uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
+import { noPicture, type ProductForm } from '@argo/domain/products/product-form'
 import { TextField } from '../../ui/Field.tsx'
+import { PhotographFields } from '../photographs/PhotographFields.tsx'
+import { UploadList } from '../photographs/UploadList.tsx'
+import { useUploads } from '../photographs/use-uploads.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { fieldId } from './field-id.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-/** The addresses of the product's pictures: the first is on cards, the others follow in the gallery. */
+type Pictures = Pick<ProductForm, 'imageUrl' | 'images'>
+
+const fieldAt = (index: number) => (index === 0 ? 'imageUrl' : `images.${index - 1}`)
+
+/** The product's pictures, the main one first, and what is uploaded to be one of them. */
 export function PictureFields({ state: { form, errors, change } }: { state: ProductFormState }) {
+  const { uploads, add, again, forget } = useUploads((src, replaced) =>
+    change((before) => pictures(withPhotograph(listOf(before), src, replaced))),
+  )
+  const list = listOf(form)
   return (
-    <div className="flex flex-col gap-5">
-      <TextField
-        label="Main picture"
-        name="imageUrl"
-        id={fieldId('imageUrl')}
-        value={form.imageUrl}
-        error={errors.imageUrl}
-        spellCheck={false}
-        onChange={({ target }) => change({ imageUrl: target.value })}
-      />
+    <div className="flex flex-col gap-4">
       <ListField
-        id={fieldId('images')}
-        legend="Gallery"
-        error={errors.images}
-        items={form.images}
-        onChange={(images) => change({ images })}
+        id={fieldId(list.length === 0 ? 'imageUrl' : 'images')}
+        legend="Pictures"
+        help="The first is on cards; the others follow in the gallery."
+        error={errors.images ?? (list.length === 0 ? errors.imageUrl : undefined)}
+        items={list}
+        onChange={(items) => change(pictures(items))}
         noun="picture"
         empty=""
       >
-        {(image, index, changeImage) => (
-          <TextField
-            label="Address"
-            name={`image-${index}`}
-            id={fieldId(`images.${index}`)}
-            value={image}
-            error={errors[`images.${index}`]}
-            spellCheck={false}
-            onChange={({ target }) => changeImage(target.value)}
-          />
-        )}
+        {(src, index, changePicture) => {
+          const picture = uploadedPicture(src)
+          const field = fieldAt(index)
+          if (picture)
+            return (
+              <PhotographFields
+                picture={picture}
+                subject={form.name}
+                colors={form.colorVariations}
+                id={fieldId(field)}
+                error={errors[field]}
+                onChange={changePicture}
+                onReplace={(files) => add(files, src)}
+              />
+            )
+          return (
+            <TextField
+              label={index === 0 ? 'Main picture' : 'Address'}
+              name={`picture-${index}`}
+              id={fieldId(field)}
+              value={src}
+              error={errors[field]}
+              spellCheck={false}
+              onChange={({ target }) => changePicture(target.value)}
+            />
+          )
+        }}
       </ListField>
+      <UploadList uploads={uploads} add={add} again={again} forget={forget} />
     </div>
   )
+}
+
+function listOf({ imageUrl, images }: Pictures): string[] {
+  return imageUrl === noPicture ? images : [imageUrl, ...images]
+}
+
+function pictures([imageUrl = noPicture, ...images]: string[]): Pictures {
+  return { imageUrl, images }
+}
+
+// In the place of another it says what that one said.
+function withPhotograph(list: string[], src: string, replaced: string | undefined): string[] {
+  const taken = uploadedPicture(src)
+  const names = list.map((each) => uploadedPicture(each)?.name)
+  if (!taken || names.includes(taken.name)) return list
+  const before = uploadedPicture(replaced ?? '')
+  const place = names.indexOf(before?.name ?? taken.name)
+  if (!before || place < 0) return [...list, src]
+  const { color, alt } = uploadedPicture(list[place] ?? '') ?? before
+  return list.with(place, uploadedAddress(taken, { color, alt, focus: taken.focus }))
 }

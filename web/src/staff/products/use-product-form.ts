@@ -80,7 +80,11 @@ export function useProductForm(product: DeskProduct) {
     isDraft: draft !== undefined && isChanged,
     /** What somebody else has saved meanwhile, until it is decided what counts. */
     other,
-    change: (changed: Partial<ProductForm>) => setForm((before) => ({ ...before, ...changed })),
+    change: (changed: Partial<ProductForm> | ((form: ProductForm) => Partial<ProductForm>)) =>
+      setForm((before) => ({
+        ...before,
+        ...(typeof changed === 'function' ? changed(before) : changed),
+      })),
     discard: () => show(product),
     show,
     refuse,

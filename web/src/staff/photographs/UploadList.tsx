@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import { countOf } from '@argo/domain/text/count-of'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import type { Upload } from './use-uploads.ts'
+
+/** Where photographs are dropped or chosen, and those that are on their way. */
+export function UploadList({
+  uploads,
+  add,
+  again,
+  forget,
+}: {
+  uploads: readonly Upload[]
+  add: (files: Iterable<File>) => void
+  again: (upload: Upload) => void
+  forget: (upload: Upload) => void
+}) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const waiting = uploads.filter(({ state }) => state !== 'refused').length
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          add(event.dataTransfer.files)
+        }}
+        className={`flex flex-wrap items-center gap-x-5 gap-y-3 border border-dashed p-5 ${isOver ? 'border-accent' : 'border-line'}`}
+      >
+        <label
+          htmlFor={id}
+          className={buttonClass('outline', 'cursor-pointer has-focus-visible:outline-2')}
+        >
+          Add photographs
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif,image/heic,.heic"
+            className="sr-only"
+            onChange={({ target }) => {
+              add(target.files ?? [])
+              // The same file can be chosen again.
+              target.value = ''
+            }}
+          />
+        </label>
+        <p className="min-w-0 text-sm text-muted">
+          Or drop them here. JPEG, PNG, WebP or AVIF, up to 40 MB and 50 megapixels each.
+        </p>
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {waiting > 0 && `${countOf(waiting, 'photograph')} to come …`}
+      </p>
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={`${upload.file.name} ${upload.file.lastModified} ${upload.file.size}`}
+            upload={upload}
+            again={() => again(upload)}
+            forget={() => forget(upload)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function UploadRow({
+  upload: { file, state, sent, words },
+  again,
+  forget,
+}: {
+  upload: Upload
+  again: () => void
+  forget: () => void
+}) {
+  if (state === 'refused')
+    return (
+      <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border border-fail p-4">
+        <p role="alert" className="min-w-0 grow basis-64 break-words">
+          <span className="font-semibold">{file.name}</span> was not added. {words}
+        </p>
+        <Button look="outline" onClick={again}>
+          Try again
+        </Button>
+        <Button look="outline" onClick={forget}>
+          Leave it out
+        </Button>
+      </li>
+    )
+  const isSent = state === 'sending' && sent === 1
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="min-w-0 grow basis-48 truncate">{file.name}</span>
+      <span className="text-muted">
+        {state === 'waiting' ? 'Waiting' : isSent ? 'Being made ready …' : 'Sending …'}
+      </span>
+      {/* Without a value it shows that something goes on. */}
+      <progress
+        aria-label={file.name}
+        value={isSent ? undefined : sent}
+        className="h-2 w-32 accent-accent"
+      />
+    </li>
+  )
+}
