@@ -1,4 +1,11 @@
-import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { textKeys } from '@argo/domain/texts/site-texts'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  notFound,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
 import { HistoryPage } from './history/HistoryPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { MessagePage } from './messages/MessagePage.tsx'
@@ -17,6 +24,8 @@ import { DeskFailure, NotFound } from './shell/NotShown.tsx'
 import { JoinPage } from './sign-in/JoinPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { SpreadsheetPage } from './spreadsheet/SpreadsheetPage.tsx'
+import { TextPage } from './texts/TextPage.tsx'
+import { TextsPage } from './texts/TextsPage.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
 
@@ -149,6 +158,29 @@ const newsletterRoute = createRoute({
   component: NewsletterPage,
 })
 
+const textsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/texts',
+  loader: ({ context }) => context.queries.texts.list.ensureData(),
+  component: TextsPage,
+})
+
+const textRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/texts/$key',
+  loader: async ({ context, params }) => {
+    const key = textKeys.find((known) => known === params.key)
+    if (!key) throw notFound()
+    const { one } = context.queries.texts
+    await Promise.all([one.ensureData({ key }), one.ensureData({ key: 'contact' })])
+    return key
+  },
+  component: function Text() {
+    const key = textRoute.useLoaderData()
+    return <TextPage key={key} textKey={key} />
+  },
+})
+
 /** Every address of the desk. */
 export const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -162,6 +194,8 @@ export const routeTree = rootRoute.addChildren([
     messageRoute,
     personRoute,
     newsletterRoute,
+    textsRoute,
+    textRoute,
     historyRoute,
     spreadsheetRoute,
     peopleRoute,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { fieldId } from '../products/field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 

@@ -2,7 +2,7 @@ import { swatch } from '@argo/domain/products/color'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { ListField } from '../ui/ListField.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 /** The product's colors, each with the swatch that the site shows, and which one is chosen at first. */

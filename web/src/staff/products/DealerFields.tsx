@@ -2,7 +2,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { ListField } from '../ui/ListField.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 /** Who sells the product, and which products stand below it. */

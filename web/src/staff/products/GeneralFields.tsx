@@ -3,7 +3,7 @@ import { excerpt } from '@argo/domain/products/product'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 /** Name, category, address and description. */

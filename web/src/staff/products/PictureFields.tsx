@@ -5,7 +5,7 @@ import { PhotographFields } from '../photographs/PhotographFields.tsx'
 import { UploadList } from '../photographs/UploadList.tsx'
 import { useUploads } from '../photographs/use-uploads.ts'
 import { ListField } from '../ui/ListField.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 type Pictures = Pick<ProductForm, 'imageUrl' | 'images'>

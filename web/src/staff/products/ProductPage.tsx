@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { useEffect } from 'react'
 import { History } from '../history/History.tsx'
 import { trpc } from '../trpc.ts'
+import { Conflict } from '../ui/Conflict.tsx'
+import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { Conflict } from './Conflict.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import { ColorFields } from './ColorFields.tsx'
 import { DealerFields } from './DealerFields.tsx'
+import { fieldNames } from './field-names.ts'
 import { FeatureFields } from './FeatureFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
@@ -22,14 +22,7 @@ import { useProductForm } from './use-product-form.ts'
 export function ProductPage({ id }: { id: number }) {
   const [product] = trpc.products.one.useSuspenseQuery({ id })
   const state = useProductForm(product)
-  const { form, errors, isChanged, isDraft, isSaving, other } = state
-  const summary = useRef<HTMLDivElement>(null)
-  const refused = Object.entries(errors)
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) summary.current?.focus()
-  }, [errors])
-
+  const { form, isSaving, other } = state
   // What is to be done leads to a field.
   const { hash } = useLocation()
   useEffect(() => {
@@ -38,68 +31,26 @@ export function ProductPage({ id }: { id: number }) {
 
   return (
     <DeskPage title={product.form.name}>
-      {other && <Conflict state={state} other={other} product={product} />}
+      {other && (
+        <Conflict
+          what="product"
+          names={fieldNames}
+          mine={form}
+          opened={product.form}
+          theirs={other.form}
+          isSaving={isSaving}
+          save={(chosen) => void state.save({ form: chosen, version: other.version })}
+        />
+      )}
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void state.save()
-          }}
-          className="flex min-w-0 flex-col gap-10"
-        >
-          {isDraft && (
-            <p role="status" className="border-l-2 border-accent pl-4">
-              What you see was typed on this device before and is not saved.{' '}
-              <button type="button" className="prose-link min-h-6" onClick={state.discard}>
-                Show what is saved
-              </button>
-            </p>
-          )}
-          <div ref={summary} tabIndex={-1} role="alert" className="outline-none">
-            {refused.length > 0 && (
-              <div className="border border-fail p-5">
-                <h2 className="font-semibold">
-                  Nothing was saved:{' '}
-                  {refused.length === 1 ? 'one field' : `${refused.length} fields`} must be mended.
-                </h2>
-                <ul className="mt-2 flex flex-col">
-                  {refused.map(([field, text]) => (
-                    <li key={field}>
-                      <a
-                        href={`#${fieldId(field)}`}
-                        className="prose-link inline-flex min-h-6"
-                        onClick={(event) => {
-                          event.preventDefault()
-                          document.getElementById(fieldId(field))?.focus()
-                        }}
-                      >
-                        {text}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
+        <DeskForm state={state}>
           <GeneralFields state={state} />
           <SpecFields state={state} />
           <ColorFields state={state} />
           <PictureFields state={state} />
           <FeatureFields state={state} />
           <DealerFields state={state} />
-          <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
-            <SubmitButton pending={isSaving}>Save</SubmitButton>
-            {isChanged && (
-              <Button look="outline" onClick={state.discard}>
-                Discard changes
-              </Button>
-            )}
-            <p role="status" className="text-sm text-muted">
-              {isSaving ? 'Saving …' : isChanged ? 'Not saved yet' : 'All is saved'}
-            </p>
-          </div>
-        </form>
+        </DeskForm>
         <aside aria-label="State and checks" className="flex min-w-0 flex-col gap-8">
           <Standing product={product} state={state} />
           <ToDoList product={product} />

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { TextField } from '../../ui/Field.tsx'
 import { trpc } from '../trpc.ts'
 import { ListField } from '../ui/ListField.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../ui/field-id.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 /** The product's figures, a label and a value each, with what the site reads in them while they are typed. */

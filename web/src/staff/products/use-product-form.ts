@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { trpc } from '../trpc.ts'
 import { tellFailure } from '../ui/tell-failure.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts'
+import { isSame } from '../ui/is-same.ts'
 import type { DeskProduct } from './types.ts'
 
 /**
@@ -12,7 +13,8 @@ import type { DeskProduct } from './types.ts'
  */
 export function useProductForm(product: DeskProduct) {
   const utils = trpc.useUtils()
-  const [draft] = useState(() => readDraft(product))
+  const name = `product-${product.id}`
+  const [draft] = useState(() => readDraft(name, product.form))
   const [form, setForm] = useState(draft?.form ?? product.form)
   const [version, setVersion] = useState(draft?.version ?? product.version)
   const [base, setBase] = useState(product)
@@ -30,9 +32,9 @@ export function useProductForm(product: DeskProduct) {
   }
 
   useEffect(() => {
-    if (isChanged) keepDraft(product.id, { version, form })
-    else forgetDraft(product.id)
-  }, [isChanged, product.id, version, form])
+    if (isChanged) keepDraft(name, { version, form })
+    else forgetDraft(name)
+  }, [isChanged, name, version, form])
 
   const save = trpc.products.save.useMutation()
 
@@ -95,8 +97,3 @@ export function useProductForm(product: DeskProduct) {
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>
-
-/** Whether two values are the same in JSON. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}

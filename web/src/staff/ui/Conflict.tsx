@@ -1,46 +1,33 @@
-import type { ProductForm } from '@argo/domain/products/product-form'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import type { DeskProduct } from './types.ts'
-import { isSame, type ProductFormState } from './use-product-form.ts'
+import { isSame } from './is-same.ts'
 
-type Field = keyof ProductForm
-
-const names: Record<Field, string> = {
-  name: 'Name',
-  slug: 'Slug',
-  category: 'Category',
-  description: 'Description',
-  imageUrl: 'Main picture',
-  images: 'Gallery',
-  specs: 'Specs',
-  colorVariations: 'Colors',
-  defaultColor: 'Color chosen at first',
-  keyFeatures: 'Key features',
-  related: 'Related products',
-  dealers: 'Where to buy',
+interface ConflictProps<Form> {
+  /** What was changed: "product". */
+  what: string
+  /** The fields in the order of the form, as people call them. */
+  names: Record<keyof Form & string, string>
+  /** What is typed here, what it began with, and what somebody else has saved meanwhile. */
+  mine: Form
+  opened: Form
+  theirs: Form
+  isSaving: boolean
+  save: (chosen: Form) => void
 }
 
 /** What somebody else has saved meanwhile beside what is typed here: each field is chosen. */
-export function Conflict({
-  state,
-  other,
-  product,
-}: {
-  state: ProductFormState
-  other: DeskProduct
-  product: DeskProduct
-}) {
-  const fields = (Object.keys(names) as Field[]).filter(
-    (field) => !isSame(state.form[field], other.form[field]),
+export function Conflict<Form extends object>(props: ConflictProps<Form>) {
+  const { what, names, mine, opened, theirs, isSaving, save } = props
+  const fields = (Object.keys(names) as (keyof Form & string)[]).filter(
+    (field) => !isSame(mine[field], theirs[field]),
   )
   // What was not touched here is theirs.
-  const [theirs, setTheirs] = useState(
-    () => new Set(fields.filter((field) => isSame(state.form[field], product.form[field]))),
+  const [chosen, setChosen] = useState(
+    () => new Set(fields.filter((field) => isSame(mine[field], opened[field]))),
   )
   const merged = {
-    ...state.form,
-    ...Object.fromEntries([...theirs].map((field) => [field, other.form[field]])),
+    ...mine,
+    ...Object.fromEntries([...chosen].map((field) => [field, theirs[field]])),
   }
   return (
     <section
@@ -49,7 +36,7 @@ export function Conflict({
       className="flex flex-col gap-5 border border-accent p-5"
     >
       <h2 id="conflict" className="display text-lead">
-        Somebody else has changed this product meanwhile
+        Somebody else has changed this {what} meanwhile
       </h2>
       <p className="text-muted">
         Nothing of yours is lost. Choose what counts{fields.length > 0 ? ', field by field' : ''}.
@@ -65,9 +52,9 @@ export function Conflict({
                 aria-label={`${names[field]}: ${whose.toLowerCase()}`}
                 name={`conflict-${field}`}
                 className="mt-1.5"
-                checked={theirs.has(field) === (whose === 'Theirs')}
+                checked={chosen.has(field) === (whose === 'Theirs')}
                 onChange={() =>
-                  setTheirs((before) => {
+                  setChosen((before) => {
                     const after = new Set(before)
                     if (whose === 'Theirs') after.add(field)
                     else after.delete(field)
@@ -80,30 +67,24 @@ export function Conflict({
                   {whose}
                 </label>
                 <p className="break-words whitespace-pre-line">
-                  {inLines((whose === 'Theirs' ? other.form : state.form)[field])}
+                  {inLines((whose === 'Theirs' ? theirs : mine)[field])}
                 </p>
               </div>
             </div>
           ))}
         </fieldset>
       ))}
-      <Button
-        className="self-start"
-        disabled={state.isSaving}
-        onClick={() => void state.save({ form: merged, version: other.version })}
-      >
+      <Button className="self-start" disabled={isSaving} onClick={() => save(merged)}>
         Save what is chosen
       </Button>
     </section>
   )
 }
 
-function inLines(value: ProductForm[Field]): string {
+function inLines(value: unknown): string {
   if (value === null || value === '') return '—'
-  if (!Array.isArray(value)) return value
-  return value.length === 0
-    ? '—'
-    : value
-        .map((item) => (typeof item === 'object' ? Object.values(item).join(': ') : String(item)))
-        .join('\n')
+  if (!Array.isArray(value)) return String(value)
+  const words = (item: unknown) =>
+    typeof item === 'object' && item !== null ? Object.values(item).join(': ') : String(item)
+  return value.length === 0 ? '—' : value.map(words).join('\n')
 }

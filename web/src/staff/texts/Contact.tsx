@@ -1,0 +1,168 @@
+import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import {
+  claimHoursText,
+  clock,
+  closedDaysText,
+  dayName,
+  hoursText,
+  weekdays,
+} from '@argo/domain/texts/hours'
+import type { ReactNode } from 'react'
+import { TextField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { fieldId } from '../ui/field-id.ts'
+import type { TextFormState } from './use-text-form.ts'
+
+/** The fields in the order of the form, as people call them. */
+export const contactNames: Record<keyof ContactFacts, string> = {
+  phone: 'Phone',
+  email: 'Support e-mail',
+  pressEmail: 'Press e-mail',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  opensAt: 'Opens at',
+  closesAt: 'Closes at',
+  claimsOpenAt: 'Claims from',
+  claimsCloseAt: 'Claims until',
+  company: 'Company',
+  street: 'Street',
+  city: 'City',
+  country: 'Country',
+}
+
+const lines = ['phone', 'email', 'pressEmail'] as const
+const address = ['company', 'street', 'city', 'country'] as const
+const openings = Array.from({ length: 24 }, (_, hour) => hour)
+const closings = openings.map((hour) => hour + 1)
+
+interface FieldsProps {
+  state: TextFormState<'contact'>
+}
+
+/** Ways to reach the company, hours and address. */
+export function ContactFields({ state }: FieldsProps) {
+  return (
+    <>
+      <Group legend="Ways to reach us">
+        {lines.map((field) => (
+          <Line key={field} state={state} field={field} />
+        ))}
+      </Group>
+      <Group legend="Hours" help="In New York’s time. Every sentence about the hours follows.">
+        <Day state={state} field="firstDay" />
+        <Day state={state} field="lastDay" />
+        <Hour state={state} field="opensAt" hours={openings} />
+        <Hour state={state} field="closesAt" hours={closings} />
+      </Group>
+      <Group legend="Hours of the warranty page’s help box">
+        <Hour state={state} field="claimsOpenAt" hours={openings} />
+        <Hour state={state} field="claimsCloseAt" hours={closings} />
+      </Group>
+      <Group legend="Address">
+        {address.map((field) => (
+          <Line key={field} state={state} field={field} />
+        ))}
+      </Group>
+    </>
+  )
+}
+
+function Group({ legend, help, children }: { legend: string; help?: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="display mb-3 text-lead">{legend}</legend>
+      {help && <p className="-mt-2 text-sm text-muted">{help}</p>}
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}
+
+function Line({
+  state: { text, errors, change },
+  field,
+}: FieldsProps & { field: (typeof lines | typeof address)[number] }) {
+  return (
+    <TextField
+      label={contactNames[field]}
+      name={field}
+      id={fieldId(field)}
+      value={text[field]}
+      error={errors[field]}
+      autoComplete="off"
+      onChange={({ target }) => change({ [field]: target.value })}
+    />
+  )
+}
+
+function Day({
+  state: { text, errors, change },
+  field,
+}: FieldsProps & { field: 'firstDay' | 'lastDay' }) {
+  return (
+    <SelectField
+      label={contactNames[field]}
+      name={field}
+      id={fieldId(field)}
+      value={text[field]}
+      error={errors[field]}
+      onChange={({ target }) => change({ [field]: target.value })}
+    >
+      {weekdays.map((day, index) => (
+        <option key={day} value={day}>
+          {dayName(index)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Hour({
+  state: { text, errors, change },
+  field,
+  hours,
+}: FieldsProps & {
+  field: 'opensAt' | 'closesAt' | 'claimsOpenAt' | 'claimsCloseAt'
+  hours: readonly number[]
+}) {
+  return (
+    <SelectField
+      label={contactNames[field]}
+      name={field}
+      id={fieldId(field)}
+      value={text[field]}
+      error={errors[field]}
+      onChange={({ target }) => change({ [field]: Number(target.value) })}
+    >
+      {hours.map((hour) => (
+        <option key={hour} value={hour}>
+          {clock(hour)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The facts as the contact page and the warranty page say them. */
+export function ContactPreview({ text }: { text: ContactFacts }) {
+  const closed = closedDaysText(text)
+  const rows = [
+    ['Support', text.email],
+    ['Press', text.pressEmail],
+    ['Hours', closed ? `${hoursText(text)}\n${closed}: closed` : hoursText(text)],
+    ['Claims', claimHoursText(text)],
+    ['Address', [text.company, text.street, text.city, text.country].join('\n')],
+  ]
+  return (
+    <div className="chamfer panel p-5">
+      <p className="display tabular text-title break-words">{text.phone}</p>
+      <dl className="mt-4">
+        {rows.map(([name, value]) => (
+          <div key={name} className="border-t border-line py-3">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type SiteTexts, type TextKey, textNames } from '@argo/domain/texts/site-texts'
+import type { ComponentType } from 'react'
+import { History } from '../history/History.tsx'
+import { Conflict } from '../ui/Conflict.tsx'
+import { DeskForm } from '../ui/DeskForm.tsx'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { type OpenedText, type TextFormState, useTextForm } from './use-text-form.ts'
+
+interface TextFormProps<Key extends TextKey> {
+  opened: OpenedText<Key>
+  /** The fields as people call them. */
+  names: Record<keyof SiteTexts[Key] & string, string>
+  Fields: ComponentType<{ state: TextFormState<Key> }>
+  /** How the site will show the text. */
+  Preview: ComponentType<{ text: SiteTexts[Key] }>
+}
+
+/** A text's form beside how the site will show it, and its history. */
+export function TextForm<Key extends TextKey>(props: TextFormProps<Key>) {
+  const { opened, names, Fields, Preview } = props
+  const state = useTextForm(opened)
+  const { text, other, isSaving } = state
+  return (
+    <DeskPage title={textNames[opened.key]}>
+      {other && (
+        <Conflict
+          what="text"
+          names={names}
+          mine={text}
+          opened={opened.text}
+          theirs={other.text}
+          isSaving={isSaving}
+          save={(chosen) => void state.save({ text: chosen, version: other.version })}
+        />
+      )}
+      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <DeskForm state={state}>
+          <Fields state={state} />
+        </DeskForm>
+        <section aria-labelledby="shown-as" className="flex min-w-0 flex-col gap-4">
+          <h2 id="shown-as" className="eyebrow text-muted">
+            As the site shows it
+          </h2>
+          <Preview text={text} />
+        </section>
+      </div>
+      <section aria-labelledby="history" className="flex flex-col gap-4 border-t border-line pt-8">
+        <h2 id="history" className="display text-title">
+          History
+        </h2>
+        <History asked={{ subject: 'texts', rowId: opened.key }} />
+      </section>
+    </DeskPage>
+  )
+}

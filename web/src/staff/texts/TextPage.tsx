@@ -1,0 +1,38 @@
+import type { TextKey } from '@argo/domain/texts/site-texts'
+import { trpc } from '../trpc.ts'
+import { ContactFields, contactNames, ContactPreview } from './Contact.tsx'
+import { QuestionFields, questionNames, QuestionsPreview } from './Questions.tsx'
+import { TextForm } from './TextForm.tsx'
+import type { OpenedText } from './use-text-form.ts'
+import { WarrantyFields, warrantyNames, WarrantyPreview } from './Warranty.tsx'
+
+/** The form of a text. */
+export function TextPage({ textKey: key }: { textKey: TextKey }) {
+  const [opened] = trpc.texts.one.useSuspenseQuery({ key })
+  if (key === 'contact')
+    return (
+      <TextForm
+        opened={opened as OpenedText<'contact'>}
+        names={contactNames}
+        Fields={ContactFields}
+        Preview={ContactPreview}
+      />
+    )
+  if (key === 'questions')
+    return (
+      <TextForm
+        opened={opened as OpenedText<'questions'>}
+        names={questionNames}
+        Fields={QuestionFields}
+        Preview={QuestionsPreview}
+      />
+    )
+  return (
+    <TextForm
+      opened={opened as OpenedText<'warranty'>}
+      names={warrantyNames}
+      Fields={WarrantyFields}
+      Preview={WarrantyPreview}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { type TextKey, textNames } from '@argo/domain/texts/site-texts'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
+import { Moment } from '../ui/Moment.tsx'
+
+/** Where visitors read them. */
+const places: Record<TextKey, string> = {
+  contact: 'Contact page, “open now”, warranty page, terms, privacy, structured data',
+  questions: 'Contact page, search',
+  warranty: 'Warranty page, search',
+}
+
+/** The brand's texts, each with a link to its form. */
+export function TextsPage() {
+  const [texts] = trpc.texts.list.useSuspenseQuery()
+  return (
+    <DeskPage title="Texts">
+      <ul className="border-t border-line">
+        {texts.map(({ key, updatedAt }) => (
+          <li key={key} className="border-b border-line py-4">
+            <Link
+              to="/texts/$key"
+              params={{ key }}
+              className="display inline-flex min-h-11 items-center text-lead hover:text-accent-bright"
+            >
+              {textNames[key]}
+            </Link>
+            <p className="text-muted">{places[key]}</p>
+            <p className="text-sm text-muted">
+              Last changed <Moment at={updatedAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DeskPage>
+  )
+}

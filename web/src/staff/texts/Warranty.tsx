@@ -1,0 +1,155 @@
+import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import { fill } from '@argo/domain/texts/fill'
+import type { Warranty } from '@argo/domain/texts/warranty'
+import { TextField } from '../../ui/Field.tsx'
+import { LinkedText } from '../../ui/LinkedText.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { trpc } from '../trpc.ts'
+import { fieldId } from '../ui/field-id.ts'
+import { ListField } from '../ui/ListField.tsx'
+import { placeholderHelp } from './placeholder-help.ts'
+import type { TextFormState } from './use-text-form.ts'
+
+export const warrantyNames: Record<keyof Warranty, string> = {
+  introduction: 'Introduction',
+  promise: 'What we promise',
+  articles: 'Articles',
+  clauses: 'Clauses',
+}
+
+/** The words of the warranty page: introduction, promise, articles and clauses. */
+export function WarrantyFields({
+  state: { text, errors, change },
+}: {
+  state: TextFormState<'warranty'>
+}) {
+  const at = (path: string) => ({ name: path, id: fieldId(path), error: errors[path] })
+  return (
+    <>
+      <TextArea
+        label={warrantyNames.introduction}
+        help={placeholderHelp}
+        rows={2}
+        {...at('introduction')}
+        value={text.introduction}
+        onChange={({ target }) => change({ introduction: target.value })}
+      />
+      <TextArea
+        label={warrantyNames.promise}
+        rows={4}
+        {...at('promise')}
+        value={text.promise}
+        onChange={({ target }) => change({ promise: target.value })}
+      />
+      <ListField
+        id={fieldId('articles')}
+        legend="Articles"
+        error={errors.articles}
+        items={text.articles}
+        onChange={(articles) => change({ articles })}
+        noun="article"
+        empty={{ title: '', text: '' }}
+      >
+        {(item, index, changeItem) => (
+          <div className="flex flex-col gap-4">
+            <TextField
+              label={`Title of article ${index + 1}`}
+              {...at(`articles.${index}.title`)}
+              value={item.title}
+              onChange={({ target }) => changeItem({ ...item, title: target.value })}
+            />
+            <TextArea
+              label={`Text of article ${index + 1}`}
+              rows={4}
+              {...at(`articles.${index}.text`)}
+              value={item.text}
+              onChange={({ target }) => changeItem({ ...item, text: target.value })}
+            />
+          </div>
+        )}
+      </ListField>
+      <ListField
+        id={fieldId('clauses')}
+        legend="Clauses"
+        help="Each opens on the page; a line is a point of its own."
+        error={errors.clauses}
+        items={text.clauses}
+        onChange={(clauses) => change({ clauses })}
+        noun="clause"
+        empty={{ title: '', ordered: false, lines: [''] }}
+      >
+        {(item, index, changeItem) => {
+          const path = `clauses.${index}.lines`
+          // What is wrong with a line is said at the field that holds them all.
+          const wrong = Object.keys(errors).find((field) => field.startsWith(path))
+          return (
+            <div className="flex flex-col gap-4">
+              <TextField
+                label={`Title of clause ${index + 1}`}
+                {...at(`clauses.${index}.title`)}
+                value={item.title}
+                onChange={({ target }) => changeItem({ ...item, title: target.value })}
+              />
+              <TextArea
+                label={`Lines of clause ${index + 1}`}
+                rows={6}
+                name={path}
+                id={fieldId(wrong ?? path)}
+                error={wrong && errors[wrong]}
+                value={item.lines.join('\n')}
+                onChange={({ target }) => changeItem({ ...item, lines: target.value.split('\n') })}
+              />
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="tick"
+                  checked={item.ordered}
+                  onChange={({ target }) => changeItem({ ...item, ordered: target.checked })}
+                />
+                Its lines are numbered
+              </label>
+            </div>
+          )
+        }}
+      </ListField>
+    </>
+  )
+}
+
+/** The words with the facts in them, as the page has them. */
+export function WarrantyPreview({ text }: { text: Warranty }) {
+  const [contact] = trpc.texts.one.useSuspenseQuery({ key: 'contact' })
+  const { introduction, promise, articles, clauses } = fill(text, contact.text as ContactFacts)
+  const key = (title: string, index: number) => `${title} ${index}`
+  return (
+    <div className="flex flex-col gap-5 text-sm break-words">
+      <p className="text-muted">{introduction}</p>
+      <p>{promise}</p>
+      {articles.map(({ title, text: words }, index) => (
+        <div key={key(title, index)} className="border-t border-line pt-3">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 whitespace-pre-line text-muted">
+            <LinkedText>{words}</LinkedText>
+          </p>
+        </div>
+      ))}
+      {clauses.map(({ title, ordered, lines }, index) => {
+        const List = ordered ? 'ol' : 'ul'
+        return (
+          <div key={key(title, index)} className="border-t border-line pt-3">
+            <h3 className="font-semibold">{title}</h3>
+            <List
+              className={`mt-1 flex flex-col gap-1 pl-5 text-muted ${ordered ? 'list-decimal' : 'list-[square]'}`}
+            >
+              {lines.map((line, place) => (
+                <li key={key(line, place)}>
+                  <LinkedText>{line}</LinkedText>
+                </li>
+              ))}
+            </List>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

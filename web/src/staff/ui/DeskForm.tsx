@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { fieldId } from './field-id.ts'
+
+interface DeskFormProps {
+  state: {
+    /** What is wrong, by the field it is wrong with. */
+    errors: Record<string, string>
+    isChanged: boolean
+    /** Whether what is shown was typed before and not saved. */
+    isDraft: boolean
+    isSaving: boolean
+    discard: () => void
+    save: () => Promise<unknown>
+  }
+  children: ReactNode
+}
+
+/** A form of the desk: what was typed before, what is wrong with links to its fields, the fields, and how they are saved. */
+export function DeskForm({ state, children }: DeskFormProps) {
+  const { errors, isChanged, isDraft, isSaving } = state
+  const summary = useRef<HTMLDivElement>(null)
+  const refused = Object.entries(errors)
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus()
+  }, [errors])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void state.save()
+      }}
+      className="flex min-w-0 flex-col gap-10"
+    >
+      {isDraft && (
+        <p role="status" className="border-l-2 border-accent pl-4">
+          What you see was typed on this device before and is not saved.{' '}
+          <button type="button" className="prose-link min-h-6" onClick={state.discard}>
+            Show what is saved
+          </button>
+        </p>
+      )}
+      <div ref={summary} tabIndex={-1} role="alert" className="outline-none">
+        {refused.length > 0 && (
+          <div className="border border-fail p-5">
+            <h2 className="font-semibold">
+              Nothing was saved: {refused.length === 1 ? 'one field' : `${refused.length} fields`}{' '}
+              must be mended.
+            </h2>
+            <ul className="mt-2 flex flex-col">
+              {refused.map(([field, text]) => (
+                <li key={field}>
+                  <a
+                    href={`#${fieldId(field)}`}
+                    className="prose-link inline-flex min-h-6"
+                    onClick={(event) => {
+                      event.preventDefault()
+                      document.getElementById(fieldId(field))?.focus()
+                    }}
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {children}
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
+        <SubmitButton pending={isSaving}>Save</SubmitButton>
+        {isChanged && (
+          <Button look="outline" onClick={state.discard}>
+            Discard changes
+          </Button>
+        )}
+        <p role="status" className="text-sm text-muted">
+          {isSaving ? 'Saving …' : isChanged ? 'Not saved yet' : 'All is saved'}
+        </p>
+      </div>
+    </form>
+  )
+}
