@@ -154,7 +154,7 @@ export function ContactPreview({ text }: { text: ContactFacts }) {
   ]
   return (
     <div className="chamfer panel p-5">
-      <p className="display tabular text-title break-words">{text.phone}</p>
+      <p className="display tabular text-lead break-words">{text.phone}</p>
       <dl className="mt-4">
         {rows.map(([name, value]) => (
           <div key={name} className="border-t border-line py-3">

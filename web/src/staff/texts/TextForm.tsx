@@ -37,7 +37,10 @@ export function TextForm<Key extends TextKey>(props: TextFormProps<Key>) {
         <DeskForm state={state}>
           <Fields state={state} />
         </DeskForm>
-        <section aria-labelledby="shown-as" className="flex min-w-0 flex-col gap-4">
+        <section
+          aria-labelledby="shown-as"
+          className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-8"
+        >
           <h2 id="shown-as" className="eyebrow text-muted">
             As the site shows it
           </h2>

@@ -83,7 +83,8 @@ export function Conflict<Form extends object>(props: ConflictProps<Form>) {
 
 function inLines(value: unknown): string {
   if (value === null || value === '') return '—'
-  if (!Array.isArray(value)) return String(value)
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return JSON.stringify(value)
   const words = (item: unknown) =>
     typeof item === 'object' && item !== null ? Object.values(item).join(': ') : String(item)
   return value.length === 0 ? '—' : value.map(words).join('\n')

@@ -44,7 +44,7 @@ export function DeskForm({ state, children }: DeskFormProps) {
           </button>
         </p>
       )}
-      <div ref={summary} tabIndex={-1} role="alert" className="outline-none">
+      <div ref={summary} tabIndex={-1} role="alert" className="outline-none empty:-mb-10">
         {refused.length > 0 && (
           <div className="border border-fail p-5">
             <h2 className="font-semibold">
