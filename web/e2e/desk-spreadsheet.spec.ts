@@ -50,6 +50,7 @@ test('forty figures that were changed in a spreadsheet are looked at, imported a
   const specs = visitor.getByRole('region', { name: 'Technical Specifications' })
   await expect(specs).toContainText('7.5 kg')
 
+  await expect(visitor.getByRole('heading', { name: 'What changed' })).toHaveCount(0)
   const undo = page.getByRole('button', { name: 'Undo the import' })
   await expect(undo).toBeFocused()
   await undo.press('Enter')
@@ -60,6 +61,32 @@ test('forty figures that were changed in a spreadsheet are looked at, imported a
   await visitor.reload()
   await expect(specs).toContainText('7.6 kg')
   expect(refused).toEqual([])
+})
+
+test('visitors are told of changed figures that staff tell them of', async ({
+  page,
+  desk,
+  signedIn,
+}) => {
+  await signedIn(page)
+  await page.goto('/spreadsheet')
+  const sheet = 'Number,Net weight,GPU clearance\n78,11 kg,410 mm\n'
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 cells' })).toContainText('changed')
+  await page.goto('/history')
+  const change = page.getByRole('listitem').filter({ hasText: 'Net weight' }).first()
+  const told = change.getByRole('checkbox', { name: /^Tell visitors of these figures/ })
+  await told.press('Space')
+  await expect(told).toBeChecked()
+  await expectAccessible(page)
+  await page.goto(`${desk.url}/cases/calypso`)
+  const changes = page.getByRole('region', { name: 'What changed' })
+  await expect(changes).toContainText('Net weight: 11 kg')
+  await expect(changes).toContainText('GPU clearance: 410 mm, was')
+  await expectAccessible(page)
 })
 
 test.describe('a file that is no sheet', () => {

@@ -2,12 +2,14 @@ import { channel } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
 import type { Category } from '@argo/domain/products/category'
 import { stateAt } from '@argo/domain/products/product-settings'
+import type { DatedChanges } from '@argo/domain/products/spec-changes'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { type CategoryProducts, categoryProducts } from './category-products.ts'
 import { isSameRow, toProduct, toSettings } from './product-row.ts'
+import { readShownChanges } from './shown-changes.ts'
 import { readTexts, type Texts } from './texts.ts'
 
 type Row = Selectable<ProductTable>
@@ -26,6 +28,8 @@ export interface Catalogue extends Publications {
   /** By id: each takes out itself alone. */
   malformed: ReadonlyMap<number, MalformedRow>
   texts: Texts
+  /** What visitors are told that has changed, by the product's id, newest first. */
+  changes: ReadonlyMap<number, readonly DatedChanges[]>
 }
 
 /** When products are published by themselves, in ms: the latest that were, and the next that will be. */
@@ -135,7 +139,8 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
   }
   const former = await db.selectFrom('productSlugs').selectAll().execute()
   const texts = await readTexts(db)
-  return { version, ...publications, malformed, texts, ...indexed(shown, former, before) }
+  const changes = await readShownChanges(db)
+  return { version, ...publications, malformed, texts, changes, ...indexed(shown, former, before) }
 }
 
 function note(publications: Publications, { state, publishAt }: Row, now: number): void {

@@ -61,6 +61,8 @@ export interface RevisionTable {
   /** The row in JSON; null after it was deleted. */
   after: string | null
   note: string | null
+  /** Whether visitors are told of it: 0 or 1. */
+  shown: Generated<number>
 }
 
 /**

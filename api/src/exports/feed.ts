@@ -5,6 +5,7 @@ import { photographName } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
 import type { DatedProduct } from './dated-product.ts'
 import { pictureUrl } from './picture-url.ts'
+import { changeWords } from '@argo/domain/products/spec-changes'
 import { escapeXml } from './xml.ts'
 
 /** An Atom feed (RFC 4287) of products, in the order given. */
@@ -32,7 +33,7 @@ ${products.map((product) => entry(site, hostname, product)).join('\n')}
 
 // The id names the product and not its address, which a new slug would change.
 function entry(site: string, hostname: string, product: DatedProduct): string {
-  const { id, name, category, description, imageUrl, updatedAt } = product
+  const { id, name, category, imageUrl, updatedAt } = product
   const picture = pictureUrl(site, imageUrl)
   const pictureType = photographName(imageUrl) === null ? '' : ' type="image/webp"'
   return `<entry>
@@ -41,6 +42,13 @@ function entry(site: string, hostname: string, product: DatedProduct): string {
 <updated>${escapeXml(updatedAt)}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(site + productPath(product))}"/>${picture === undefined ? '' : `\n<link rel="enclosure"${pictureType} href="${escapeXml(picture)}"/>`}
 <category term="${category}" label="${categoryFacts(category).name}"/>
-<summary>${escapeXml(truncate(description, 300))}</summary>
+<summary>${escapeXml(summaryOf(product))}</summary>
 </entry>`
+}
+
+// What a reader is told of first is what has changed.
+function summaryOf({ description, changes: [latest] }: DatedProduct): string {
+  const text = truncate(description, 300)
+  if (!latest) return text
+  return `Changed on ${latest.day}: ${latest.specs.map(changeWords).join('; ')}. ${text}`
 }

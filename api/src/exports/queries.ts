@@ -1,6 +1,6 @@
 import { type Category, categories } from '@argo/domain/products/category'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
-import { catalogueOf } from '../catalogue/catalogue.ts'
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { newest } from '../catalogue/entries.ts'
 import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
@@ -12,15 +12,18 @@ const partSize = 1_000
 
 /** The newest products. */
 export async function newestProducts(db: Database, limit: number): Promise<DatedProduct[]> {
-  return newest(await catalogueOf(db))
+  const catalogue = await catalogueOf(db)
+  return newest(catalogue)
     .slice(0, limit)
-    .map(dated)
+    .map((entry) => dated(catalogue, entry))
 }
 
 /** The newest products of a category, and how many it has. */
 export async function listing(db: Database, limit: number, category: Category): Promise<Listing> {
-  const entries = newest(await catalogueOf(db), category)
-  return { products: entries.slice(0, limit).map(dated), count: entries.length }
+  const catalogue = await catalogueOf(db)
+  const entries = newest(catalogue, category)
+  const products = entries.slice(0, limit).map((entry) => dated(catalogue, entry))
+  return { products, count: entries.length }
 }
 
 /** The numbers of the catalogue's parts that hold products; by id, so that a part's products stay in it. */
@@ -50,16 +53,18 @@ export async function supportEmail(db: Database): Promise<string> {
 
 /** The products of one part of the catalogue, newest first. */
 export async function productsOfPart(db: Database, part: number): Promise<DatedProduct[]> {
-  const entries = newest(await catalogueOf(db))
-  return entries.filter((entry) => partOf(entry) === part).map(dated)
+  const catalogue = await catalogueOf(db)
+  const entries = newest(catalogue).filter((entry) => partOf(entry) === part)
+  return entries.map((entry) => dated(catalogue, entry))
 }
 
 function partOf({ product }: CatalogueEntry): number {
   return Math.floor(product.id / partSize)
 }
 
-function dated(entry: CatalogueEntry): DatedProduct {
-  return { ...entry.product, updatedAt: dateOf(entry) }
+function dated({ changes }: Catalogue, entry: CatalogueEntry): DatedProduct {
+  const { product } = entry
+  return { ...product, updatedAt: dateOf(entry), changes: changes.get(product.id) ?? [] }
 }
 
 // A product may be published by itself after it was changed. Both are UTC in the same format.

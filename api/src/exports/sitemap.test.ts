@@ -162,6 +162,7 @@ test('a name or a path can’t break the file', () => {
       colorVariations: null,
       defaultColor: null,
       updatedAt: nasty,
+      changes: [],
     },
   ])
   const [entry, ...more] = readSitemap(xml)

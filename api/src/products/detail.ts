@@ -40,6 +40,7 @@ export function detailOf(
     fit: fitOf(product),
     others: othersOf(catalogue, { product, settings }),
     dealers: settings.dealers,
+    changes: [...(catalogue.changes.get(product.id) ?? [])],
   }
 }
 

@@ -18,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-message-states', additive: true },
   { name: '0010-photographs', additive: true },
   { name: '0011-site-texts', additive: true },
+  { name: '0012-shown-changes', additive: true },
 ]

@@ -1,4 +1,5 @@
 import { formSpec } from '@argo/domain/products/product-form'
+import { specChanges } from '@argo/domain/products/spec-changes'
 import { slugUser } from './slug-user.ts'
 import type { Row } from '../revisions/row.ts'
 import type { Difference, Subject } from '../revisions/subject.ts'
@@ -24,6 +25,9 @@ const labels: Record<string, string> = {
   successorId: 'Successor',
 }
 
+/** What a change is called that leaves the specs as they were. */
+export const orderOfSpecs = 'Order of the specs'
+
 /** The products, as the history tells their changes: a spec at a time. */
 export const productSubject: Subject = {
   table: 'products',
@@ -48,29 +52,15 @@ function differences(before: Row, after: Row): Difference[] {
 }
 
 function specDifferences(was: unknown, is: unknown): Difference[] {
-  const [before, after] = [was, is].map(specsByLabel)
-  const changed = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
-    .map((label) => ({
-      field: 'specs',
-      label,
-      before: before?.get(label) ?? null,
-      after: after?.get(label) ?? null,
-    }))
-    .filter((difference) => difference.before !== difference.after)
+  const [before = [], after = []] = [was, is].map(specsIn)
+  const changed = specChanges(before, after).map((change) => ({ field: 'specs', ...change }))
   if (changed.length > 0) return changed
-  const order = (specs?: Map<string, string>) => [...(specs?.keys() ?? [])].join(', ')
-  return [
-    { field: 'specs', label: 'Order of the specs', before: order(before), after: order(after) },
-  ]
+  const order = (specs: string[]) => specs.map((spec) => formSpec(spec).label).join(', ')
+  return [{ field: 'specs', label: orderOfSpecs, before: order(before), after: order(after) }]
 }
 
-function specsByLabel(specs: unknown): Map<string, string> {
-  return new Map(
-    listIn(specs).map((spec) => {
-      const { label, value } = formSpec(String(spec))
-      return [label, value]
-    }),
-  )
+function specsIn(specs: unknown): string[] {
+  return listIn(specs).map(String)
 }
 
 function inWords(field: string, value: unknown): string | null {

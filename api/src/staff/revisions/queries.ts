@@ -1,6 +1,7 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
 import { type Author, changeOutside, changing, recordOutside } from './record.ts'
+import { orderOfSpecs } from '../products/product-subject.ts'
 import type { Row } from './row.ts'
 import type { Difference } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
@@ -24,6 +25,8 @@ export interface Revision {
   at: string
   note: string | null
   differences: Difference[]
+  /** Whether visitors are told of its changed specs; null where there is nothing to tell them. */
+  shown: boolean | null
 }
 
 interface HistoryAsked {
@@ -97,6 +100,21 @@ export function undo(
   })
 }
 
+function isOfSpecs({ field, label }: Difference): boolean {
+  return field === 'specs' && label !== orderOfSpecs
+}
+
+/** Has visitors told of the changed specs of a product, or no more; false where there is no such change. */
+export async function showChange(db: Database, id: number, shown: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('revisions')
+    .set({ shown: shown ? 1 : 0 })
+    .where('id', '=', id)
+    .where('subject', '=', 'products')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 function toChange({ subject, rowId, before, after }: Selectable<RevisionTable>): Change {
   return {
     subject: subject as SubjectName,
@@ -109,7 +127,8 @@ function toChange({ subject, rowId, before, after }: Selectable<RevisionTable>):
 function toRevision(row: Selectable<RevisionTable>): Omit<Revision, 'inBatch' | 'person'> {
   const { subject, before, after } = toChange(row)
   const { nameOf, differences } = subjects[subject]
-  const { id, batch, rowId, at, note } = row
+  const { id, batch, rowId, at, note, shown } = row
+  const changes = before && after ? differences(before, after) : []
   const known: Row = after ?? before ?? {}
   return {
     id,
@@ -120,6 +139,7 @@ function toRevision(row: Selectable<RevisionTable>): Omit<Revision, 'inBatch' | 
     kind: before ? (after ? 'changed' : 'deleted') : 'created',
     at,
     note,
-    differences: before && after ? differences(before, after) : [],
+    differences: changes,
+    shown: subject === 'products' && changes.some(isOfSpecs) ? shown === 1 : null,
   }
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { newestProducts } from '../../exports/queries.ts'
+import { feed } from '../../exports/feed.ts'
+import { productDetail } from '../../products/queries.ts'
 import type { Database } from '../../database/schema.ts'
 import { testStaff } from '../test-staff.ts'
 
@@ -145,4 +148,47 @@ test('the history is read in pages', async () => {
   const [newest] = await call.revisions.list({ limit: 1 })
   const older = await call.revisions.list({ before: newest?.id, limit: 50 })
   expect(older.map(({ name }) => name)).toEqual(['Two', 'One'])
+})
+
+test('visitors are told of a changed figure if staff say so, on the product’s page and in the feed', async () => {
+  const { db, call } = await desk()
+  const { version, form } = await call.products.one({ id: 79 })
+  const specs = form.specs
+    .filter(({ label }) => label !== 'Cable space')
+    .map((spec) => (spec.label === 'Weight' ? { ...spec, value: '7.5 kg' } : spec))
+  await call.products.save({ id: 79, version, form: { ...form, specs } })
+  const changes = async () => (await productDetail(db, { id: 79 }))?.changes
+  const text = async () => feed('https://argo.example', await newestProducts(db, 50))
+  expect(await changes()).toEqual([])
+  expect(await text()).not.toContain('Changed on')
+
+  const [revision] = await call.revisions.list({})
+  const id = revision?.id ?? 0
+  expect(revision?.shown).toBe(false)
+  await call.revisions.show({ id, shown: true })
+  const day = new Date().toISOString().slice(0, 10)
+  expect(await changes()).toEqual([
+    {
+      id,
+      day,
+      specs: [
+        { label: 'Cable space', before: '22 mm, behind the tray', after: null },
+        { label: 'Weight', before: '7.6 kg', after: '7.5 kg' },
+      ],
+    },
+  ])
+  expect(await text()).toContain(
+    `Changed on ${day}: Cable space: not stated any more, was 22 mm, behind the tray; Weight: 7.5 kg, was 7.6 kg. `,
+  )
+  await call.revisions.show({ id, shown: false })
+  expect(await changes()).toEqual([])
+})
+
+test('a change of a name has no figures that visitors could be told of', async () => {
+  const { call } = await desk()
+  await rename(call, 'Edge II')
+  expect((await call.revisions.list({}))[0]?.shown).toBeNull()
+  await expect(call.revisions.show({ id: 9_999, shown: true })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TRPCError } from '@trpc/server'
 import { router, staffProcedure } from '../trpc.ts'
-import { history, undo } from './queries.ts'
+import { history, showChange, undo } from './queries.ts'
 import { newBatch } from './record.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 
@@ -25,6 +25,13 @@ export const revisionsRouter = router({
     )
     .query(({ ctx, input }) => history(ctx.db, input, ctx.now())),
 
+  /** Tells visitors of a product's changed specs, on its page and in the feed, or no more. NOT_FOUND if there is none. */
+  show: staffProcedure
+    .input(z.object({ id: IdSchema, shown: z.boolean() }))
+    .mutation(async ({ ctx, input: { id, shown } }) => {
+      if (!(await showChange(ctx.db, id, shown))) throw noChange()
+    }),
+
   /**
    * Takes back one change (`id`) or all that was changed together (`batch`): a change of its own, which can be undone too.
    * NOT_FOUND if there is none; CONFLICT, with a sentence, if something has become of it since.
@@ -35,8 +42,11 @@ export const revisionsRouter = router({
     )
     .mutation(async ({ ctx, input }) => {
       const author = newBatch(ctx.person, ctx.now(), 'Undone')
-      if (!(await undo(ctx.db, author, input)))
-        throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such change.' })
+      if (!(await undo(ctx.db, author, input))) throw noChange()
       return { batch: author.batch }
     }),
 })
+
+function noChange(): TRPCError {
+  return new TRPCError({ code: 'NOT_FOUND', message: 'There is no such change.' })
+}

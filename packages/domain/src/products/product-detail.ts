@@ -4,6 +4,7 @@ import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
 import { DealerSchema, ProductStateSchema } from './product-settings.ts'
 import { ProductSummarySchema } from './product-summary.ts'
+import { DatedChangesSchema } from './spec-changes.ts'
 
 /** By which somebody who may see a draft is known. */
 const PreviewSchema = z.optional(z.string().check(z.maxLength(100)))
@@ -50,6 +51,8 @@ export const ProductDetailSchema = z.object({
   /** Related products, or others of its category. */
   others: z.array(ProductSummarySchema),
   dealers: z.array(DealerSchema),
+  /** What staff tell of its changed figures, newest first. */
+  changes: z.array(DatedChangesSchema),
 })
 
 export type ProductDetail = z.infer<typeof ProductDetailSchema>

@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Changes } from './Changes.tsx'
 import { chosenColor } from './chosen-color.ts'
 import { Dealers } from './Dealers.tsx'
 import { Dimensions } from './Dimensions.tsx'
@@ -47,6 +48,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     fit,
     others,
     dealers,
+    changes,
   } = data
   const { category } = product
   const color = chosenColor(product, search.color)
@@ -92,6 +94,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       {drawing && <Dimensions name={product.name} drawing={drawing} />}
       <SpecTables specs={product.specs} groups={specGroups} />
       {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
+      <Changes changes={changes} />
       <Dealers dealers={dealers} />
       <MoreProducts products={others} category={category} />
     </article>

@@ -47,12 +47,16 @@ export function History({ asked }: { asked: Asked }) {
 const verbs = { created: 'created', changed: 'changed', deleted: 'deleted' }
 
 function Change({ revision }: { revision: Revision }) {
-  const { id, batch, inBatch, name, kind, person, at, note, differences } = revision
+  const { id, batch, inBatch, name, kind, person, at, note, differences, shown } = revision
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
     onSuccess: () => notify({ title: 'Undone', text: `${name} is as it was before.` }),
     onError: (error) => tellFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
+  })
+  const { mutate: show, isPending: isShowing } = trpc.revisions.show.useMutation({
+    onError: (error) => tellFailure('Not changed', error),
+    onSettled: () => void utils.revisions.invalidate(),
   })
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line py-4">
@@ -83,6 +87,18 @@ function Change({ revision }: { revision: Revision }) {
               </div>
             ))}
           </dl>
+        )}
+        {shown !== null && (
+          <label className="mt-2 flex min-h-11 items-center gap-3 self-start text-sm">
+            <input
+              type="checkbox"
+              className="check-box"
+              checked={shown}
+              disabled={isShowing}
+              onChange={({ target }) => show({ id, shown: target.checked })}
+            />
+            Tell visitors of these figures, on the product’s page and in the feed
+          </label>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -46,7 +46,7 @@ export function ImportSheet() {
         Import
       </h2>
       <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed border-line p-5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:border-accent">
-        <span aria-hidden="true" className={buttonClass()}>
+        <span aria-hidden="true" className={buttonClass(dryRun.data ? 'outline' : 'accent')}>
           {dryRun.data ? 'Choose another file' : 'Choose a file'}
         </span>
         <p id="import-help" className="max-w-prose min-w-0 grow basis-60 text-muted">

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { formSpec } from './product-form.ts'
+
+/** A spec whose value was changed; null where it was not stated before, or is no more. */
+export const SpecChangeSchema = z.object({
+  label: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+
+/** Specs that were changed at one time that visitors are told of. */
+export const DatedChangesSchema = z.object({
+  id: z.int(),
+  /** The day in UTC: "2026-11-24". */
+  day: z.string(),
+  specs: z.array(SpecChangeSchema),
+})
+
+export type SpecChange = z.infer<typeof SpecChangeSchema>
+export type DatedChanges = z.infer<typeof DatedChangesSchema>
+
+/** What differs between two lists of specs, a label at a time; nothing where their order alone does. */
+export function specChanges(before: readonly string[], after: readonly string[]): SpecChange[] {
+  const [was, is] = [before, after].map(
+    (specs) =>
+      new Map(
+        specs.map((spec) => {
+          const { label, value } = formSpec(spec)
+          return [label, value]
+        }),
+      ),
+  )
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+    .map((label) => ({
+      label,
+      before: was?.get(label) ?? null,
+      after: is?.get(label) ?? null,
+    }))
+    .filter((change) => change.before !== change.after)
+}
+
+/** A changed spec in words: "Weight: 7.5 kg, was 7.6 kg". */
+export function changeWords({ label, before, after }: SpecChange): string {
+  if (after === null) return `${label}: not stated any more, was ${before || '—'}`
+  return before === null
+    ? `${label}: ${after || '—'}, new`
+    : `${label}: ${after || '—'}, was ${before || '—'}`
+}
