@@ -57,6 +57,8 @@ test('nothing is taken of somebody who is not signed in, of another site, nor pa
   expectProblem(await upload('/photographs', large), 413, 'A photograph has 40 MB at most.')
   expectProblem(await upload('/photographs', Buffer.from('%PDF-1.7')), 422, /no picture/)
   expectProblem(await upload('/photographs', Buffer.alloc(0)), 400)
+  const json = { 'content-type': 'application/json' }
+  expectProblem(await upload('/photographs', Buffer.from('{}'), json), 415)
   const { count } = await db
     .selectFrom('photographFiles')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

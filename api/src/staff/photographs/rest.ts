@@ -28,6 +28,7 @@ const place = { focus: { x: 50, y: 50 }, color: null, alt: '' }
  */
 export function takePhotographs(app: FastifyInstance, db: Database): void {
   void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) =>
       done(null, body),
     )

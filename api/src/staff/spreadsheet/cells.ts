@@ -61,8 +61,9 @@ const fields: Readonly<Record<string, Field>> = {
     write: ({ dealers }) => dealers.map(({ name, address }) => `${name} ${address}`).join('\n'),
     read: (text) =>
       lines(text).map((line) => {
-        const [, name = '', address = line] = /^(.*?) *(\S+)$/.exec(line) ?? []
-        return { name, address }
+        const words = line.split(/\s/)
+        const address = words.pop() ?? ''
+        return { name: words.join(' ').trim(), address }
       }),
   },
 }

@@ -9,8 +9,10 @@ import {
   ProductFormSchema,
   specText,
 } from '@argo/domain/products/product-form'
+import { countOf } from '@argo/domain/text/count-of'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
+import { CommandError } from '../../database/command-error.ts'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
@@ -68,6 +70,11 @@ type ProductRow = Selectable<ProductTable>
 /** Rows compared at once. */
 const rowsAtOnce = 20
 
+/** The most cells that one sheet may change: a plan tells them all. */
+const mostChanges = 20_000
+/** Problems that a plan tells; those of further rows are told once these are mended. */
+const mostProblems = 1_000
+
 /** What importing rows would do, and the products as they would be. Reads alone. */
 export async function planImport(
   db: Database,
@@ -77,6 +84,11 @@ export async function planImport(
   const products: PlannedProduct[] = []
   const seen = new Set<number>()
   for (const row of rows) {
+    if (plan.problems.length >= mostProblems) break
+    if (plan.changes.length > mostChanges)
+      throw new CommandError(
+        `A sheet changes ${countOf(mostChanges, 'cell')} at most: please import it in parts.`,
+      )
     // Visitors' requests are served between them.
     if (plan.products % rowsAtOnce === 0) await setImmediate()
     plan.products += 1

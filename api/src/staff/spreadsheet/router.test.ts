@@ -254,3 +254,45 @@ test.each(['[1]', '[{"Name": {}}]', 'Name,Name\na,b', 'Name\n"a', 'Name,Slug\na,
     })
   },
 )
+
+const many = (count: number, text: string) => Array.from({ length: count }, () => text)
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`)
+
+test.each([
+  ['columns', `Name,${numbered(200_000).join(',')}\nx`, /1,000 columns at most/],
+  [
+    'columns of JSON',
+    JSON.stringify([Object.fromEntries(numbered(2_000).map((c) => [c, 1]))]),
+    /columns/,
+  ],
+  ['characters in a cell', `Name\n"${';'.repeat(2_000_000)}"`, /32,767 characters at most/],
+  ['characters in a name of JSON', JSON.stringify([{ [';'.repeat(1_000_000)]: 1 }]), /characters/],
+  [
+    'changes',
+    `Name,Category,${numbered(90).join(',')}\n${many(1_000, `x,cases${',1'.repeat(90)}`).join('\n')}`,
+    /20,000 cells at most/,
+  ],
+])('a sheet of too many %s is refused before the desk stands still', async (_, text, sentence) => {
+  const { call } = await desk()
+  await expect(call.spreadsheet.plan(fileOf(text))).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringMatching(sentence),
+  })
+})
+
+test('a sheet that is wrong everywhere says so of its first rows', async () => {
+  const { call } = await desk()
+  const row = `x,cases,"${'?\n'.repeat(39)}"\n`
+  const { problems } = await call.spreadsheet.plan(
+    fileOf(`Name,Category,Further pictures\n${row.repeat(500)}`),
+  )
+  expect(problems.length).toBeGreaterThanOrEqual(1_000)
+  expect(problems.length).toBeLessThan(1_050)
+})
+
+test.each([';', '\n', "'", '; '])('a cell with a long run of %j is read at once', async (sign) => {
+  const text = sign.repeat(16_000)
+  const begun = performance.now()
+  readSheet(`Name\n${many(20, `"${text}"`).join('\n')}`)
+  expect(performance.now() - begun).toBeLessThan(500)
+})

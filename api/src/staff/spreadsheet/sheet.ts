@@ -1,3 +1,4 @@
+import { countOf } from '@argo/domain/text/count-of'
 import { withoutFormulas } from '@argo/domain/text/formulas'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
@@ -26,21 +27,36 @@ export interface SheetRow {
   cells: Map<string, string>
 }
 
+/** The most columns that a sheet may have. */
+const mostColumns = 1_000
+/** The most characters that a cell may have: what Excel takes. */
+const longestCell = 32_767
+
 /** The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws a CommandError for anything else. */
 export function readSheet(text: string): SheetRow[] {
   const trimmed = text.replace(/^\uFEFF/, '')
   return /^\s*\[/.test(trimmed) ? readJson(trimmed) : readCsv(trimmed)
 }
 
+function expectBounded(columns: readonly string[], cells: Iterable<string>): void {
+  if (columns.length > mostColumns)
+    throw new CommandError(`A sheet has ${countOf(mostColumns, 'column')} at most.`)
+  for (const cell of cells)
+    if (cell.length > longestCell)
+      throw new CommandError(`A cell has ${countOf(longestCell, 'character')} at most.`)
+}
+
 function readJson(text: string): SheetRow[] {
   const read = z.safeParse(JsonSheet, parsedJson(text))
   if (!read.success) throw new CommandError('The file is no list of products in JSON.')
-  return read.data.map((row, index) => ({
-    line: index + 2,
-    cells: new Map(
-      Object.entries(row).map(([column, cell]) => [asReadBack(column).trim(), String(cell ?? '')]),
-    ),
-  }))
+  return read.data.map((row, index) => {
+    const cells = Object.entries(row).map(([column, cell]) => [column, String(cell ?? '')] as const)
+    expectBounded(Object.keys(row), cells.flat())
+    return {
+      line: index + 2,
+      cells: new Map(cells.map(([column, cell]) => [asReadBack(column).trim(), cell])),
+    }
+  })
 }
 
 function parsedJson(text: string): unknown {
@@ -53,6 +69,7 @@ function parsedJson(text: string): unknown {
 
 function readCsv(text: string): SheetRow[] {
   const [header = [], ...rows] = parsedCsv(text)
+  expectBounded(header, header)
   const columns = header.map((column) => withFormulas(column).trim())
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
   if (twice !== undefined) throw new CommandError(`The column “${twice}” stands twice.`)
@@ -61,6 +78,7 @@ function readCsv(text: string): SheetRow[] {
     // A comma without quotes would move every cell after it by one.
     if (row.slice(columns.length).some((cell) => cell.trim() !== ''))
       throw new CommandError(`Row ${index + 2} has more cells than there are columns.`)
+    expectBounded(columns, row)
     const cells = row.map((cell, place) => [columns[place] ?? '', withFormulas(cell)] as const)
     return { line: index + 2, cells: new Map(cells.filter(([column]) => column !== '')) }
   })
@@ -88,12 +106,18 @@ function delimiterOf(text: string): string {
   return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ','
 }
 
-const formula = String.raw`(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])`
-const atStart = new RegExp(`^'${formula}`)
-const inside = new RegExp(String.raw`([;|\t\r\n][;|\s"']*)'${formula}`, 'g')
+const atStart = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
+
+// All of a run is matched at once, and begun at its first character alone: the time grows with the text's length.
+const beforeFormula = /(?<![;|\s"'])[;|\s"']+(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 function withFormulas(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(inside, '$1').replace(atStart, '')
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(beforeFormula, (run) =>
+      run.endsWith("'") && /[;|\t\r\n]/.test(run.slice(0, -1)) ? run.slice(0, -1) : run,
+    )
+    .replace(atStart, '')
 }
 
 /** A cell as it comes back from a sheet in which nobody changed it. */
