@@ -18,6 +18,7 @@ import { serveHealth } from './monitoring/health.ts'
 import { type UsableDatabase, watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePhotographs } from './pages/photograph-files.ts'
+import { serveProductFiles } from './pages/product-files.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -104,6 +105,7 @@ export async function buildApp({
   serveOpenApi(app)
   await serveStaticFiles(app, { serviceWorker })
   await servePhotographs(app, db)
+  serveProductFiles(app, db)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   const { sendPage, sendLinkPage } = createPageSender(app, {

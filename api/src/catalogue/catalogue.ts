@@ -1,5 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
+import type { Download } from '@argo/domain/products/download-schema'
+import { downloadsByProduct } from '@argo/domain/products/downloads'
 import type { Category } from '@argo/domain/products/category'
 import { stateAt } from '@argo/domain/products/product-settings'
 import type { DatedChanges } from '@argo/domain/products/spec-changes'
@@ -25,6 +27,8 @@ export interface Catalogue extends Publications {
   bySlug: ReadonlyMap<string, CatalogueEntry>
   /** By a slug that the product had before. */
   byFormerSlug: ReadonlyMap<string, CatalogueEntry>
+  /** By product: what its page offers for download. */
+  downloads: ReadonlyMap<number, Download[]>
   /** By id: each takes out itself alone. */
   malformed: ReadonlyMap<number, MalformedRow>
   texts: Texts
@@ -138,9 +142,26 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
     rows = await chunk.where('id', '<', last.id).execute()
   }
   const former = await db.selectFrom('productSlugs').selectAll().execute()
+  const downloads = downloadsByProduct(
+    await db
+      .selectFrom('productFiles')
+      .select(['productId', 'kind', 'title', 'fileName', 'mediaType', 'version', 'date'])
+      .select(['bytes', 'sha256'])
+      .where('replacedAt', 'is', null)
+      .orderBy('id')
+      .execute(),
+  )
   const texts = await readTexts(db)
   const changes = await readShownChanges(db)
-  return { version, ...publications, malformed, texts, changes, ...indexed(shown, former, before) }
+  return {
+    version,
+    ...publications,
+    malformed,
+    downloads,
+    texts,
+    changes,
+    ...indexed(shown, former, before),
+  }
 }
 
 function note(publications: Publications, { state, publishAt }: Row, now: number): void {

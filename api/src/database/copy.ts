@@ -13,6 +13,8 @@ const copied: Record<string, [string, ...string[]]> = {
   site_texts: ['key'],
   revisions: ['id'],
   photograph_files: ['photograph', 'file'],
+  product_files: ['id'],
+  file_chunks: ['content', 'position'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
   outbox: ['id'],
@@ -41,7 +43,9 @@ const unused = new Set([
 const made = new Set(['schema_migrations', 'catalogue_version'])
 
 /** As many as one statement reads or inserts: SQLite takes 32,766 values. */
-const rowsAtOnce = 500
+const mostAtOnce = 500
+/** Pieces of files have a megabyte each. */
+const chunksAtOnce = 8
 
 type Row = Record<string, unknown>
 
@@ -140,6 +144,7 @@ async function contentsOf(
   take: (rows: Row[]) => Promise<void> = async () => {},
 ): Promise<Contents> {
   const key = copied[name] ?? ['id']
+  const rowsAtOnce = name === 'file_chunks' ? chunksAtOnce : mostAtOnce
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const digests: string[] = []
   let last: Row | undefined

@@ -194,12 +194,45 @@ interface PhotographFileTable {
   createdAt: string
 }
 
+/** A file that staff uploaded for a product; an older version once it was replaced. */
+export interface ProductFileTable {
+  id: Generated<number>
+  productId: number
+  kind: 'Manual' | 'Software' | 'Datasheet'
+  title: string
+  version: string
+  /** Day of issue, YYYY-MM-DD. */
+  date: string
+  /** Such as "en" or "pt-BR". */
+  language: string
+  fileName: string
+  mediaType: 'application/pdf' | 'application/zip'
+  bytes: number
+  /** Lower-case hexadecimal. */
+  sha256: string
+  /** What its pieces are stored under. */
+  content: string
+  createdAt: string
+  /** Null for the present version. */
+  replacedAt: string | null
+}
+
+/** A piece of a file, of a megabyte but for the last; positions begin at 0. */
+interface FileChunkTable {
+  content: string
+  position: number
+  bytes: Buffer
+  createdAt: string
+}
+
 export interface Tables {
   products: ProductTable
   productSlugs: ProductSlugTable
   siteTexts: SiteTextTable
   revisions: RevisionTable
   photographFiles: PhotographFileTable
+  productFiles: ProductFileTable
+  fileChunks: FileChunkTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

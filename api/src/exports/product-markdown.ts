@@ -1,5 +1,5 @@
 import { categoryFacts, categoryPath } from '@argo/domain/products/category'
-import { downloadOf } from '@argo/domain/products/downloads'
+import type { Download } from '@argo/domain/products/download-schema'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
 import { picturesOf } from '@argo/domain/pictures/alt-text'
@@ -34,7 +34,7 @@ export function productMarkdown(site: string, detail: ProductDetail): string {
       `### ${title}`,
       list(lines.map((line) => specLine(specs[line] ?? ''))),
     ]),
-    ...downloads(site, product.id),
+    ...downloads(site, detail.downloads),
     ...(dealers.length > 0
       ? ['## Where to buy', list(dealers.map((dealer) => link(dealer.name, dealer.address)))]
       : []),
@@ -75,14 +75,15 @@ function overview(site: string, product: Product): string[] {
   ]
 }
 
-function downloads(site: string, productId: number): string[] {
-  const file = downloadOf(productId)
-  if (!file) return []
-  const { title, href, version, date, bytes, sha256 } = file
+function downloads(site: string, files: readonly Download[]): string[] {
+  if (files.length === 0) return []
   return [
     '## Downloads',
-    list([
-      `${link(title, `${site}${href}`)}, version ${version}, ${date}, ${bytes} bytes, SHA-256 ${sha256}`,
-    ]),
+    list(
+      files.map(
+        ({ title, href, version, date, bytes, sha256 }) =>
+          `${link(title, `${site}${href}`)}, version ${version}, ${date}, ${bytes} bytes, SHA-256 ${sha256}`,
+      ),
+    ),
   ]
 }

@@ -41,6 +41,7 @@ export function detailOf(
     others: othersOf(catalogue, { product, settings }),
     dealers: settings.dealers,
     changes: [...(catalogue.changes.get(product.id) ?? [])],
+    downloads: catalogue.downloads.get(product.id) ?? [],
   }
 }
 

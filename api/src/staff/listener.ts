@@ -9,6 +9,7 @@ import { servePhotographs } from '../pages/photograph-files.ts'
 import { passOn } from '../trpc/failures.ts'
 import { mountProcedures } from '../trpc/mount.ts'
 import { serveDeskFiles } from './files.ts'
+import { takeFiles } from './files/rest.ts'
 import { serveExports } from './messages/rest.ts'
 import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
@@ -85,8 +86,9 @@ export async function buildDesk({
       },
     }),
   })
-  serveExports(app, { db, staffUrl, publicUrl })
+  serveExports(app, { db, publicUrl })
   takePhotographs(app, db)
+  takeFiles(app, db)
   await servePhotographs(app, db)
   await serveFiles(app)
   return app

@@ -1,3 +1,4 @@
+import { filesRouter } from './files/router.ts'
 import { messagesRouter } from './messages/router.ts'
 import { peopleRouter } from './people/router.ts'
 import { productsRouter } from './products/router.ts'
@@ -12,6 +13,7 @@ export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
   signIn: signInRouter,
+  files: filesRouter,
   messages: messagesRouter,
   people: peopleRouter,
   products: productsRouter,

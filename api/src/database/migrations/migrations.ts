@@ -19,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-photographs', additive: true },
   { name: '0011-site-texts', additive: true },
   { name: '0012-shown-changes', additive: true },
+  { name: '0013-files', additive: true },
 ]

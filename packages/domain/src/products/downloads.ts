@@ -1,20 +1,5 @@
+import type { Download } from './download-schema.ts'
 import { downloadFiles } from './download-files.gen.ts'
-
-/** A file behind a product's download button. */
-export interface Download {
-  productId: number
-  kind: 'Manual' | 'Software' | 'Datasheet'
-  title: string
-  href: `/downloads/${string}`
-  fileName: string
-  mediaType: 'application/pdf' | 'application/zip'
-  version: string
-  /** Day of issue, YYYY-MM-DD. */
-  date: string
-  bytes: number
-  /** Lower-case hexadecimal. */
-  sha256: string
-}
 
 const issued = <Name extends keyof typeof downloadFiles>(
   fileName: Name,
@@ -28,7 +13,7 @@ const issued = <Name extends keyof typeof downloadFiles>(
   ...downloadFiles[fileName],
 })
 
-/** Every file the site offers. */
+/** The files that came with the site. */
 export const downloads: Download[] = [
   {
     productId: 79,
@@ -53,7 +38,25 @@ export const downloads: Download[] = [
   },
 ]
 
-/** The file of a product, or undefined when it has none. */
+/** The file of a product that came with the site, or undefined when it has none. */
 export function downloadOf(productId: number): Download | undefined {
   return downloads.find((download) => download.productId === productId)
+}
+
+/** The address of an uploaded file; another content has another address. */
+export function downloadHref(sha256: string, fileName: string): Download['href'] {
+  return `/downloads/${sha256.slice(0, 16)}/${encodeURIComponent(fileName)}`
+}
+
+/** All present files, by product: an uploaded one takes the place of one of its kind that came with the site. */
+export function downloadsByProduct(
+  uploaded: readonly Omit<Download, 'href'>[],
+): Map<number, Download[]> {
+  const isReplaced = ({ productId, kind }: Download) =>
+    uploaded.some((file) => file.productId === productId && file.kind === kind)
+  const present = [
+    ...downloads.filter((download) => !isReplaced(download)),
+    ...uploaded.map((file) => ({ ...file, href: downloadHref(file.sha256, file.fileName) })),
+  ]
+  return Map.groupBy(present, ({ productId }) => productId)
 }

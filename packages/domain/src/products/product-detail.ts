@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DownloadSchema } from './download-schema.ts'
 import { PictureSetSchema } from '../pictures/picture-set.ts'
 import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
@@ -53,6 +54,7 @@ export const ProductDetailSchema = z.object({
   dealers: z.array(DealerSchema),
   /** What staff tell of its changed figures, newest first. */
   changes: z.array(DatedChangesSchema),
+  downloads: z.array(DownloadSchema),
 })
 
 export type ProductDetail = z.infer<typeof ProductDetailSchema>

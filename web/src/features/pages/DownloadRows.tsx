@@ -1,5 +1,5 @@
 import { longDate } from '@argo/domain/text/date'
-import type { Download } from '@argo/domain/products/downloads'
+import type { Download } from '@argo/domain/products/download-schema'
 import { Link } from '@tanstack/react-router'
 import { fileSize } from '../../lib/text/file-size.ts'
 import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
@@ -59,7 +59,7 @@ function Checksum({ download }: { download: Download }) {
         href={href}
         download={fileName}
         aria-label={`${kind}: ${title}`}
-        onClick={() => notifyOfDownload(download.productId)}
+        onClick={() => notifyOfDownload(download)}
         className={buttonClass('outline', 'shrink-0')}
       >
         <Icon name="download" />

@@ -1,5 +1,5 @@
 import { longDate } from '@argo/domain/text/date'
-import type { Download } from '@argo/domain/products/downloads'
+import type { Download } from '@argo/domain/products/download-schema'
 import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,16 +7,8 @@ import { fileSize } from '../../lib/text/file-size.ts'
 
 const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
 
-/** The product's download: format, size, version, date and checksum of the file, and its link. */
-export function Downloads({ download }: { download: Download }) {
-  const { kind, title, href, fileName, mediaType, version, date, bytes, sha256 } = download
-  const facts = [
-    ['Format', formats[mediaType]],
-    ['Size', fileSize(bytes)],
-    ['Version', version],
-    ['Date', longDate(date)],
-    ['SHA-256', `${sha256.slice(0, 16)}…`],
-  ] as const
+/** The product's downloads. */
+export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   return (
     <section
       id="downloads"
@@ -26,28 +18,47 @@ export function Downloads({ download }: { download: Download }) {
       <h2 id="downloads-heading" className="display text-display">
         Downloads
       </h2>
-      <div className="chamfer panel mt-8 grid grid-cols-1 gap-x-10 gap-y-8 p-6 lg:mt-12 lg:grid-cols-[1fr_auto] lg:items-center lg:p-10">
-        <div className="min-w-0">
-          <h3 className="display text-title">{title}</h3>
-          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
-            {facts.map(([label, value]) => (
-              <div key={label} className="min-w-0">
-                <dt className="text-xs text-muted">{label}</dt>
-                <dd className="tabular break-all font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <a
-          href={href}
-          download={fileName}
-          onClick={() => notifyOfDownload(download.productId)}
-          className={buttonClass('accent', 'min-h-14')}
-        >
-          <Icon name="download" />
-          {kind}
-        </a>
+      <div className="mt-8 flex flex-col gap-6 lg:mt-12">
+        {downloads.map((download) => (
+          <DownloadPanel key={download.href} download={download} />
+        ))}
       </div>
     </section>
+  )
+}
+
+// Format, size, version, date and checksum of a file, and its link.
+function DownloadPanel({ download }: { download: Download }) {
+  const { kind, title, href, fileName, mediaType, version, date, bytes, sha256 } = download
+  const facts = [
+    ['Format', formats[mediaType]],
+    ['Size', fileSize(bytes)],
+    ['Version', version],
+    ['Date', longDate(date)],
+    ['SHA-256', `${sha256.slice(0, 16)}…`],
+  ] as const
+  return (
+    <div className="chamfer panel grid grid-cols-1 gap-x-10 gap-y-8 p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:p-10">
+      <div className="min-w-0">
+        <h3 className="display text-title break-words">{title}</h3>
+        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+          {facts.map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-muted">{label}</dt>
+              <dd className="tabular break-all font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <a
+        href={href}
+        download={fileName}
+        onClick={() => notifyOfDownload(download)}
+        className={buttonClass('accent', 'min-h-14')}
+      >
+        <Icon name="download" />
+        {kind}
+      </a>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { downloadOf } from '@argo/domain/products/downloads'
 import type { ProductKey } from '@argo/domain/products/product-detail'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
@@ -48,6 +47,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     fit,
     others,
     dealers,
+    downloads,
     changes,
   } = data
   const { category } = product
@@ -57,7 +57,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   const keepShown = useCallback((index: number) => {
     shown.current = index
   }, [])
-  const download = downloadOf(product.id)
   return (
     <article>
       <div className="page pt-1 lg:pt-6 print:hidden">
@@ -86,14 +85,20 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           fit={fit}
           onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           sections={
-            download ? ['features', 'specifications', 'downloads'] : ['features', 'specifications']
+            downloads.length > 0
+              ? ['features', 'specifications', 'downloads']
+              : ['features', 'specifications']
           }
         />
       </div>
       <KeyFeatures features={features} pictures={pictures} />
       {drawing && <Dimensions name={product.name} drawing={drawing} />}
       <SpecTables specs={product.specs} groups={specGroups} />
-      {download ? <Downloads download={download} /> : <ManualButton name={product.name} />}
+      {downloads.length > 0 ? (
+        <Downloads downloads={downloads} />
+      ) : (
+        <ManualButton name={product.name} />
+      )}
       <Changes changes={changes} />
       <Dealers dealers={dealers} />
       <MoreProducts products={others} category={category} />

@@ -8,7 +8,7 @@ const texts: Record<number, string> = {
 }
 
 /** Tells the visitor that a download has started, of a product's file or of none in particular. */
-export function notifyOfDownload(productId?: number): void {
-  const text = productId === undefined ? undefined : texts[productId]
+export function notifyOfDownload(file?: { productId: number; kind: string }): void {
+  const text = file && (texts[file.productId] ?? `The ${file.kind} is downloading.`)
   notify({ title: 'Download Started', text: text ?? 'The Manual is downloading.' })
 }

@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { Database } from '../../database/schema.ts'
+import { expect, test, vi } from 'vitest'
+import { expectProblem, testApp } from '../../test-app.ts'
+import { createCaller } from '../../trpc/app-router.ts'
+import { startSession } from '../sign-in/sessions.ts'
+import { staffUrl, testDesk } from '../sign-in/test-desk.ts'
+
+const details = {
+  productId: '80',
+  kind: 'Manual',
+  title: 'GX-650 Manual',
+  version: '1.0',
+  date: '2026-11-24',
+  language: 'en',
+  fileName: 'GX-650 Anleitung für alle.pdf',
+}
+const address = (changed: Record<string, string> = {}) =>
+  `/files?${new URLSearchParams({ ...details, ...changed }).toString()}`
+
+/** What begins and ends as a PDF does. */
+const pdf = (bytes = 1_000) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')])
+
+async function chunksIn(db: Database): Promise<number> {
+  return (await db.selectFrom('fileChunks').select('position').execute()).length
+}
+
+async function downloadsOf(db: Database, id: number) {
+  return (await createCaller({ db }).products.detail({ id })).downloads
+}
+
+test('a file that is uploaded is on its product’s page at once, and is downloaded whole or in ranges', async () => {
+  const { join, db } = await testDesk()
+  const { upload } = await join('editor')
+  expect(await downloadsOf(db, 80)).toEqual([])
+  const file = pdf(2_300_000)
+  const response = await upload(address(), file)
+  expect(response.statusCode, response.body).toBe(200)
+  const [download] = await downloadsOf(db, 80)
+  const sha256 = createHash('sha256').update(file).digest('hex')
+  const { language: _, productId, ...shown } = details
+  expect(download).toEqual({
+    ...shown,
+    productId: Number(productId),
+    mediaType: 'application/pdf',
+    bytes: file.length,
+    sha256,
+    href: `/downloads/${sha256.slice(0, 16)}/GX-650%20Anleitung%20f%C3%BCr%20alle.pdf`,
+  })
+
+  const { app } = await testApp({ db })
+  const url = download?.href ?? ''
+  const whole = await app.inject(url)
+  expect(whole.statusCode).toBe(200)
+  expect(whole.rawPayload.equals(file)).toBe(true)
+  expect(whole.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(file.length),
+    'accept-ranges': 'bytes',
+    'content-disposition':
+      'attachment; filename="GX-650_Anleitung_f_r_alle.pdf"; filename*=UTF-8\'\'GX-650%20Anleitung%20f%C3%BCr%20alle.pdf',
+  })
+  const etag = String(whole.headers.etag)
+  for (const [range, from, to] of [
+    ['bytes=0-0', 0, 1],
+    ['bytes=999999-1000001', 999_999, 1_000_002],
+    ['bytes=1000000-', 1_000_000, file.length],
+    ['bytes=-5', file.length - 5, file.length],
+    ['bytes=5-99999999', 5, file.length],
+  ] as const) {
+    const part = await app.inject({ url, headers: { range, 'if-range': etag } })
+    expect([range, part.statusCode]).toEqual([range, 206])
+    expect(part.rawPayload.equals(file.subarray(from, to)), range).toBe(true)
+    expect(part.headers['content-range']).toBe(`bytes ${from}-${to - 1}/${file.length}`)
+  }
+  for (const range of [`bytes=${file.length}-`, 'bytes=-0'])
+    expect((await app.inject({ url, headers: { range } })).statusCode).toBe(416)
+  for (const range of ['bytes=0-1,5-6', 'bytes=9-1', 'lines=1-2', 'bytes=-'])
+    expect((await app.inject({ url, headers: { range } })).statusCode).toBe(200)
+  const changed = { range: 'bytes=0-1', 'if-range': '"other"' }
+  expect((await app.inject({ url, headers: changed })).statusCode).toBe(200)
+  expect((await app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+  const head = await app.inject({ url, method: 'HEAD' })
+  expect([head.body, head.headers['content-length']]).toEqual(['', String(file.length)])
+  expect((await app.inject(url.replace('GX', 'G'))).statusCode).toBe(404)
+})
+
+test('a new version has a new address, the old one stays at its own, and a deleted one leads nowhere', async () => {
+  const { join, db } = await testDesk()
+  const { upload, call, get } = await join('editor')
+  const edge = { productId: '79', title: 'Edge Assembly Manual', fileName: 'manual.pdf' }
+  await upload(address(edge), pdf())
+  const [before] = await downloadsOf(db, 79)
+  expect(before?.title).toBe('Edge Assembly Manual')
+  expect(before?.href).not.toBe('/downloads/argo-edge-assembly-manual.pdf')
+  await upload(address({ ...edge, version: '2.0' }), pdf())
+  await upload(address({ ...edge, kind: 'Datasheet' }), pdf())
+  const now = await downloadsOf(db, 79)
+  expect(now.map(({ kind, version }) => [kind, version])).toEqual([
+    ['Manual', '2.0'],
+    ['Datasheet', '1.0'],
+  ])
+  const { app } = await testApp({ db })
+  for (const { href } of [before!, ...now]) expect((await app.inject(href)).statusCode).toBe(200)
+
+  const input = encodeURIComponent(JSON.stringify({ json: { productId: 79 } }))
+  const list = (await get(`/trpc/files.list?input=${input}`)).json().result.data.json
+  expect(list).toMatchObject([
+    { kind: 'Datasheet', replacedAt: null },
+    { version: '2.0', replacedAt: null },
+    { version: '1.0', replacedAt: expect.any(String) },
+  ])
+  await call('files.remove', { id: list[2].id })
+  expect((await app.inject(before!.href)).statusCode).toBe(404)
+  await expect(call('files.remove', { id: list[2].id })).rejects.toThrow(/^404: /)
+  await call('files.remove', { id: list[1].id })
+  expect((await downloadsOf(db, 79)).map(({ fileName }) => fileName)).toEqual([
+    'argo-edge-assembly-manual.pdf',
+    'manual.pdf',
+  ])
+  expect(await chunksIn(db)).toBe(1)
+})
+
+test('a file that is refused says why, and nothing of it is stored', async () => {
+  const { browser, join, db } = await testDesk()
+  expectProblem(await browser().upload(address(), pdf()), 401, 'Please sign in.')
+  const { upload } = await join('editor')
+  for (const [file, status, why] of [
+    [Buffer.from('<html>no</html>'), 415, 'neither a PDF nor a ZIP'],
+    [Buffer.from('GIF'), 415, 'neither a PDF nor a ZIP'],
+    [Buffer.alloc(0), 415, 'neither a PDF nor a ZIP'],
+    [pdf(2_000_000).subarray(0, 1_500_000), 400, 'its end is missing'],
+  ] as const)
+    expectProblem(await upload(address(), file), status, new RegExp(why))
+  for (const [changed, status, why] of [
+    [{ productId: '9999' }, 404, 'There is no such product.'],
+    [{ productId: 'x' }, 400, /./],
+    [{ title: ' ' }, 400, 'Please enter a title.'],
+    [{ date: '2026-02-31' }, 400, 'Please enter a date.'],
+    [{ language: 'English' }, 400, 'Please enter a language such as en or pt-BR.'],
+    [{ fileName: '../x.pdf' }, 400, /ends with .pdf or .zip/],
+    [{ fileName: 'x.exe' }, 400, /ends with .pdf or .zip/],
+    [{ kind: 'Virus' }, 400, 'Please choose what it is.'],
+  ] as [Record<string, string>, number, string][])
+    expectProblem(await upload(address(changed), pdf()), status, why)
+  expect(await chunksIn(db)).toBe(0)
+})
+
+test('a file past 200 MB is refused before it is read, or while it is read if its length is not said', async () => {
+  const { app, join, db } = await testDesk()
+  const { person } = await join('editor')
+  const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date())}`
+  const headers = { origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
+  const piece = Buffer.alloc(4_000_000)
+  const payload = Readable.from([Buffer.from('%PDF-1.7'), ...Array(50).fill(piece)])
+  const response = await app.inject({ method: 'POST', url: address(), headers, payload })
+  expectProblem(response, 413, 'A file has 200 MB at most.')
+  expect(await chunksIn(db)).toBe(0)
+  const said = { ...headers, 'content-length': '200000001' }
+  const other = await app.inject({ method: 'POST', url: address(), headers: said })
+  expectProblem(other, 413)
+})
+
+test('of an upload whose connection breaks nothing is stored', async () => {
+  const { app, join, db } = await testDesk()
+  const { person } = await join('editor')
+  const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date())}`
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const headers = { origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
+  const upload = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: address(),
+    headers: { ...headers, 'content-length': 5_000_000 },
+  })
+  upload.on('error', () => {})
+  upload.write(pdf(2_500_000))
+  await vi.waitFor(async () => expect(await chunksIn(db)).toBe(2), 10_000)
+  upload.destroy()
+  await vi.waitFor(async () => expect(await chunksIn(db)).toBe(0), 10_000)
+  expect(await downloadsOf(db, 80)).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { FileDetailsSchema } from '@argo/domain/products/download-schema'
+import { ProductIdSchema } from '@argo/domain/products/product-schema'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '../../database/schema.ts'
+import { HttpError } from '../../protocol/problem.ts'
+import { addFile, forgetContent, forgetLeftovers, isProduct, storeChunk } from './queries.ts'
+
+const mostBytes = 200_000_000
+const chunkBytes = 1_000_000
+/** Where a ZIP says that it ends, at the latest: its comment has 65,535 bytes at most. */
+const tailBytes = 65_535 + 22
+
+const DetailsSchema = z.extend(FileDetailsSchema, {
+  productId: z.pipe(z.pipe(z.string('Which product?'), z.transform(Number)), ProductIdSchema),
+})
+
+const types = [
+  { mediaType: 'application/pdf', begin: '%PDF-', end: '%%EOF' },
+  { mediaType: 'application/zip', begin: 'PK\u0003\u0004', end: 'PK\u0005\u0006' },
+] as const
+
+/**
+ * POST /files takes a product's file as the whole body and what staff say of it in the query. Nothing is stored of one that
+ * is broken off, is no PDF or ZIP, or has more than 200 MB.
+ */
+export function takeFiles(app: FastifyInstance, db: Database): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', (_request, body, done) =>
+      done(null, body),
+    )
+    const onRequest = async (request: FastifyRequest) => {
+      if (!request.person) throw new HttpError(401, 'Please sign in.')
+      if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
+    }
+    scope.route({ method: 'POST', url: '/files', onRequest, handler })
+
+    async function handler(request: FastifyRequest): Promise<{ id: number }> {
+      const { data: details, error } = DetailsSchema.safeParse(request.query)
+      if (!details) throw new HttpError(400, `${error.issues[0]?.message}.`)
+      if (!(await isProduct(db, details.productId)))
+        throw new HttpError(404, 'There is no such product.')
+      const now = new Date()
+      await forgetLeftovers(db, now)
+      const content = randomUUID()
+      try {
+        const received = await receive(db, content, request.body as Readable)
+        const createdAt = now.toISOString()
+        const file = { ...details, ...received, content, createdAt, replacedAt: null }
+        return { id: await addFile(db, file) }
+      } catch (error) {
+        await forgetContent(db, content)
+        throw error
+      }
+    }
+  })
+}
+
+// A piece at a time is in memory.
+async function receive(db: Database, content: string, body: Readable) {
+  const hash = createHash('sha256')
+  let [begin, tail] = [Buffer.alloc(0), Buffer.alloc(0)]
+  let pieces: Buffer[] = []
+  let [bytes, waiting, position] = [0, 0, 0]
+  const store = async () => {
+    const piece = Buffer.concat(pieces)
+    pieces = []
+    waiting = 0
+    tail = Buffer.concat([tail, piece]).subarray(-tailBytes)
+    await storeChunk(db, { content, position, bytes: piece }, new Date())
+    position += 1
+  }
+  for await (const received of body as AsyncIterable<Buffer>) {
+    for (let start = 0; start < received.length;) {
+      const part = received.subarray(start, start + chunkBytes - waiting)
+      start += part.length
+      bytes += part.length
+      if (bytes > mostBytes) throw tooLarge()
+      hash.update(part)
+      if (begin.length < 8) {
+        begin = Buffer.concat([begin, part]).subarray(0, 8)
+        if (begin.length === 8) typeOf(begin)
+      }
+      pieces.push(part)
+      waiting += part.length
+      if (waiting === chunkBytes) await store()
+    }
+  }
+  if (waiting > 0) await store()
+  const { mediaType, end } = typeOf(begin)
+  if (!tail.includes(end, 0, 'latin1'))
+    throw new HttpError(400, 'The file is not whole: its end is missing. Please choose it again.')
+  return { mediaType, bytes, sha256: hash.digest('hex') }
+}
+
+function typeOf(begin: Buffer) {
+  const type = types.find((each) => begin.toString('latin1').startsWith(each.begin))
+  if (!type) throw new HttpError(415, 'The file is neither a PDF nor a ZIP.')
+  return type
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'A file has 200 MB at most.')
+}

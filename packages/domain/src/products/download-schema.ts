@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '../text/text.ts'
+
+export const downloadKinds = ['Manual', 'Software', 'Datasheet'] as const
+
+const named = (what: string, max: number) =>
+  requiredLine({
+    max,
+    missing: `Please enter ${what}`,
+    tooLong: `Please enter ${what} of ${max} characters at most`,
+  })
+
+/** What staff say of a file that they upload; all of it is text, as a query has it. */
+export const FileDetailsSchema = z.object({
+  kind: z.enum(downloadKinds, 'Please choose what it is'),
+  title: named('a title', 100),
+  version: named('a version', 30),
+  date: z.iso.date('Please enter a date'),
+  language: z
+    .string('Please enter a language')
+    .check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Please enter a language such as en or pt-BR')),
+  fileName: named('a file name', 100).check(
+    z.regex(/^[^/\\]+\.(pdf|zip)$/i, 'Please choose a file whose name ends with .pdf or .zip'),
+  ),
+})
+
+/** A file behind a product's download button. */
+export const DownloadSchema = z.object({
+  productId: z.int(),
+  kind: z.enum(downloadKinds),
+  title: z.string(),
+  href: z.templateLiteral(['/downloads/', z.string()]),
+  fileName: z.string(),
+  mediaType: z.enum(['application/pdf', 'application/zip']),
+  version: z.string(),
+  /** Day of issue, YYYY-MM-DD. */
+  date: z.string(),
+  bytes: z.int(),
+  /** Lower-case hexadecimal. */
+  sha256: z.string(),
+})
+
+export type Download = z.infer<typeof DownloadSchema>
