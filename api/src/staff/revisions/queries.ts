@@ -96,6 +96,8 @@ export function undo(
       'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
     ).execute()
     await undoChanges(transaction, author, rows.map(toChange))
+    // What is so no more is not told to visitors.
+    for (const { id, shown } of rows) if (shown === 1) await showChange(transaction, id, false)
     return rows.length > 0
   })
 }

@@ -182,6 +182,9 @@ test('visitors are told of a changed figure if staff say so, on the product’s 
   )
   await call.revisions.show({ id, shown: false })
   expect(await changes()).toEqual([])
+  await call.revisions.show({ id, shown: true })
+  await call.revisions.undo({ id })
+  expect(await changes()).toEqual([])
 })
 
 test('a change of a name has no figures that visitors could be told of', async () => {

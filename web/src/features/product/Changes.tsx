@@ -1,6 +1,5 @@
 import type { DatedChanges } from '@argo/domain/products/spec-changes'
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { longDate } from '@argo/domain/text/date'
 
 /** What of the product's figures was changed, and on which day. */
 export function Changes({ changes }: { changes: DatedChanges[] }) {
@@ -18,12 +17,13 @@ export function Changes({ changes }: { changes: DatedChanges[] }) {
         {changes.map(({ id, day, specs }) => (
           <li key={id} className="grid gap-x-12 gap-y-2 border-t border-line py-4 lg:grid-cols-12">
             <time dateTime={day} className="text-muted lg:col-span-4">
-              {format.format(new Date(day))}
+              {longDate(day)}
             </time>
             <ul className="flex flex-col gap-1 wrap-anywhere lg:col-span-8">
               {specs.map(({ label, before, after }) => (
                 <li key={label}>
                   <span className="text-muted">{label}:</span> {after ?? 'not stated any more'}
+                  {before === null && <span className="text-muted">, new</span>}
                   {before && <span className="text-muted">, was {before}</span>}
                 </li>
               ))}
