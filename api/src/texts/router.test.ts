@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testSite } from '../pages/test-site.ts'
 import { testApp, testCaller } from '../test-app.ts'
 
 test('a new database has the words that the specification fixes', async () => {
@@ -69,9 +70,10 @@ test('a search finds what the FAQ says, as it says it now', async () => {
   expect(await paths()).toContain('/contact')
 })
 
-test('a text that SQL made unreadable fails by its name, and products are there still', async () => {
-  const { db, call } = await testCaller()
+test('a text that SQL made unreadable fails by its name, and the home page and products are there still', async () => {
+  const { db, call, open } = await testSite()
   await db.updateTable('siteTexts').set({ value: '{}' }).where('key', '=', 'contact').execute()
   await expect(call.texts.contact()).rejects.toThrow('The row contact of site_texts')
   expect((await call.products.detail({ id: 79 })).product.name).toBe('Edge')
+  expect((await open('/home')).text).toContain('Featured Gear')
 })

@@ -24,8 +24,8 @@ export const homeRoute = createRoute({
     await Promise.all([
       highlights.ensureData({ limit: featuredShown }),
       byIds.ensureData({ ids: Object.values(figureIds) }),
-      // For the structured data, which the server alone writes.
-      import.meta.env.SSR && context.queries.texts.contact.ensureData(),
+      // For the structured data, which the server alone writes; without it the page is there still.
+      import.meta.env.SSR && context.queries.texts.contact.prefetch(),
     ])
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),

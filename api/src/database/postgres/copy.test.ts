@@ -101,6 +101,13 @@ test('a database that only a start has filled is copied to, and one that is in u
   expect(await contentsOf(target)).toEqual(contents)
 })
 
+test('a database whose texts were changed is in use', async () => {
+  const to = await newDatabase()
+  const target = await open(to)
+  await target.updateTable('siteTexts').set({ value: '{}' }).where('key', '=', 'contact').execute()
+  await expect(copyDatabase(await usedFile(), to)).rejects.toThrow('is in use')
+})
+
 test('a copy that differs is none', async () => {
   const from = await usedFile()
   const to = await newDatabase()

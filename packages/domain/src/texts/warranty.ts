@@ -13,7 +13,7 @@ const list = <Item extends z.core.$ZodType>(item: Item, noun: string, max: numbe
 export const WarrantySchema = z.object({
   introduction: textLines(400),
   promise: textLines(1_000),
-  articles: list(z.object({ title: textLine(80), text: textLines(1_500) }), 'article', 12),
+  articles: list(z.object({ title: textLine(80), text: textLines(1_500) }), 'section', 12),
   clauses: list(
     z.object({
       title: textLine(80),

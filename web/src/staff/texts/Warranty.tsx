@@ -13,11 +13,11 @@ import type { TextFormState } from './use-text-form.ts'
 export const warrantyNames: Record<keyof Warranty, string> = {
   introduction: 'Introduction',
   promise: 'What we promise',
-  articles: 'Articles',
+  articles: 'Sections',
   clauses: 'Clauses',
 }
 
-/** The words of the warranty page: introduction, promise, articles and clauses. */
+/** The words of the warranty page: introduction, promise, sections and clauses. */
 export function WarrantyFields({
   state: { text, errors, change },
 }: {
@@ -43,23 +43,23 @@ export function WarrantyFields({
       />
       <ListField
         id={fieldId('articles')}
-        legend="Articles"
+        legend="Sections"
         error={errors.articles}
         items={text.articles}
         onChange={(articles) => change({ articles })}
-        noun="article"
+        noun="section"
         empty={{ title: '', text: '' }}
       >
         {(item, index, changeItem) => (
           <div className="flex flex-col gap-4">
             <TextField
-              label={`Title of article ${index + 1}`}
+              label={`Title of section ${index + 1}`}
               {...at(`articles.${index}.title`)}
               value={item.title}
               onChange={({ target }) => changeItem({ ...item, title: target.value })}
             />
             <TextArea
-              label={`Text of article ${index + 1}`}
+              label={`Text of section ${index + 1}`}
               rows={4}
               {...at(`articles.${index}.text`)}
               value={item.text}
