@@ -27,6 +27,8 @@ export const postgresBackup: BackupKind = {
       [
         ...args,
         '--format=custom',
+        // Most of it are photographs, which no level makes smaller.
+        '--compress=1',
         '--no-owner',
         '--no-privileges',
         '--lock-wait-timeout=10s',

@@ -26,6 +26,7 @@ test('a photograph of a phone is stood upright, loses what the camera noted, and
   const { width, height, clear, files } = await developed(bytes)
   expect([width, height, clear]).toEqual([1800, 2400, false])
   expect(files.map(({ file }) => file)).toEqual([
+    '240.avif',
     '480.avif',
     '960.avif',
     '1600.avif',

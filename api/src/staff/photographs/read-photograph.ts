@@ -76,7 +76,7 @@ async function develop(path: string): Promise<Developed> {
     const card = clear
       ? raw.clone().resize({ ...socialSize, fit: 'contain', background: `${background}00` })
       : await socialPart(raw, info, part)
-    const bytes = await card.flatten({ background }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+    const bytes = await card.flatten({ background }).jpeg({ quality: 70, mozjpeg: true }).toBuffer()
     files.push({ file: `social-${part}.jpg`, bytes })
   }
   return { width, height, clear, files }

@@ -37,7 +37,7 @@ test('a photograph is there in the widths of the site and in its own, and is fet
     src: `/photographs/${picture.name}-960.webp`,
     width: 2400,
     height: 1800,
-    srcSet: [480, 960, 1600, 2400]
+    srcSet: [240, 480, 960, 1600, 2400]
       .map((width) => `/photographs/${picture.name}-${width}.avif ${width}w`)
       .join(', '),
     largest: `/photographs/${picture.name}-2400.avif`,
@@ -46,7 +46,7 @@ test('a photograph is there in the widths of the site and in its own, and is fet
   const name = uploadedName(hash, small)
   expect(pictureAt(uploadedAddress({ ...small, name }, plain))).toMatchObject({
     src: `/photographs/${name}-700.webp`,
-    srcSet: `/photographs/${name}-480.avif 480w, /photographs/${name}-700.avif 700w`,
+    srcSet: `/photographs/${name}-240.avif 240w, /photographs/${name}-480.avif 480w, /photographs/${name}-700.avif 700w`,
   })
 })
 

@@ -22,7 +22,7 @@ export const focusSteps = [0, 25, 50, 75, 100]
 
 /** The widest and highest that a file of a photograph is. */
 export const largestSide = 2400
-const widths = [480, 960, 1600]
+const widths = [240, 480, 960, 1600]
 const fallbackWidth = 960
 
 /** The parts of previews of links that there are: from its top, its middle and its bottom, in hundredths. */

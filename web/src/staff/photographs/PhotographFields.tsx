@@ -92,8 +92,8 @@ export function PhotographFields({
             ))}
           </SelectField>
         )}
-        <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
-          <legend className="mb-1 text-sm font-semibold">What counts where it is cut</legend>
+        <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
+          <legend className="mb-1 text-sm font-semibold">Focal point</legend>
           <FocusSlider
             label="Across"
             value={focus.x}
@@ -120,7 +120,7 @@ function FocusSlider({
   onChange: (value: number) => void
 }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm">
+    <label className="flex min-h-11 items-center gap-2 text-sm">
       {label}
       <input
         type="range"
@@ -130,7 +130,7 @@ function FocusSlider({
         value={value}
         aria-valuetext={`${value} %`}
         onChange={({ target }) => onChange(Number(target.value))}
-        className="w-28 accent-accent"
+        className="w-24 accent-accent"
       />
     </label>
   )
@@ -151,6 +151,7 @@ function FocusPicture({
     // The sliders are for keys and screen readers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      draggable
       className="relative cursor-crosshair"
       onClick={({ currentTarget, clientX, clientY }) => {
         const box = currentTarget.getBoundingClientRect()

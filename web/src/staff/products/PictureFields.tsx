@@ -1,5 +1,6 @@
 import { uploadedAddress, uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { noPicture, type ProductForm } from '@argo/domain/products/product-form'
+import { useState } from 'react'
 import { TextField } from '../../ui/Field.tsx'
 import { PhotographFields } from '../photographs/PhotographFields.tsx'
 import { UploadList } from '../photographs/UploadList.tsx'
@@ -18,6 +19,7 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
     change((before) => pictures(withPhotograph(listOf(before), src, replaced))),
   )
   const list = listOf(form)
+  const [dragged, setDragged] = useState<number>()
   return (
     <div className="flex flex-col gap-4">
       <ListField
@@ -35,15 +37,26 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
           const field = fieldAt(index)
           if (picture)
             return (
-              <PhotographFields
-                picture={picture}
-                subject={form.name}
-                colors={form.colorVariations}
-                id={fieldId(field)}
-                error={errors[field]}
-                onChange={changePicture}
-                onReplace={(files) => add(files, src)}
-              />
+              <div
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(undefined)}
+                onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault()
+                  if (dragged !== undefined) change(pictures(moved(list, dragged, index)))
+                }}
+                className={dragged === index ? 'opacity-50' : undefined}
+              >
+                <PhotographFields
+                  picture={picture}
+                  subject={form.name}
+                  colors={form.colorVariations}
+                  id={fieldId(field)}
+                  error={errors[field]}
+                  onChange={changePicture}
+                  onReplace={(files) => add(files, src)}
+                />
+              </div>
             )
           return (
             <TextField
@@ -65,6 +78,11 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
 
 function listOf({ imageUrl, images }: Pictures): string[] {
   return imageUrl === noPicture ? images : [imageUrl, ...images]
+}
+
+function moved(list: string[], from: number, to: number): string[] {
+  const others = list.toSpliced(from, 1)
+  return others.toSpliced(to, 0, ...list.slice(from, from + 1))
 }
 
 function pictures([imageUrl = noPicture, ...images]: string[]): Pictures {

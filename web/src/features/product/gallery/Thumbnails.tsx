@@ -1,7 +1,8 @@
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Picture, sizesOf } from '../../../ui/Picture.tsx'
 import { SpriteImage } from './SpriteImage.tsx'
 
 const pictureClass =
@@ -18,7 +19,7 @@ export function Thumbnails({
 }: {
   pictures: PictureFacts[]
   shown: number
-  /** Whether a picture is to be fetched; one that is no part of a sprite has its number until then. */
+  /** Whether a picture is to be fetched; one from elsewhere has its number until then. */
   isNear?: (index: number) => boolean
   show: (index: number) => void
 }) {
@@ -36,6 +37,9 @@ export function Thumbnails({
     const middle = thumbnail.offsetLeft - (row.current.clientWidth - thumbnail.clientWidth) / 2
     row.current.scrollLeft = middle
   }, [shown])
+
+  // An uploaded photograph has a small file for this.
+  const isShown = (src: string, index: number) => uploadedPicture(src) !== null || isNear(index)
 
   return (
     <ul
@@ -57,10 +61,10 @@ export function Thumbnails({
             }}
             className="thumbnail group/thumbnail glow"
           >
-            {hydrated && spriteIndex === null && isNear(index) && (
-              <Picture src={src} alt="" sizes="6rem" className={pictureClass} />
+            {hydrated && spriteIndex === null && isShown(src, index) && (
+              <Picture src={src} alt="" sizes={sizesOf('6rem')} className={pictureClass} />
             )}
-            {spriteIndex === null && !isNear(index) && index + 1}
+            {spriteIndex === null && !isShown(src, index) && index + 1}
             {hydrated && spriteIndex !== null && (
               <SpriteImage src={src} index={spriteIndex} className={pictureClass} />
             )}
