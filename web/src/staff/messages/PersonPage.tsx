@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { failureWords } from '../ui/tell-failure.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 
 /** What is stored about a person who asks: all of it as a file, and all of it deleted. */
 export function PersonPage({ email }: { email: string | undefined }) {

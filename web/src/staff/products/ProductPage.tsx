@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Files } from '../files/Files.tsx'
 import { History } from '../history/History.tsx'
 import { trpc } from '../trpc.ts'
 import { Conflict } from '../ui/Conflict.tsx'
@@ -57,6 +58,7 @@ export function ProductPage({ id }: { id: number }) {
           <Preview id={id} form={form} />
         </aside>
       </div>
+      <Files productId={id} />
       <section aria-labelledby="history" className="flex flex-col gap-4 border-t border-line pt-8">
         <h2 id="history" className="display text-title">
           History

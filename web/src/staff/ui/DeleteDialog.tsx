@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { DeskDialog } from './DeskDialog.tsx'
+import { failureWords } from './tell-failure.ts'
 
 interface DeleteDialogProps {
   title: string

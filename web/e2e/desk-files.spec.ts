@@ -1,0 +1,54 @@
+import { deskTest as test } from './desk.ts'
+import { expect, expectAccessible, hydrated } from './fixtures.ts'
+
+test.use({ expectedErrors: [/status of 415/] })
+
+test('a manual is added to a product, is on its page at once, and is deleted again', async ({
+  page,
+  desk,
+  signedIn,
+  browser,
+}) => {
+  await signedIn(page)
+  await page.goto('/products/80')
+  const form = page.getByRole('form', { name: 'Add a download' })
+  const title = `Manual ${Date.now()}`
+  const choose = (content: string) =>
+    form.getByLabel('File').setInputFiles({
+      name: 'handbook.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(content),
+    })
+  await choose('no PDF')
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Version').fill('1.0')
+  await form.getByRole('button', { name: 'Add the file' }).press('Enter')
+  await expect(form.getByRole('alert')).toHaveText('The file is neither a PDF nor a ZIP.')
+  await expect(form.getByLabel('Title')).toHaveValue(title)
+  await expectAccessible(page)
+  await choose('%PDF-1.7\nshort, but whole\n%%EOF\n')
+  await form.getByRole('button', { name: 'Add the file' }).press('Enter')
+  const row = page
+    .getByRole('region', { name: 'Downloads' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+  await expect(row).toContainText('handbook.pdf')
+  await expect(form.getByLabel('Title')).toHaveValue('')
+
+  const visitor = await browser.newPage({ baseURL: desk.url })
+  await visitor.goto('/product/80')
+  await hydrated(visitor)
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
+  const download = visitor.waitForEvent('download')
+  await visitor
+    .getByRole('region', { name: 'Downloads' })
+    .getByRole('link', { name: 'Manual' })
+    .click()
+  expect((await download).suggestedFilename()).toBe('handbook.pdf')
+  await expect(visitor.getByText('The Manual is downloading.')).toBeVisible()
+  await visitor.close()
+
+  await row.getByRole('button', { name: `Delete ${title}, version 1.0` }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(row).toHaveCount(0)
+})

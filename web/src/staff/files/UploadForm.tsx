@@ -1,0 +1,111 @@
+import { downloadKinds } from '@argo/domain/products/download-schema'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { TextField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { sendFile } from '../ui/send-file.ts'
+
+const mostBytes = 200_000_000
+
+/** A form that sends a PDF or ZIP; what was typed stays where it is refused. */
+export function UploadForm({ productId, onTaken }: { productId: number; onTaken: () => void }) {
+  const [sent, setSent] = useState(0)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const { file, ...details } = Object.fromEntries(new FormData(form))
+      if (!(file instanceof File)) throw new Error('Please choose a file.')
+      if (file.size > mostBytes) throw new Error('A file has 200 MB at most.')
+      const query = new URLSearchParams({
+        ...(details as Record<string, string>),
+        productId: String(productId),
+        fileName: file.name,
+      })
+      setSent(0)
+      await sendFile(`/files?${query.toString()}`, file, setSent)
+      return file.name
+    },
+    onSuccess: (name, form) => {
+      form.reset()
+      notify({ title: 'Published', text: `${name} is on the product’s page.`, tone: 'success' })
+      onTaken()
+    },
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    mutate(event.currentTarget)
+  }
+  return (
+    <form
+      onSubmit={send}
+      aria-label="Add a download"
+      className="chamfer panel grid items-start gap-5 p-5 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <TextField
+          label="File"
+          name="file"
+          type="file"
+          required
+          accept=".pdf,.zip"
+          help="A PDF or ZIP of 200 MB at most. It is published at once, in the place of the file of its kind and language; that one stays at its own address."
+        />
+      </div>
+      <SelectField label="Kind" name="kind">
+        {downloadKinds.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Title"
+        name="title"
+        id="file-title"
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextField
+        label="Version"
+        name="version"
+        id="file-version"
+        required
+        maxLength={30}
+        autoComplete="off"
+      />
+      <TextField
+        label="Date"
+        name="date"
+        id="file-date"
+        type="date"
+        required
+        defaultValue={today}
+      />
+      <TextField
+        label="Language"
+        name="language"
+        id="file-language"
+        required
+        pattern="[a-z]{2}(-[A-Z]{2})?"
+        defaultValue="en"
+        help="Such as en or pt-BR."
+      />
+      <div className="flex flex-col gap-3 sm:col-span-2">
+        {error && (
+          <p role="alert" className="font-semibold text-fail">
+            {error.message}
+          </p>
+        )}
+        {isPending && (
+          <progress aria-label="Sent" value={sent} className="w-full accent-accent">
+            {Math.round(sent * 100)} %
+          </progress>
+        )}
+        <SubmitButton pending={isPending} className="self-start">
+          {isPending ? 'Sending …' : 'Add the file'}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

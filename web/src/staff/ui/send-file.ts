@@ -1,0 +1,50 @@
+import { waitingCalls } from '../sign-in/sign-in-again.ts'
+
+/**
+ * Sends a file to an address of the desk and gives what it answers; says how much of it is sent, from 0 to 1. Rejects with an
+ * Error whose message is for people. Where the session has ended it waits for the next one.
+ */
+export async function sendFile<Answer>(
+  address: string,
+  file: File,
+  onSent: (part: number) => void,
+): Promise<Answer> {
+  const { status, text } = await send(address, file, onSent)
+  if (status === 401) {
+    await new Promise<void>((goOn, fail) => {
+      const waiting = { goOn, fail: () => fail(new Error('Please sign in.')) }
+      waitingCalls.set([...waitingCalls.get(), waiting])
+    })
+    return sendFile(address, file, onSent)
+  }
+  const answer = parsed(text)
+  if (status === 200 && answer) return answer as Answer
+  throw new Error(answer?.detail ?? 'That did not work. Please try again.')
+}
+
+// What fetch sends has no progress.
+function send(address: string, file: File, onSent: (part: number) => void) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded / total))
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, text: request.responseText }),
+    )
+    request.addEventListener('error', () =>
+      reject(
+        new Error('The desk could not be reached. Please check your connection and try again.'),
+      ),
+    )
+    request.send(file)
+  })
+}
+
+function parsed(text: string): { detail?: string } | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
