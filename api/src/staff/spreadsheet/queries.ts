@@ -12,13 +12,10 @@ import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, identity } from './cells.ts'
 import { decodeSheet } from './decode.ts'
 import { planImport, type SheetPlan } from './plan.ts'
-import { type Format, readSheet, writeSheet } from './sheet.ts'
+import { type Format, mostRows, readSheet, writeSheet } from './sheet.ts'
 
 /** Rows written at once. */
 const rowsAtOnce = 20
-
-/** The most products that one sheet may have. */
-const mostRows = 10_000
 
 /**
  * All products, or those of a category, as a file: a row a product, a column a field and a column a label of the specs, with

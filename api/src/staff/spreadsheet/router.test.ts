@@ -265,6 +265,7 @@ test.each([
     JSON.stringify([Object.fromEntries(numbered(2_000).map((c) => [c, 1]))]),
     /columns/,
   ],
+  ['products', `Name\n${'x\n'.repeat(2_500_000)}`, /10,000 products at most/],
   ['characters in a cell', `Name\n"${';'.repeat(2_000_000)}"`, /32,767 characters at most/],
   ['characters in a name of JSON', JSON.stringify([{ [';'.repeat(1_000_000)]: 1 }]), /characters/],
   [

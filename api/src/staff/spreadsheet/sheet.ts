@@ -27,6 +27,8 @@ export interface SheetRow {
   cells: Map<string, string>
 }
 
+/** The most products that a sheet may have. */
+export const mostRows = 10_000
 /** The most columns that a sheet may have. */
 const mostColumns = 1_000
 /** The most characters that a cell may have: what Excel takes. */
@@ -90,6 +92,8 @@ function parsedCsv(text: string): string[][] {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       skip_empty_lines: false,
+      // The names, and one row too many.
+      to: mostRows + 2,
     })
     return z.parse(CsvSheet, records)
   } catch (error) {

@@ -105,7 +105,7 @@ function Row({ change }: { change: CellChange }) {
       </th>
       <td
         {...roles.cell}
-        className="inline text-muted before:content-['·_'] lg:table-cell lg:w-1/5 lg:before:content-none"
+        className="inline text-muted before:content-['_·_'] lg:table-cell lg:w-1/5 lg:before:content-none"
       >
         {column}
       </td>
