@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
     cacheResponses: false,
   })
   serveSources(app, vite)
-  attachDesk(app, {
+  await attachDesk(app, {
     ...env,
     ...database,
     serveFiles: async (desk) => {

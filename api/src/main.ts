@@ -21,7 +21,7 @@ try {
     createRenderer: await productionRenderer(),
     shutdown,
   })
-  attachDesk(app, { ...env, ...opened, shutdown })
+  await attachDesk(app, { ...env, ...opened, shutdown })
   // Read before the first visitor comes.
   await catalogueOf(database.db)
   if (opened.isNew) await warnOfUsed(app.log, defaultDatabaseUrl, env.databaseUrl)

@@ -22,7 +22,7 @@ async function siteWithDesk(port: number, isNew = false) {
   const { app, db } = await testApp({ logLevel: 'error', logTo })
   const staffUrl = `http://localhost:${port}`
   const desk = { port, host: 'localhost' }
-  attachDesk(app, {
+  await attachDesk(app, {
     db,
     desk,
     staffUrl,

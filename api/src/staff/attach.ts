@@ -1,21 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { listeningHost } from '../protocol/listening-host.ts'
+import { deskDatabase } from './desk-database.ts'
 import type { DeskOptions } from './listener.ts'
 import { linkFor, linkHours } from './people/links.ts'
 
 interface AttachedDesk extends DeskOptions {
   /** Where it listens; undefined for a server without a desk. */
   desk: { port: number; host: string } | undefined
+  /** The address of `db`; without it the desk shares the site's connection. */
+  databaseUrl?: string
   /** Whether the database was filled by this start: then nobody can sign in yet. */
   isNew: boolean
 }
 
-/** Has the desk listen while the site does. One that cannot is logged, and the site goes on without it. */
-export function attachDesk(
+/**
+ * Has the desk listen while the site does. One that cannot is logged, and the site goes on without it. Called before the site
+ * listens: it throws an UnusableDatabaseError.
+ */
+export async function attachDesk(
   site: FastifyInstance,
-  { desk: address, isNew, ...options }: AttachedDesk,
-): void {
+  { desk: address, isNew, databaseUrl, ...given }: AttachedDesk,
+): Promise<void> {
   if (!address) return
+  const db = databaseUrl === undefined ? given.db : await deskDatabase(databaseUrl, given.db)
+  const options = { ...given, db }
   let desk: FastifyInstance | undefined
   let closed: Promise<void> | undefined
   site.addHook('onListen', async () => {
@@ -33,7 +41,10 @@ export function attachDesk(
   site.addHook('preClose', async () => {
     closed = desk?.close()
   })
-  site.addHook('onClose', () => closed)
+  site.addHook('onClose', async () => {
+    await closed
+    if (db !== given.db) await db.destroy()
+  })
 }
 
 async function firstLink({ db, staffUrl }: DeskOptions): Promise<string> {

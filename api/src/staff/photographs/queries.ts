@@ -1,3 +1,4 @@
+import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 
 /** What a photograph is called that was made of an upload with this hash; undefined if there is none. */
@@ -20,9 +21,11 @@ export async function storePhotograph(
   now: Date,
 ): Promise<void> {
   const createdAt = now.toISOString()
-  await db
-    .insertInto('photographFiles')
-    .values(files.map(({ file, bytes }) => ({ photograph, file, bytes, createdAt })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await retryWhileBusy(() =>
+    db
+      .insertInto('photographFiles')
+      .values(files.map(({ file, bytes }) => ({ photograph, file, bytes, createdAt })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
 }

@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { ConflictError } from './conflict.ts'
 import { type Author, changeRow, readRow } from './record.ts'
 import type { Row } from './row.ts'
 import { type SubjectName, subjects } from './subjects.ts'
+
+/** Changes taken back at once. */
+const changesAtOnce = 20
 
 /** A revision with its rows. */
 export interface Change {
@@ -22,7 +26,9 @@ export async function undoChanges(
   author: Author,
   changes: readonly Change[],
 ): Promise<void> {
-  for (const change of changes) {
+  for (const [index, change] of changes.entries()) {
+    // Visitors' requests are served between them.
+    if (index % changesAtOnce === 0) await setImmediate()
     const { subject, rowId } = change
     const work = await undoOf(transaction, change)
     await changeRow(transaction, author, { subject, rowId }, work)
