@@ -15,9 +15,9 @@ export function Dimensions({ name, drawing }: { name: string; drawing: ScaleDraw
     <section
       id="dimensions"
       aria-labelledby="dimensions-heading"
-      className="border-t border-line bg-surface"
+      className="dimensions-section border-t border-line bg-surface"
     >
-      <div className="page grid grid-cols-1 gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24 print:py-4">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24 print:grid-cols-[4cm_1fr] print:py-2">
         <div className="min-w-0 lg:col-span-3">
           <h2
             id="dimensions-heading"
@@ -29,7 +29,7 @@ export function Dimensions({ name, drawing }: { name: string; drawing: ScaleDraw
             Drawn to one scale from the figures below. The dashed outline is {reference.name}.
           </p>
         </div>
-        <ul className="grid max-w-[30rem] grid-cols-1 items-end gap-10 lg:col-span-9 lg:max-w-none lg:grid-cols-2 print:grid-cols-2">
+        <ul className="grid max-w-[30rem] grid-cols-1 items-end gap-10 lg:col-span-9 lg:max-w-none lg:grid-cols-2 print:max-w-[11cm] print:grid-cols-2 print:gap-4">
           {views.map((view) => (
             <li key={view.side}>
               <View
