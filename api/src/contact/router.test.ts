@@ -19,7 +19,12 @@ test('a message is stored as it was sent, with its time', async () => {
   const { send, db } = await contact()
   await send(letter)
   expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([
-    { ...letter, id: 1, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+    {
+      ...letter,
+      id: 1,
+      state: 'unread',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    },
   ])
 })
 

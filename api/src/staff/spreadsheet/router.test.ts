@@ -295,5 +295,6 @@ test.each([';', '\n', "'", '; '])('a cell with a long run of %j is read at once'
   const text = sign.repeat(16_000)
   const begun = performance.now()
   readSheet(`Name\n${many(20, `"${text}"`).join('\n')}`)
-  expect(performance.now() - begun).toBeLessThan(500)
+  // Time that grows with the square of the length would be minutes.
+  expect(performance.now() - begun).toBeLessThan(5_000)
 })
