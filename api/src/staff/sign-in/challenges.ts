@@ -5,18 +5,23 @@ const lifetime = 5 * 60_000
 /** As many as may wait for an answer at once: whoever finds the desk can ask for one. */
 const most = 1_000
 
-/** Notes a challenge for five minutes; false when too many wait for an answer. */
-export async function noteChallenge(db: Database, challenge: string, now: Date): Promise<boolean> {
-  return retryWhileBusy(async () => {
-    await db.deleteFrom('staffChallenges').where('expiresAt', '<=', now.toISOString()).execute()
-    const { waiting } = await db
+/** Notes a challenge for five minutes; of too many that wait, the oldest are forgotten. */
+export async function noteChallenge(db: Database, challenge: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + lifetime).toISOString()
+  await retryWhileBusy(async () => {
+    const surplus = db
       .selectFrom('staffChallenges')
-      .select(({ fn }) => fn.countAll<number>().as('waiting'))
-      .executeTakeFirstOrThrow()
-    if (waiting >= most) return false
-    const expiresAt = new Date(now.getTime() + lifetime).toISOString()
+      .select('challenge')
+      .orderBy('expiresAt', 'desc')
+      .limit(2 * most)
+      .offset(most - 1)
+    await db
+      .deleteFrom('staffChallenges')
+      .where((row) =>
+        row.or([row('expiresAt', '<=', now.toISOString()), row('challenge', 'in', surplus)]),
+      )
+      .execute()
     await db.insertInto('staffChallenges').values({ challenge, expiresAt }).execute()
-    return true
   })
 }
 
