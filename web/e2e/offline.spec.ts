@@ -131,6 +131,7 @@ test(
     await expect(heading(page)).toHaveText('This page has not been seen yet.')
     await page.goBack()
     await expect(heading(page)).toHaveText('Chairs')
+    await hydrated(page)
     await page.goBack()
     await expect(heading(page)).toContainText('Heavy on metal')
   },
@@ -234,10 +235,10 @@ test(
     await context.route('**/trpc/**', (route) => route.abort())
     await category(page, 'Chairs').click()
     await expect(heading(page)).toHaveText('Chairs')
-    await context.unroute('**/trpc/**')
     const renewed = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).includes('"category":"chairs"'),
     )
+    await context.unroute('**/trpc/**')
     await page.getByRole('banner').getByRole('button', { name: 'Monitors' }).hover()
     expect((await renewed).ok()).toBe(true)
   },
