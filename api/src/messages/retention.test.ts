@@ -192,7 +192,7 @@ test('the list of subscribers has whoever confirmed and did not unsubscribe, eac
   expect(subscriber).toEqual({
     email: 'confirmed@example.com',
     agreedAt: expect.stringMatching(/Z$/),
-    agreedTo: expect.stringContaining('once you have confirmed by e-mail'),
+    agreedTo: expect.stringContaining('once you confirm by e-mail'),
     confirmedAt: expect.stringMatching(/Z$/),
     unsubscribe: expect.stringMatching(
       /^https:\/\/argo\.example\/newsletter\/unsubscribe\/\w+\.[\w-]{22}$/,

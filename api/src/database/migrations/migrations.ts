@@ -20,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-site-texts', additive: true },
   { name: '0012-shown-changes', additive: true },
   { name: '0013-files', additive: true },
+  { name: '0014-plain-words', additive: true },
 ]

@@ -1,15 +1,15 @@
 // Written by `pnpm --filter @argo/studio documents`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 278507,
-    sha256: 'c55b847d9b06f3bc2138c6a489081fe2d70a55ee028299df9017acdf6ba501c4',
+    bytes: 278539,
+    sha256: '95d6a436b397ae7fa386da7878b0348dc52b2b2ecdaf0a503512afc8ea785128',
   },
   'argo-g-100m-software.zip': {
     bytes: 44538,
-    sha256: '5128430a76c319ab68666d11fd99139da14ded07c063842c3dcdb72d2ba55056',
+    sha256: 'cfe296b77150ae73bc1d8a49146fd3f21444fa14e307c83558b01bf3a2f6134f',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58173,
-    sha256: '43dbf61c4cc0c35b80cca57083824108af3b5346c85da2a5425d79d28b5f211b',
+    bytes: 58223,
+    sha256: 'a544368757de7d6c6b1b3b2402cb5967ac72557542ade9437fa71f728b8acd0d',
   },
 } as const

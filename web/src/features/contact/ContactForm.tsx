@@ -37,7 +37,7 @@ export function ContactForm() {
       <h2 id={headingId} tabIndex={-1} className="display text-title">
         Send us a message
       </h2>
-      <p className="mt-2 mb-8 text-muted">All four fields are needed.</p>
+      <p className="mt-2 mb-8 text-muted">All fields are required.</p>
       {status.is === 'refused' && (
         <ErrorSummary key={status.at} fields={status.fields} errors={errors} />
       )}

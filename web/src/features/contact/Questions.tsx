@@ -14,7 +14,7 @@ export function Questions() {
       className="page section print:break-inside-avoid"
     >
       <h2 id="faq-heading" className="display text-display">
-        Asked most
+        Frequently asked questions
       </h2>
       <ul className="mt-10 grid grid-cols-1 border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
         {questions.map(({ id, question, answer, detail }) => (

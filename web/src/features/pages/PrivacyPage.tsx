@@ -16,8 +16,8 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
       <>
         <p>
           We store the e-mail address you enter, the time, and the words you agreed to, to send you
-          the newsletter and for nothing else. You get it once you have confirmed by e-mail; the
-          time you do is stored too. An address that is not confirmed within seven days of the
+          the newsletter and for nothing else. You get it once you confirm by e-mail; the time of
+          your confirmation is stored too. An address that is not confirmed within seven days of the
           e-mail that asks for it is deleted.
         </p>
         <p>
@@ -35,7 +35,7 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
         The contact form stores your name, your e-mail address, your message with its subject, and
         the time, and sends them to the mailbox of our support staff, who read them to answer you
         and note whether they have. They are deleted after {longestKept.words} at the latest; write
-        to <MailLink /> and yours are at once.
+        to <MailLink /> and we delete yours at once.
       </p>
     ),
   },
@@ -52,20 +52,21 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
   },
   {
     id: 'server',
-    title: 'What our server notes',
+    title: 'Our server log',
     text: (
       <>
         <p>
           Each request is written to a log with its time, the address asked for, your IP address,
           how it was answered and how long that took, and a number for the request, so that we can
-          find and mend faults. What you type into a form, what you search for, your e-mail address
-          and the links we send you are not written to it. What a search found may be kept for the
-          next visitor who searches for the same, without a word of who asked.
+          find and fix faults. What you type into a form, what you search for, your e-mail address
+          and the links we send you are not written to it. The results of a search may be kept for
+          the next visitor who searches for the same, without anything that identifies you.
         </p>
         <p>
           Your browser tells our server when a script of this website fails, and once for each page
           that it loads how long that took. The log then has the kind of page, such as “a product”,
-          and the fault or the times: not its address, nothing you typed and nothing of you.
+          and the fault or the times: not its address, nothing you typed, and nothing that
+          identifies you.
         </p>
         <p>
           To stop floods, our servers count the messages and subscriptions that come from an IP
@@ -86,10 +87,12 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
           itself.
         </li>
         <li>
-          Comparison: the products that you tick “Compare” for stand in this browser’s local storage
-          until you take them out. Pages you open to compare them name them in their address.
+          Comparison: the products that you tick “Compare” for are kept in this browser’s local
+          storage until you remove them. The address of a page that compares them names them.
         </li>
-        <li>The search’s key: whether you turned it off, in the same place, until you clear it.</li>
+        <li>
+          The “/” key for search: whether you turned it off, in the same place, until you clear it.
+        </li>
         <li>
           Pages and pictures: a service worker keeps the ones you have seen, so that they open
           without a connection. “Clear site data” in your browser removes them.
@@ -103,7 +106,7 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
   },
   {
     id: 'not-here',
-    title: 'What is not here',
+    title: 'What we don’t do',
     text: (
       <p>
         No cookies, no advertising, no analytics, no fonts, scripts or pictures from other
@@ -121,8 +124,8 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
     title: 'Your rights',
     text: (
       <p>
-        You may ask what we have stored about you, have it corrected or have it deleted. Backups of
-        the database may hold it for up to a year longer. Write to <MailLink />, or by post to{' '}
+        You may ask what we have stored about you, and have it corrected or deleted. Backups of the
+        database may hold it for up to a year longer. Write to <MailLink />, or by post to{' '}
         {facts.company}, {facts.street}, {facts.city}, {facts.country}.
       </p>
     ),

@@ -13,17 +13,17 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
     text: (
       <p>
         A catalogue. It shows what {facts.company} makes, offers documents and software for it, and
-        lets you write to us. Nothing is sold here: there is no cart, no account and no payment.
+        lets you write to us. Nothing is sold here: there is no cart, no account, and no payment.
       </p>
     ),
   },
   {
     id: 'what-we-state',
-    title: 'What we state about products',
+    title: 'Product information',
     text: (
       <p>
         Figures are measured under the conditions given beside them. Pictures show the product;
-        colors differ a little from screen to screen. When we find a mistake we correct it, and what
+        colors differ a little from screen to screen. When we find a mistake, we correct it. What
         counts for a product you bought is the specification it was sold with.
       </p>
     ),
@@ -38,24 +38,24 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
         <Link to="/downloads" className="prose-link">
           downloads page
         </Link>
-        , so that you can tell that what you have is what we published.
+        , so you can check that your copy is the one we published.
       </p>
     ),
   },
   {
     id: 'your-use',
-    title: 'Your use of it',
+    title: 'Using this website',
     text: (
       <p>
-        Read, link and quote as you like. The two forms are for messages and addresses of your own;
-        more than a few in a minute from one network are refused. Please do not try to break what
+        Read, link and quote as you like. The two forms are for your own messages and addresses;
+        more than a few a minute from one network are refused. Please do not try to break what
         others use.
       </p>
     ),
   },
   {
     id: 'rights',
-    title: 'Names, texts and pictures',
+    title: 'Names, texts, and pictures',
     text: (
       <p>
         The name Argo, the texts, drawings and pictures belong to {facts.company}. For the press
@@ -63,9 +63,9 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
         <a href={`mailto:${facts.pressEmail}`} className="prose-link wrap-anywhere">
           {facts.pressEmail}
         </a>
-        . What of others the website is made with, a typeface and programs, has{' '}
+        . The typeface and the programs of others that this website is made with have{' '}
         <a href="/licenses.txt" className="prose-link">
-          licenses of its own
+          licenses of their own
         </a>
         .
       </p>
@@ -80,8 +80,7 @@ const chaptersWith = (facts: ContactFacts): Chapter[] => [
         <Link to="/warranty" className="prose-link">
           warranty page
         </Link>
-        . It comes on top of the rights that the law of your country gives you, and takes none of
-        them away.
+        . It adds to the rights that your country’s law gives you, and takes none of them away.
       </p>
     ),
   },

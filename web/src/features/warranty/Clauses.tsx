@@ -12,7 +12,7 @@ export function Clauses() {
     >
       <div className="page section">
         <h2 id="clauses" className="display text-display">
-          The small print, set large
+          The details
         </h2>
         <div className="mt-10 border-t border-line">
           {clauses.map(({ title, lines, ordered }) => {
