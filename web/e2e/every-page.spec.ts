@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenFigures } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts'
 import { policyViolations } from './policy-violations.ts'
 
@@ -90,6 +91,9 @@ const otherDocuments = ['/api/docs', '/offline.html', '/api/nope', '/favicon.svg
 
 const screens: [width: number, size: string][] = [
   [320, '100%'],
+  [390, '100%'],
+  [768, '100%'],
+  [1440, '100%'],
   [320, '200%'],
   [390, '200%'],
   [1280, '200%'],
@@ -97,7 +101,7 @@ const screens: [width: number, size: string][] = [
 
 for (const [subject, { kinds, more }] of Object.entries(pages))
   test(
-    `pages of ${subject} keep to the policy, come with their data, keep their structured data, are accessible, and are no wider than the screen with text at 200%`,
+    `pages of ${subject} keep to the policy, come with their data, keep their structured data, are accessible, part no figure from its unit, and are no wider than the screen with text at 200%`,
     { tag: '@desktop' },
     async ({ page }) => {
       const { refused, calls } = await watch(page)
@@ -196,6 +200,10 @@ async function expectNotWide(page: Page, address: string): Promise<void> {
     await expect.soft
       .poll(overflow, `${address} is too wide at ${width} px with text at ${size}`)
       .toBeLessThanOrEqual(0)
+    if (size === '100%')
+      expect
+        .soft(await brokenFigures(page.locator('main')), `${address} parts figures at ${width} px`)
+        .toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }

@@ -1,3 +1,5 @@
+import { unbroken } from '../lib/text/unbroken.ts'
+
 // What a sentence's end could be is no part of an address.
 const email = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
@@ -5,7 +7,7 @@ const email = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 export function LinkedText({ children }: { children: string }) {
   return children.split(email).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      unbroken(part)
     ) : (
       <a key={part} href={`mailto:${part}`} className="prose-link wrap-anywhere">
         {part}

@@ -10,6 +10,7 @@ import { HeatEdge } from './HeatEdge.tsx'
 import { Icon } from './Icon.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
 import { rememberPicture } from '../lib/navigation/picture-transition.ts'
+import { unbroken } from '../lib/text/unbroken.ts'
 
 // A card is a page's width on a phone, half of it from 48rem on, a third from 64rem on. The cut-out, a square, is as
 // large as the picture area is high; the photograph covers the area.
@@ -91,7 +92,7 @@ export function ProductCard({
           className={`mt-4 ${size === 'wide' ? 'mb-auto' : ''}`}
         />
         <p className={`no-print mt-4 mb-6 text-sm text-muted ${size === 'wide' ? '' : 'grow'}`}>
-          {product.excerpt}
+          {unbroken(product.excerpt)}
         </p>
         <div className="no-print card-foot">
           <Link

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { keepUnits } from '../../lib/text/keep-units.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import type { BuyingAdvice } from './buying-advice.ts'
 
 /** What matters when choosing, in one sentence, and three facts under their figures. */
@@ -32,11 +32,11 @@ export function BuyingFacts({
               className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line py-5 lg:block lg:py-6 lg:pr-8"
             >
               <p className="display tabular grow-2 basis-24 text-[1.75rem] leading-none lg:text-[2.5rem]">
-                {keepUnits(figure)}
+                {unbroken(figure)}
               </p>
               <div className="grow-3 basis-36 lg:mt-5">
                 <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-sm text-muted [text-wrap:pretty]">{keepUnits(text)}</p>
+                <p className="mt-1 text-sm text-muted [text-wrap:pretty]">{unbroken(text)}</p>
               </div>
             </li>
           ))}

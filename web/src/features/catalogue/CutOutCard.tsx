@@ -1,6 +1,7 @@
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { Link } from '@tanstack/react-router'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { FigureList } from '../../ui/FigureList.tsx'
@@ -23,7 +24,7 @@ export function CutOutCard({ product, priority }: { product: ProductSummary; pri
       <div className="flex grow flex-col pt-5 pr-5">
         <h3 className="display text-title">{product.name}</h3>
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
-        <p className="no-print mt-3 mb-3 text-sm text-muted">{product.excerpt}</p>
+        <p className="no-print mt-3 mb-3 text-sm text-muted">{unbroken(product.excerpt)}</p>
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6">
           <Link
             {...productLink(product)}

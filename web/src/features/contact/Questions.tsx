@@ -1,5 +1,6 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 
 /** The questions of the FAQ, each with a fragment identifier. */
 export function Questions() {
@@ -39,7 +40,7 @@ export function Questions() {
               </Link>
             </h3>
             <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
-            <p className="measure text-muted [text-wrap:pretty]">{detail}</p>
+            <p className="measure text-muted [text-wrap:pretty]">{unbroken(detail)}</p>
           </li>
         ))}
       </ul>

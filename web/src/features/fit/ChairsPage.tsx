@@ -5,7 +5,7 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
-import { keepUnits } from '../../lib/text/keep-units.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -85,7 +85,7 @@ export default function ChairsPage() {
             // Without a name no form and no address ever takes it along.
             name=""
             id={name}
-            label={keepUnits(label)}
+            label={unbroken(label)}
             inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"

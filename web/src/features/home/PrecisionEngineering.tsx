@@ -6,6 +6,7 @@ import { leadingValue, parseSpec } from '@argo/domain/products/spec'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { CloseUp, PictureShade } from '../../ui/CloseUp.tsx'
+import { unbroken } from '../../lib/text/unbroken.ts'
 
 interface ProductFigure {
   /** The id of a product and the label of the spec to show. */
@@ -113,7 +114,7 @@ function FigurePanel({
           <span className="whitespace-nowrap">{amount}</span>{' '}
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
         </span>
-        <span className="mt-3 block text-balance text-muted">{text}</span>
+        <span className="mt-3 block text-balance text-muted">{unbroken(text)}</span>
         <span className="mt-3 block font-semibold underline decoration-accent decoration-2 underline-offset-4">
           {product.name}
         </span>

@@ -1,6 +1,6 @@
 import type { KeyFeature } from '@argo/domain/products/product-detail'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
-import { keepUnits } from '../../lib/text/keep-units.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { macroPictures } from './macro-pictures.ts'
 
@@ -55,19 +55,19 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
       )}
       <div>
         <h3 className="display text-title text-balance wrap-anywhere lg:text-[2.25rem] lg:leading-[1.1]">
-          {keepUnits(title)}
+          {unbroken(title)}
         </h3>
         {figure !== '' && (
           <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="display tabular text-title wrap-anywhere text-accent-bright">
-              {keepUnits(figure)}
+              {unbroken(figure)}
             </span>
             {label !== title && <span className="text-sm text-muted">{label}</span>}
           </p>
         )}
         {text !== '' && (
           <p className="mt-4 max-w-[28em] text-lead text-muted [text-wrap:pretty]">
-            {keepUnits(text)}
+            {unbroken(text)}
           </p>
         )}
       </div>

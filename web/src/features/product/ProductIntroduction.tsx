@@ -7,6 +7,7 @@ import { FigureList } from '../../ui/FigureList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ColorChoice } from './ColorChoice.tsx'
 import './introduction.css'
+import { unbroken } from '../../lib/text/unbroken.ts'
 
 const titles = {
   features: 'Features',
@@ -37,7 +38,7 @@ export function ProductIntroduction({
         {product.name}
       </h1>
       <p className="measure mt-5 text-lead text-muted lg:mt-7 print:mt-2 print:text-sm">
-        {product.description}
+        {unbroken(product.description)}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />

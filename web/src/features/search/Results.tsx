@@ -3,6 +3,7 @@ import { inWords } from '@argo/domain/text/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
@@ -27,7 +28,7 @@ export function ResultsHeading({ query }: ResultsProps) {
         {nearest &&
           advice.length === 0 &&
           (isPartlyFound(q, results) ? 'Nothing matches all of ' : 'Nothing found for ')}
-        “{q}”
+        “{unbroken(q)}”
       </h1>
       {correctedTo !== null && (
         <p className="mt-3 text-lead wrap-anywhere">

@@ -1,12 +1,25 @@
 import { createElement, type ReactNode } from 'react'
-import { keepUnits } from './keep-units.ts'
 
+const beforeUnit =
+  / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|K|h|ms|k?Hz|dB|rpm|DPI|G?bit|cd|lx|lb|[kM]B|years?|days?)\b))/g
+// Of “480 × 230 × 480 mm” a narrow column has room for parts alone; of “7 × 120 mm” for all.
+const afterCount = /(^|\s)(\d\u00a0×) (?=\d+\u00a0mm)/g
+// "in mm", and "LGA 1700".
+const together = /\bin (?=(?:[cm]?m|k?g|W|slots)\b)|\b(?:ATX|LGA) (?=\d)/g
 // What has a unit; a range, or a term, as a line breaks after its hyphen.
 const whole = /(\S*\u00a0[^ ]*|[\w.,]*[A-Z\d][-–][\w.+]+|\w+-[A-Z\d]\w*)/
 
-/** A text, word for word, that no line breaks within a figure with its unit nor a term such as “micro-ATX” or “12V-2x6”. */
+/**
+ * A text, word for word, that no line breaks between a number and its unit, in a count such as “2 × USB-A”, or in
+ * a term such as “micro-ATX” or “12V-2x6”.
+ */
 export function unbroken(text: string): ReactNode {
-  return keepUnits(text)
+  return text
+    .replace(beforeUnit, (space, at: number) =>
+      /[\d×]/.test(text[at - 1] ?? '') ? '\u00a0' : space,
+    )
+    .replace(afterCount, '$1$2\u00a0')
+    .replace(together, (words) => words.replace(' ', '\u00a0'))
     .split(whole)
     .map((part, key) =>
       key % 2
