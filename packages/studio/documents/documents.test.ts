@@ -25,7 +25,7 @@ describe.each([
 
   it('names itself, its language and its structure', () => {
     expect(pdf.info.Title).toBe(title)
-    expect(pdf.info.Language).toBe('en-GB')
+    expect(pdf.info.Language).toBe('en-US')
     expect(pdf.tagged).toBe(true)
     expect(pdf.showsTitle).toBe(true)
   })

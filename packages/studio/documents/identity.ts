@@ -8,7 +8,7 @@ export const downloadsFolder = new URL('web/public/downloads/', root)
 export const publisher = 'Argo'
 
 /** The one language the documents are written in. */
-export const language = 'en-GB'
+export const language = 'en-US'
 
 /** Colors on white paper; ember marks only what the reader handles. */
 export const ink = {

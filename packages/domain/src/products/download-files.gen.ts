@@ -2,7 +2,7 @@
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
     bytes: 278539,
-    sha256: '95d6a436b397ae7fa386da7878b0348dc52b2b2ecdaf0a503512afc8ea785128',
+    sha256: '79223f2b645d957e8dcc96d78e57c26e761cd02594a146280d5f0862a7af51f4',
   },
   'argo-g-100m-software.zip': {
     bytes: 44538,
@@ -10,6 +10,6 @@ export const downloadFiles = {
   },
   'argo-nivos-datasheet.pdf': {
     bytes: 58223,
-    sha256: 'a544368757de7d6c6b1b3b2402cb5967ac72557542ade9437fa71f728b8acd0d',
+    sha256: 'a42a4e53b6b42130f45a38314dae63a9d010faad657ffca3c2c4aca3869935f8',
   },
 } as const
