@@ -133,7 +133,7 @@ test(
     await expect(heading(page)).toHaveText('Chairs')
     await hydrated(page)
     await page.goBack()
-    await expect(heading(page)).toContainText('Heavy on metal')
+    await expect(heading(page)).toContainText('Built to')
   },
 )
 
@@ -145,7 +145,7 @@ test(
     await openWithWorker(page, '/cooling')
     await context.setOffline(true)
     for (const [address, preferred, name] of [
-      ['/', '/home', /Heavy on metal/],
+      ['/', '/home', /Built to/],
       ['/cooling/', '/cooling', 'Coolers'],
       ['/category/coolers?utm_source=letter', '/cooling', 'Coolers'],
     ] as const) {
@@ -292,7 +292,7 @@ test.describe('another version', () => {
         .poll(() => page.evaluate(() => caches.keys()))
         .not.toContain('pages-of-an-older-version')
       await page.reload()
-      await expect(heading(page)).toContainText('Heavy on metal')
+      await expect(heading(page)).toContainText('Built to')
     },
   )
 })

@@ -17,8 +17,8 @@ export function Hero() {
         <div>
           <p className="eyebrow text-accent">Forged For Gamers</p>
           <h1 className="display mt-4 text-hero">
-            <span className="block">Heavy on metal.</span>
-            <span className="block">Light on claims.</span>
+            <span className="block">Built to</span>
+            <span className="block">the millimeter.</span>
           </h1>
           <ButtonLink to="/products" className="mt-8">
             Explore Products
