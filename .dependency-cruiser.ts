@@ -75,7 +75,7 @@ const rooms = {
   [`${web}(ui)/`]: [lib, domain],
   [`${web}(lib)/`]: [domain, appRouter],
   [`${web}(styles)/`]: [],
-  [`${web}(staff)/`]: [ui, lib, styles, domain, staffRouter],
+  [`${web}(staff)/`]: [`${web}features/`, ui, lib, styles, domain, staffRouter],
 }
 
 /** The directions of CONTRIBUTING.md, checked on every import, types included. */
@@ -119,10 +119,10 @@ export default {
       { path: `^${database}(sqlite|postgres)/` },
     ),
     rule(
-      'domain knows zod alone',
+      'domain knows zod and marked alone',
       'schemas and pure functions: no Node and no other library',
       { path: `^${domain}`, pathNot: tests },
-      { pathNot: [`^${domain}`, '/node_modules/zod/'] },
+      { pathNot: [`^${domain}`, '/node_modules/(zod|marked)/'] },
     ),
     rule(
       'no Node in the browser',

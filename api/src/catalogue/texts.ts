@@ -10,16 +10,20 @@ import type { Database } from '../database/schema.ts'
 export interface Texts {
   readable: Partial<SiteTexts>
   failures: Partial<Record<TextKey, unknown>>
+  /** Days of their last change, YYYY-MM-DD. */
+  changed: Partial<Record<TextKey, string>>
 }
 
 /** Every text as its row has it. */
 export async function readTexts(db: Database): Promise<Texts> {
-  const rows = await db.selectFrom('siteTexts').select(['key', 'value']).execute()
-  const values = new Map(rows.map(({ key, value }) => [key, value]))
-  const texts: Texts = { readable: {}, failures: {} }
+  const rows = await db.selectFrom('siteTexts').select(['key', 'value', 'updatedAt']).execute()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const texts: Texts = { readable: {}, failures: {}, changed: {} }
   for (const key of textKeys) {
+    const row = byKey.get(key)
+    if (row) texts.changed[key] = row.updatedAt.slice(0, 10)
     try {
-      const value: unknown = JSON.parse(values.get(key) ?? 'null')
+      const value: unknown = JSON.parse(row?.value ?? 'null')
       Object.assign(texts.readable, { [key]: siteTextSchemas[key].parse(value) })
     } catch (error) {
       texts.failures[key] = error

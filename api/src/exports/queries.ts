@@ -1,4 +1,5 @@
 import { type Category, categories } from '@argo/domain/products/category'
+import { type LegalPageName, legalPages } from '@argo/domain/texts/legal-page'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { newest } from '../catalogue/entries.ts'
@@ -49,6 +50,14 @@ export async function comparableCategories(
 /** Where support is written to. Throws where that cannot be read. */
 export async function supportEmail(db: Database): Promise<string> {
   return textIn(await catalogueOf(db), 'contact').email
+}
+
+/** The days on which legal pages were last changed, YYYY-MM-DD. */
+export async function legalPageDates(
+  db: Database,
+): Promise<Partial<Record<LegalPageName, string>>> {
+  const { changed } = (await catalogueOf(db)).texts
+  return Object.fromEntries(legalPages.map((page) => [page, changed[page]]))
 }
 
 /** The products of one part of the catalogue, newest first. */

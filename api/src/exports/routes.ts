@@ -2,7 +2,11 @@ import { type Category, categories, categoryPath } from '@argo/domain/products/c
 import { answerBuild } from '@argo/domain/fit/answer-build'
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import { fixedPages, type PageMetadata } from '@argo/domain/site-pages/page-metadata'
+import {
+  categoryMetadata,
+  fixedPages,
+  type PageMetadata,
+} from '@argo/domain/site-pages/page-metadata'
 import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
@@ -30,6 +34,7 @@ import { productMarkdown } from './product-markdown.ts'
 import {
   catalogueParts,
   comparableCategories,
+  legalPageDates,
   listing,
   newestProducts,
   productsOfPart,
@@ -207,12 +212,25 @@ async function comparablePages(db: Database): Promise<PageMetadata[]> {
   }))
 }
 
+// Every page that is no product's.
+async function allPages(db: Database): Promise<PageMetadata[]> {
+  const dates: Partial<Record<string, string>> = await legalPageDates(db)
+  return [
+    ...Object.entries<PageMetadata>(fixedPages).map(([name, page]) => ({
+      ...page,
+      changed: dates[name] ?? page.changed,
+    })),
+    ...categories.map(categoryMetadata),
+    ...(await comparablePages(db)),
+  ]
+}
+
 async function sitemapAt(db: Database, url: string, site: string): Promise<string | undefined> {
   const parts = await catalogueParts(db)
   const requested = new URL(url, site).searchParams.get('part')
   if (requested === null && parts.length > 1) return sitemapIndex(site, parts)
   const part = requested === null ? (parts[0] ?? 0) : Number(requested)
   if (requested !== null && !(parts.includes(part) && String(part) === requested)) return undefined
-  const pages = part === (parts[0] ?? 0) ? await comparablePages(db) : undefined
+  const pages = part === (parts[0] ?? 0) ? await allPages(db) : []
   return sitemap(site, await productsOfPart(db, part), pages)
 }

@@ -148,23 +148,27 @@ test('an empty catalogue still has its pages', async () => {
 
 test('a name or a path can’t break the file', () => {
   const nasty = `</loc>&"'<x>`
-  const xml = sitemap(site, [
-    {
-      id: 1,
-      slug: nasty,
-      name: nasty,
-      description: '',
-      category: 'cases',
-      imageUrl: `/pictures/${nasty}.svg`,
-      images: [],
-      featured: false,
-      specs: [],
-      colorVariations: null,
-      defaultColor: null,
-      updatedAt: nasty,
-      changes: [],
-    },
-  ])
+  const xml = sitemap(
+    site,
+    [
+      {
+        id: 1,
+        slug: nasty,
+        name: nasty,
+        description: '',
+        category: 'cases',
+        imageUrl: `/pictures/${nasty}.svg`,
+        images: [],
+        featured: false,
+        specs: [],
+        colorVariations: null,
+        defaultColor: null,
+        updatedAt: nasty,
+        changes: [],
+      },
+    ],
+    [],
+  )
   const [entry, ...more] = readSitemap(xml)
   expect(more).toEqual([])
   expect(entry?.lastmod).toBe(nasty)

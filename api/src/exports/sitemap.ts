@@ -1,9 +1,4 @@
-import { categories } from '@argo/domain/products/category'
-import {
-  categoryMetadata,
-  fixedPages,
-  type PageMetadata,
-} from '@argo/domain/site-pages/page-metadata'
+import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { picturesIn } from '@argo/domain/pictures/pictures'
 import { productPath } from '@argo/domain/products/product'
 import type { DatedProduct } from './dated-product.ts'
@@ -13,15 +8,12 @@ import { escapeXml } from './xml.ts'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** The addresses we prefer: the products given and, with the comparisons, the pages beside them. */
+/** The addresses we prefer: of these products, and of the pages beside them. */
 export function sitemap(
   site: string,
   products: DatedProduct[],
-  comparisons?: PageMetadata[],
+  pages: readonly PageMetadata[],
 ): string {
-  const pages: PageMetadata[] = comparisons
-    ? [...Object.values(fixedPages), ...categories.map(categoryMetadata), ...comparisons]
-    : []
   const entries = [
     ...pages.map(({ path, changed }) => entry(site, path, changed)),
     ...products.map((product) =>

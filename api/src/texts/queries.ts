@@ -1,4 +1,6 @@
 import { fill } from '@argo/domain/texts/fill'
+import type { LegalPageName, ShownLegalPage } from '@argo/domain/texts/legal-page'
+import { shownLegalPage } from '@argo/domain/texts/shown-legal-page'
 import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { textIn } from '../catalogue/texts.ts'
@@ -11,4 +13,11 @@ export async function siteText<Key extends TextKey>(
 ): Promise<SiteTexts[Key]> {
   const catalogue = await catalogueOf(db)
   return fill(textIn(catalogue, key), textIn(catalogue, 'contact'))
+}
+
+/** A legal page as visitors read it. Throws where its row cannot be read. */
+export async function legalPage(db: Database, page: LegalPageName): Promise<ShownLegalPage> {
+  const text = await siteText(db, page)
+  const { texts } = await catalogueOf(db)
+  return shownLegalPage(text, texts.changed[page] ?? '')
 }

@@ -1,6 +1,8 @@
+import { legalPages, ShownLegalPageSchema } from '@argo/domain/texts/legal-page'
 import { siteTextSchemas } from '@argo/domain/texts/site-texts'
+import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'
-import { siteText } from './queries.ts'
+import { legalPage, siteText } from './queries.ts'
 
 /** The brand's texts beside its products. */
 export const textsRouter = router({
@@ -18,4 +20,10 @@ export const textsRouter = router({
   warranty: readProcedure
     .output(siteTextSchemas.warranty)
     .query(({ ctx }) => siteText(ctx.db, 'warranty')),
+
+  /** A page of chapters to read: privacy, terms, registration or cookies. */
+  legal: readProcedure
+    .input(z.object({ page: z.enum(legalPages) }))
+    .output(ShownLegalPageSchema)
+    .query(({ ctx, input }) => legalPage(ctx.db, input.page)),
 })

@@ -3,12 +3,11 @@ import {
   type SubscriptionOutcome,
   subscriptionOutcomes,
 } from '@argo/domain/newsletter/newsletter-link'
-import type { TextKey } from '@argo/domain/texts/site-texts'
+import type { LegalPageName } from '@argo/domain/texts/legal-page'
 import { createRoute } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
-import { page } from './page.tsx'
+import { page, pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
 type FixedPages = typeof fixedPages
@@ -16,21 +15,34 @@ type FixedPages = typeof fixedPages
 // A page that reads nothing from the catalogue but texts.
 function fixedPage<const Key extends keyof FixedPages>(
   key: Key,
-  name: string,
-  load: () => Promise<{ default: ComponentType }>,
-  texts: readonly TextKey[] = [],
+  shown: ReturnType<typeof page>,
+  load: (texts: RouterContext['queries']['texts']) => Promise<unknown>[] = () => [],
 ) {
   const path: FixedPages[Key]['path'] = fixedPages[key].path
   return {
     getParentRoute: () => rootRoute,
     path,
     loader: async ({ context }: { context: RouterContext }): Promise<void> => {
-      await Promise.all(texts.map((text) => context.queries.texts[text].ensureData()))
+      await Promise.all(load(context.queries.texts))
     },
     head: ({ match }: { match: { status: string; context: RouterContext } }) =>
       match.status === 'error' ? errorHead : pageHead(match.context.publicUrl, fixedPages[key]),
-    ...page(name, load),
+    ...shown,
   }
+}
+
+function legalPage<const Name extends LegalPageName>(name: Name) {
+  return createRoute(
+    fixedPage(
+      name,
+      pageWithProps(
+        'pages/LegalPage',
+        () => import('../features/pages/LegalPage.tsx'),
+        () => ({ page: name }),
+      ),
+      ({ legal }) => [legal.ensureData({ page: name })],
+    ),
+  )
 }
 
 interface SentSearch {
@@ -62,54 +74,34 @@ export const fixedPageRoutes = [
   createRoute({
     ...fixedPage(
       'contact',
-      'contact/ContactPage',
-      () => import('../features/contact/ContactPage.tsx'),
-      ['contact', 'questions'],
+      page('contact/ContactPage', () => import('../features/contact/ContactPage.tsx')),
+      ({ contact, questions }) => [contact.ensureData(), questions.ensureData()],
     ),
     ...withSent,
   }),
   createRoute({
     ...fixedPage(
       'newsletter',
-      'newsletter/NewsletterPage',
-      () => import('../features/newsletter/NewsletterPage.tsx'),
-      ['contact'],
+      page('newsletter/NewsletterPage', () => import('../features/newsletter/NewsletterPage.tsx')),
+      ({ contact }) => [contact.ensureData()],
     ),
     ...withOutcome,
   }),
   createRoute(
     fixedPage(
       'warranty',
-      'warranty/WarrantyPage',
-      () => import('../features/warranty/WarrantyPage.tsx'),
-      ['contact', 'warranty'],
+      page('warranty/WarrantyPage', () => import('../features/warranty/WarrantyPage.tsx')),
+      ({ contact, warranty }) => [contact.ensureData(), warranty.ensureData()],
     ),
   ),
   createRoute(
     fixedPage(
       'downloads',
-      'pages/DownloadsPage',
-      () => import('../features/pages/DownloadsPage.tsx'),
+      page('pages/DownloadsPage', () => import('../features/pages/DownloadsPage.tsx')),
     ),
   ),
-  createRoute(
-    fixedPage(
-      'registration',
-      'pages/RegistrationPage',
-      () => import('../features/pages/RegistrationPage.tsx'),
-    ),
-  ),
-  createRoute(
-    fixedPage('terms', 'pages/TermsPage', () => import('../features/pages/TermsPage.tsx'), [
-      'contact',
-    ]),
-  ),
-  createRoute(
-    fixedPage('privacy', 'pages/PrivacyPage', () => import('../features/pages/PrivacyPage.tsx'), [
-      'contact',
-    ]),
-  ),
-  createRoute(
-    fixedPage('cookies', 'pages/CookiesPage', () => import('../features/pages/CookiesPage.tsx')),
-  ),
+  legalPage('registration'),
+  legalPage('terms'),
+  legalPage('privacy'),
+  legalPage('cookies'),
 ] as const

@@ -21,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-shown-changes', additive: true },
   { name: '0013-files', additive: true },
   { name: '0014-plain-words', additive: true },
+  { name: '0015-legal-pages', additive: true },
 ]

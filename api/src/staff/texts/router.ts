@@ -12,6 +12,9 @@ const saved = <Key extends TextKey>(key: Key) =>
     text: siteTextSchemas[key],
   })
 
+const savedTexts = textKeys.map(saved) as unknown as [SavedText, ...SavedText[]]
+type SavedText = { [Key in TextKey]: ReturnType<typeof saved<Key>> }[TextKey]
+
 /**
  * The brand's texts as staff keep them. A refusal names its fields (`error.data.errors`, by "text.opensAt"); a CONFLICT carries
  * the text as it is now (`error.data.current`, a DeskText).
@@ -27,7 +30,7 @@ export const textsRouter = router({
 
   /** Saves a whole text, at once for visitors too. */
   save: staffProcedure
-    .input(z.discriminatedUnion('key', [saved('contact'), saved('questions'), saved('warranty')]))
+    .input(z.discriminatedUnion('key', savedTexts))
     .mutation(async ({ ctx, input }) =>
       found(await saveText(ctx.db, newBatch(ctx.person, ctx.now()), input)),
     ),

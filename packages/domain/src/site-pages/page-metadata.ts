@@ -1,5 +1,4 @@
 import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
-import { pageDates } from './page-dates.ts'
 import { type Product, productPath } from '../products/product.ts'
 import { truncate } from '../text/truncate.ts'
 
@@ -66,32 +65,28 @@ export const fixedPages = {
     title: 'Downloads',
     description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
     path: '/downloads',
-    changed: pageDates.downloads,
+    changed: '2026-11-23',
   },
   registration: {
     title: 'Product registration',
     description: 'Argo products need no registration: your proof of purchase is your warranty.',
     path: '/registration',
-    changed: pageDates.registration,
   },
   terms: {
     title: 'Terms',
     description: 'The terms on which you use this website.',
     path: '/terms',
-    changed: pageDates.terms,
   },
   privacy: {
     title: 'Privacy',
     description:
       'What this website stores about you: what you type into two forms, and a log of requests.',
     path: '/privacy',
-    changed: pageDates.privacy,
   },
   cookies: {
     title: 'Cookies',
     description: 'This website sets no cookies.',
     path: '/cookies',
-    changed: pageDates.cookies,
   },
 } as const satisfies Record<string, PageMetadata>
 

@@ -1,4 +1,5 @@
 import type { ContactFacts } from './contact-facts.ts'
+import { longestKept } from '../contact/messages-kept.ts'
 import { daysText, hoursText } from './hours.ts'
 
 const values = {
@@ -6,6 +7,11 @@ const values = {
   days: daysText,
   phone: ({ phone }: ContactFacts) => phone,
   email: ({ email }: ContactFacts) => email,
+  pressEmail: ({ pressEmail }: ContactFacts) => pressEmail,
+  company: ({ company }: ContactFacts) => company,
+  address: ({ street, city, country }: ContactFacts) => [street, city, country].join(', '),
+  /** For how long messages are kept, a rule of the code. */
+  messagesKept: () => longestKept.words,
 }
 
 /** What may stand in a text in place of a fact, in braces: "{hours}". */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textLine, textLines } from './text-fields.ts'
+import { distinct, textLine, textLines } from './text-fields.ts'
 
 /** A question of the FAQ. Its id is part of an address: /contact#faq-returns. */
 export const QuestionSchema = z.object({
@@ -19,21 +19,13 @@ export const QuestionSchema = z.object({
 })
 
 export const QuestionsSchema = z.object({
-  questions: z.array(QuestionSchema).check(
-    z.minLength(1, 'There is one question at least'),
-    z.maxLength(24, 'There are 24 questions at most'),
-    z.superRefine((questions, context) => {
-      const ids = questions.map(({ id }) => id)
-      for (const [index, id] of ids.entries())
-        if (ids.indexOf(id) < index)
-          context.issues.push({
-            code: 'custom',
-            path: [index, 'id'],
-            message: 'Another question has this address',
-            input: id,
-          })
-    }),
-  ),
+  questions: z
+    .array(QuestionSchema)
+    .check(
+      z.minLength(1, 'There is one question at least'),
+      z.maxLength(24, 'There are 24 questions at most'),
+      distinct('id', 'Another question has this address'),
+    ),
 })
 
 export type Question = z.infer<typeof QuestionSchema>

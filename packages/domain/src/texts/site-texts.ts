@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { ContactFactsSchema } from './contact-facts.ts'
+import { LegalPageSchema } from './legal-page.ts'
 import { QuestionsSchema } from './questions.ts'
 import { WarrantySchema } from './warranty.ts'
 
@@ -8,6 +9,10 @@ export const siteTextSchemas = {
   contact: ContactFactsSchema,
   questions: QuestionsSchema,
   warranty: WarrantySchema,
+  privacy: LegalPageSchema,
+  terms: LegalPageSchema,
+  registration: LegalPageSchema,
+  cookies: LegalPageSchema,
 }
 
 /** What staff call the texts. */
@@ -15,6 +20,10 @@ export const textNames: Record<TextKey, string> = {
   contact: 'Contact and hours',
   questions: 'FAQ',
   warranty: 'Warranty',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  registration: 'Product registration',
+  cookies: 'Cookies',
 }
 
 export type TextKey = keyof typeof siteTextSchemas

@@ -1,5 +1,5 @@
 import { downloads } from '@argo/domain/products/downloads'
-import { pageDates } from '@argo/domain/site-pages/page-dates'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { DownloadRows } from './DownloadRows.tsx'
 import { type Chapter, PlainPage } from './PlainPage.tsx'
 
@@ -39,7 +39,7 @@ export default function DownloadsPage() {
     <PlainPage
       title="Downloads"
       lead="Manuals, software and datasheets, free and without an account."
-      changed={pageDates.downloads}
+      changed={fixedPages.downloads.changed}
       chapters={chapters}
     >
       <div className="@container">

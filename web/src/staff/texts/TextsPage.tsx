@@ -9,6 +9,10 @@ const places: Record<TextKey, string> = {
   contact: 'Contact page, “open now”, warranty page, terms, privacy, structured data',
   questions: 'Contact page, search',
   warranty: 'Warranty page, search',
+  privacy: 'Privacy page',
+  terms: 'Terms page',
+  registration: 'Product registration page',
+  cookies: 'Cookies page',
 }
 
 /** The brand's texts, each with a link to its form. */

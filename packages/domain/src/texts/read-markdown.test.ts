@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readMarkdown } from './read-markdown.ts'
+
+test('paragraphs, lists, bold words and links are read', () => {
+  expect(
+    readMarkdown(
+      'Write to help@argo.example\nor **call**.\n\n- [Warranty](/warranty#clauses)\n- [Files](/licenses.txt)\n\n1. One\n2. [Two](https://example.com/2)',
+    ),
+  ).toEqual({
+    prose: [
+      {
+        kind: 'paragraph',
+        lines: [
+          [
+            { text: 'Write to ' },
+            { text: 'help@argo.example', href: 'mailto:help@argo.example' },
+            { text: ' or ' },
+            { text: 'call', bold: true },
+            { text: '.' },
+          ],
+        ],
+      },
+      {
+        kind: 'bullets',
+        lines: [
+          [{ text: 'Warranty', href: '/warranty#clauses' }],
+          [{ text: 'Files', href: '/licenses.txt' }],
+        ],
+      },
+      {
+        kind: 'steps',
+        lines: [[{ text: 'One' }], [{ text: 'Two', href: 'https://example.com/2' }]],
+      },
+    ],
+  })
+})
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html,x)',
+  '[x](http://example.com)',
+  '[x](//example.com)',
+  '[x](/\\example.com)',
+  '[x](https:example.com)',
+  '[x](warranty)',
+  '[x][1]\n\n[1]: javascript:alert(1)',
+  'www.example.com',
+])('%s leads nowhere, and is refused', (text) => {
+  const { prose, problem } = readMarkdown(text)
+  expect(JSON.stringify(prose)).not.toContain('href')
+  expect(problem).toMatch(/is no address that a link may have|cannot be shown/)
+})
+
+test.each([
+  ['<b>bold</b>', /^<b> is HTML/],
+  ['<script>alert(1)</script>', /^<script>.* is HTML/],
+  ['# Title', /^“# Title” cannot be shown/],
+  ['- one\n  - two', /cannot be shown/],
+  ['![x](/a.png)', /cannot be shown/],
+  ['> quoted', /cannot be shown/],
+  ['`code`', /cannot be shown/],
+])('%s is plain text, and refused', (text, problem) => {
+  const read = readMarkdown(text)
+  expect(read.problem).toMatch(problem)
+  expect(JSON.stringify(read.prose)).not.toContain('href')
+})

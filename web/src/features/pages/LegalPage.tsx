@@ -1,0 +1,18 @@
+import type { LegalPageName } from '@argo/domain/texts/legal-page'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { LegalText } from './LegalText.tsx'
+
+/** A page of chapters to read, such as the terms. */
+export default function LegalPage({ page }: { page: LegalPageName }) {
+  const [text] = trpc.texts.legal.useSuspenseQuery({ page })
+  return (
+    <LegalText page={page} text={text}>
+      {page === 'registration' && (
+        <ButtonLink to="/warranty" className="mt-8">
+          Read the warranty
+        </ButtonLink>
+      )}
+    </LegalText>
+  )
+}
