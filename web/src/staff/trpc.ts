@@ -14,7 +14,14 @@ export function createClient() {
   const link = httpLink<StaffRouter>({
     url: '/trpc',
     transformer: superjson,
-    fetch: async (url, init) => fetchOrThrow(url, init),
+    fetch: async (url, init) => fetchOrThrow(url, init, isLong(url) ? 5 * 60_000 : undefined),
   })
   return trpc.createClient({ links: [signInAgainLink, httpErrorLink, link] })
+}
+
+// A sheet of all products takes longer than other calls, and so does undoing its import.
+function isLong(url: RequestInfo | URL): boolean {
+  return /\/trpc\/(spreadsheet\.|revisions\.undo)/.test(
+    url instanceof Request ? url.url : url.toString(),
+  )
 }

@@ -12,6 +12,8 @@ export interface Author {
   batch: string
   at: Date
   note?: string | undefined
+  /** Whether visitors are told which figures changed. */
+  shown?: boolean
 }
 
 /** What is changed together by somebody, at one time. */
@@ -57,7 +59,7 @@ interface Change {
 /** Notes a change of a row, within the transaction that makes it; nothing where the row stayed the same. */
 export async function recordChange(
   transaction: Database,
-  { personId, batch, at, note }: Author,
+  { personId, batch, at, note, shown = false }: Author,
   { subject, rowId, before, after }: Change,
 ): Promise<void> {
   const [was, is] = [before, after].map((row) => (row ? rowText(row) : null))
@@ -73,6 +75,7 @@ export async function recordChange(
       before: was ?? null,
       after: is ?? null,
       note: note ?? null,
+      shown: shown && before && after ? 1 : 0,
     })
     .execute()
 }

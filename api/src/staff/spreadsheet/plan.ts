@@ -13,11 +13,13 @@ import { countOf } from '@argo/domain/text/count-of'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { emptyForm, refuseRelated, refuseSlug } from '../products/write.ts'
+import { changedFits } from './changed-fits.ts'
 import { type Cells, categoryIn, cellsOf, fieldOf, identity, labelOf, withCells } from './cells.ts'
 import { asReadBack, type SheetRow } from './sheet.ts'
 
@@ -75,9 +77,10 @@ const mostChanges = 20_000
 /** Problems that a plan tells; those of further rows are told once these are mended. */
 const mostProblems = 1_000
 
-/** What importing rows would do, and the products as they would be. Reads alone. */
+/** What importing rows into a catalogue would do, and the products as they would be. Reads alone. */
 export async function planImport(
   db: Database,
+  catalogue: Catalogue,
   rows: readonly SheetRow[],
 ): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
   const plan: SheetPlan = { changes: [], effects: [], problems: [], products: 0, created: 0 }
@@ -92,7 +95,7 @@ export async function planImport(
     // Visitors' requests are served between them.
     if (plan.products % rowsAtOnce === 0) await setImmediate()
     plan.products += 1
-    const planned = await planRow(db, plan, seen, row)
+    const planned = await planRow(db, catalogue, plan, seen, row)
     if (planned) products.push(planned)
   }
   refuseSameSlug(plan, products)
@@ -101,6 +104,7 @@ export async function planImport(
 
 async function planRow(
   db: Database,
+  catalogue: Catalogue,
   plan: SheetPlan,
   seen: Set<number>,
   { line, cells }: SheetRow,
@@ -128,7 +132,7 @@ async function planRow(
     refuse(column, `Somebody else has changed this meanwhile, to “${now}”.`),
   )
   if (row && changed.size === 0) return undefined
-  return check(db, plan, { line, row, form, before, changed })
+  return check(db, catalogue, plan, { line, row, form, before, changed })
 }
 
 // What of a row differs from what was exported, and from what there is.
@@ -164,6 +168,7 @@ interface Checked {
 
 async function check(
   db: Database,
+  catalogue: Catalogue,
   plan: SheetPlan,
   { line, row, form, before, changed }: Checked,
 ): Promise<PlannedProduct | undefined> {
@@ -203,7 +208,7 @@ async function check(
     })
   }
   if (!row) plan.created += 1
-  plan.effects.push(...effectsOf(row, form, read.data))
+  plan.effects.push(...effectsOf(catalogue, row, form, read.data))
   return { row, form: read.data }
 }
 
@@ -219,6 +224,7 @@ async function refusalsOf(db: Database, form: ProductForm, id = 0) {
 }
 
 function effectsOf(
+  catalogue: Catalogue,
   row: ProductRow | undefined,
   before: ProductForm,
   after: ProductForm,
@@ -233,6 +239,9 @@ function effectsOf(
     ...was
       .filter((sentence) => !is.includes(sentence))
       .map((sentence) => ({ ...of, sentence: `No more: ${sentence}` })),
+    ...(row ? changedFits(catalogue, asProduct(row, before), asProduct(row, after)) : []).map(
+      (sentence) => ({ ...of, sentence }),
+    ),
   ]
 }
 

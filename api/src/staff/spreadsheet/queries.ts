@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { categories, type Category } from '@argo/domain/products/category'
 import { formOf } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../../database/schema.ts'
@@ -66,7 +67,7 @@ function placeOf(category: string): number {
 
 /** What importing a file would do. Throws a CommandError for a file that is no sheet. */
 export async function planSheet(db: Database, file: Uint8Array): Promise<SheetPlan> {
-  return (await planImport(db, rowsOf(file))).plan
+  return (await planImport(db, await catalogueOf(db), rowsOf(file))).plan
 }
 
 /**
@@ -79,8 +80,9 @@ export async function importSheet(
   file: Uint8Array,
 ): Promise<SheetPlan> {
   const rows = rowsOf(file)
+  const catalogue = await catalogueOf(db)
   return changing(db, async (transaction) => {
-    const { plan, products } = await planImport(transaction, rows)
+    const { plan, products } = await planImport(transaction, catalogue, rows)
     const [first] = plan.problems
     if (first)
       throw new CommandError(

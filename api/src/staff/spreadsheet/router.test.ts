@@ -132,6 +132,33 @@ test('forty changed figures are shown before they are imported, and undone at on
   )
 })
 
+test('visitors are told of figures that an import changed where staff say so, and of no new product', async () => {
+  const { call } = await desk()
+  const sheet = await edited(call, { 79: { 'GPU clearance': '410 mm' } }, [
+    { Category: 'cases', Name: 'New one', Description: 'One.', 'GPU clearance': '300 mm' },
+  ])
+  await call.spreadsheet.import({ ...fileOf(sheet), shown: true })
+  const revisions = await call.revisions.list({})
+  expect(revisions.map(({ name, shown }) => [name, shown])).toEqual(
+    expect.arrayContaining([
+      ['Edge', true],
+      ['New one', null],
+    ]),
+  )
+})
+
+test('what no longer fits together after a change, and what does now, is told before', async () => {
+  const { call } = await desk()
+  const effectsOf = async (id: number, cells: Record<string, string>) => {
+    const { effects } = await call.spreadsheet.plan(fileOf(await edited(call, { [id]: cells })))
+    return effects.map(({ name, sentence }) => `${name}: ${sentence}`)
+  }
+  expect(await effectsOf(79, { 'CPU cooler clearance': '100 mm' })).toEqual([
+    'Edge: Typhoon 120 no longer fits with it.',
+  ])
+  expect(await effectsOf(79, { 'CPU cooler clearance': '167 mm' })).toEqual([])
+})
+
 test('what follows from a change, and what cannot be read, is told before', async () => {
   const { call } = await desk()
   const text = await edited(call, {

@@ -33,12 +33,17 @@ export const spreadsheetRouter = router({
     .input(SheetSchema)
     .mutation(({ ctx, input }) => orRefused(planSheet(ctx.db, bytesOf(input)))),
 
-  /** Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). */
-  import: staffProcedure.input(SheetSchema).mutation(async ({ ctx, input }) => {
-    const author = newBatch(ctx.person, ctx.now(), 'Spreadsheet')
-    const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input)))
-    return { batch: author.batch, plan }
-  }),
+  /**
+   * Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). With `shown`, visitors
+   * are told which figures changed.
+   */
+  import: staffProcedure
+    .input(z.extend(SheetSchema, { shown: z._default(z.boolean(), false) }))
+    .mutation(async ({ ctx, input }) => {
+      const author = { ...newBatch(ctx.person, ctx.now(), 'Spreadsheet'), shown: input.shown }
+      const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input)))
+      return { batch: author.batch, plan }
+    }),
 })
 
 // What the sheet itself is wrong in.

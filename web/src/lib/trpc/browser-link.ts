@@ -19,12 +19,13 @@ export function createBrowserLink(onResponse: (response: Response) => void): TRP
 /** How long a response may take, body included (ms). */
 const timeout = 15_000
 
-/** Fetches with credentials. Throws an HttpError for a response that is not a success, and a TimeoutError after 15 s. */
+/** Fetches with credentials. Throws an HttpError for a response that is not a success, and a TimeoutError after `wait` ms. */
 export async function fetchOrThrow(
   url: string | URL | Request,
   init?: RequestInit,
+  wait = timeout,
 ): Promise<Response> {
-  const signals = [AbortSignal.timeout(timeout), init?.signal].filter((signal) => signal != null)
+  const signals = [AbortSignal.timeout(wait), init?.signal].filter((signal) => signal != null)
   const signal = AbortSignal.any(signals)
   const response = await fetch(url, { ...init, signal, credentials: 'include' })
   if (response.ok) return response

@@ -14,6 +14,7 @@ export function ImportSheet() {
   const utils = trpc.useUtils()
   const { client } = utils
   const input = useRef<HTMLInputElement>(null)
+  const shown = useRef<HTMLInputElement>(null)
   const dryRun = useMutation({
     mutationFn: async (from: File | ChosenSheet) => {
       const sheet = from instanceof File ? await readSheet(from) : from
@@ -83,6 +84,12 @@ export function ImportSheet() {
       </div>
       {sheet && plan && !dryRun.isPending && (
         <>
+          {!imported.data && isImportable(plan) && (
+            <label className="flex min-h-11 items-center gap-3 self-start">
+              <input ref={shown} type="checkbox" className="check-box" />
+              Tell visitors which figures changed, on the products’ pages and in the feed
+            </label>
+          )}
           {imported.data ? (
             <SubmitButton
               type="button"
@@ -104,7 +111,7 @@ export function ImportSheet() {
                 pending={imported.isPending}
                 onClick={() =>
                   imported.mutate(
-                    { file: sheet.file },
+                    { file: sheet.file, shown: shown.current?.checked ?? false },
                     // Somebody may have changed the same meanwhile: the table says where.
                     { onError: () => dryRun.mutate(sheet) },
                   )

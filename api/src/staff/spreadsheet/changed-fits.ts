@@ -1,0 +1,43 @@
+import type { Build } from '@argo/domain/fit/build'
+import { chassisOf } from '@argo/domain/fit/case-facts'
+import { worst } from '@argo/domain/fit/check'
+import { checkBuild } from '@argo/domain/fit/checks'
+import { coolerOf } from '@argo/domain/fit/cooler-facts'
+import { supplyOf } from '@argo/domain/fit/supply-facts'
+import type { Category } from '@argo/domain/products/category'
+import type { Product } from '@argo/domain/products/product'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { newest } from '../../catalogue/entries.ts'
+
+type Parts = Pick<Build, 'chassis' | 'cooler' | 'supply'>
+
+/** Which products of a category are tried against a changed one: the newest, as many as visitors choose from. */
+const tried = 24
+
+/** What no longer fits together with a product once it is changed, and what does now; a sentence each. */
+export function changedFits(catalogue: Catalogue, before: Product, after: Product): string[] {
+  const [was, is] = [partsOf(before), partsOf(after)]
+  if (JSON.stringify(was) === JSON.stringify(is)) return []
+  const categories: Category[] =
+    after.category === 'cases' ? ['coolers', 'power-supplies'] : ['cases']
+  return categories
+    .flatMap((category) => newest(catalogue, category).slice(0, tried))
+    .flatMap(({ product }) => {
+      const [fitted, fits] = [was, is].map((parts) => fit({ ...partsOf(product), ...parts }))
+      if (fitted === undefined || fits === undefined || fitted === fits) return []
+      return fits ? `${product.name} fits with it now.` : `${product.name} no longer fits with it.`
+    })
+}
+
+function partsOf(product: Product): Parts {
+  const [chassis, cooler, supply] = [chassisOf(product), coolerOf(product), supplyOf(product)]
+  return { ...(chassis && { chassis }), ...(cooler && { cooler }), ...(supply && { supply }) }
+}
+
+// Undefined where it is not known, or there is nothing to fit.
+function fit(parts: Parts): boolean | undefined {
+  const known = checkBuild({ ...parts, radiators: [], drives: { large: 0, small: 0 } })
+    .map(({ status }) => status)
+    .filter((status) => status !== 'unknown')
+  return known.length === 0 ? undefined : worst(known) !== 'collides'
+}
