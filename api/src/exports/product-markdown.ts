@@ -2,6 +2,8 @@ import { categoryFacts, categoryPath } from '@argo/domain/products/category'
 import type { Download } from '@argo/domain/products/download-schema'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
+import { changeWords } from '@argo/domain/products/spec-changes'
+import { longDate } from '@argo/domain/text/date'
 import { picturesOf } from '@argo/domain/pictures/alt-text'
 import { startingColor } from '@argo/domain/pictures/pictures'
 import { type Product, productPath } from '@argo/domain/products/product'
@@ -34,6 +36,7 @@ export function productMarkdown(site: string, detail: ProductDetail): string {
       `### ${title}`,
       list(lines.map((line) => specLine(specs[line] ?? ''))),
     ]),
+    ...whatChanged(detail.changes),
     ...downloads(site, detail.downloads),
     ...(dealers.length > 0
       ? ['## Where to buy', list(dealers.map((dealer) => link(dealer.name, dealer.address)))]
@@ -72,6 +75,19 @@ function overview(site: string, product: Product): string[] {
     `**Product number**: ${id}`,
     ...(colors?.length ? [`**Colors**: ${colors.join(', ')}`] : []),
     `**Page**: ${site}${productPath(product)}`,
+  ]
+}
+
+function whatChanged(changes: ProductDetail['changes']): string[] {
+  if (changes.length === 0) return []
+  return [
+    '## What changed',
+    list(
+      changes.map(
+        ({ day, specs }) =>
+          `**${longDate(day)}**: ${escapeMarkdown(specs.map(changeWords).join('; '))}`,
+      ),
+    ),
   ]
 }
 
