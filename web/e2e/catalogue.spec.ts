@@ -1,3 +1,4 @@
+import { seedTexts } from '@argo/cli/seed-products'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { excerpt, type Product, productPath } from '@argo/domain/products/product'
@@ -169,7 +170,8 @@ test.describe('category pages', () => {
         if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
       })
       const all = await catalogue(page)
-      for (const { id, name, route, description } of categories.map(categoryFacts)) {
+      for (const { id, name, route } of categories.map(categoryFacts)) {
+        const { description } = seedTexts()[`category-${id}`]!
         await test.step(name, async () => {
           await open(page, `/${route}`)
           expect(calls).toEqual([])

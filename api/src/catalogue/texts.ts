@@ -32,6 +32,14 @@ export async function readTexts(db: Database): Promise<Texts> {
   return texts
 }
 
+/** A text as its row has it now, without reading the catalogue. Throws where it is missing or cannot be read. */
+export async function storedText<Key extends TextKey>(
+  db: Database,
+  key: Key,
+): Promise<SiteTexts[Key]> {
+  return textIn({ texts: await readTexts(db) }, key)
+}
+
 /** A text of the brand's. Throws where its row is missing or cannot be read. */
 export function textIn<Key extends TextKey>(
   { texts: { readable, failures } }: { texts: Texts },

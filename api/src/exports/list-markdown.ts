@@ -8,6 +8,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { truncate } from '@argo/domain/text/truncate'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import type { SiteTexts } from '@argo/domain/texts/site-texts'
 import { productPath } from '@argo/domain/products/product'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
 import type { DatedProduct } from './dated-product.ts'
@@ -23,11 +24,12 @@ export function categoryMarkdown(
   site: string,
   category: Category,
   { products, count }: Listing,
+  texts: Partial<SiteTexts>,
 ): string {
-  const { name, description } = categoryFacts(category)
+  const { name } = categoryFacts(category)
   return paragraphs(
     `# ${name}`,
-    `${description}.`,
+    ...describedIn(texts, category),
     `Page: ${site}${categoryPath(category)}`,
     countLine(products.length, count),
     list(products.map((product) => line(site, product))),
@@ -35,22 +37,32 @@ export function categoryMarkdown(
 }
 
 /** The page of all products as Markdown, by category. */
-export function productsMarkdown(site: string, listings: Map<Category, Listing>): string {
+export function productsMarkdown(
+  site: string,
+  listings: Map<Category, Listing>,
+  texts: Partial<SiteTexts>,
+): string {
   return paragraphs(
     '# Argo’s Arsenal',
     fixedPages.products.description,
     `Page: ${site}${fixedPages.products.path}`,
     ...categories.flatMap((category) => {
       const { products, count } = listings.get(category) ?? { products: [], count: 0 }
-      const { name, description } = categoryFacts(category)
+      const { name } = categoryFacts(category)
       return [
         `## ${link(name, `${site}${categoryPath(category)}`)}`,
-        `${description}.`,
+        ...describedIn(texts, category),
         countLine(products.length, count),
         list(products.map((product) => line(site, product))),
       ]
     }),
   )
+}
+
+// Nothing where the text cannot be read.
+function describedIn(texts: Partial<SiteTexts>, category: Category): string[] {
+  const text = texts[`category-${category}`]
+  return text ? [`${text.description}.`] : []
 }
 
 function countLine(shown: number, count: number): string {

@@ -13,6 +13,7 @@ import {
   type PageMetadata,
   searchPage,
 } from '@argo/domain/site-pages/page-metadata'
+import type { SiteTexts } from '@argo/domain/texts/site-texts'
 import { productPath } from '@argo/domain/products/product'
 import type { Listing } from './list-markdown.ts'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
@@ -20,7 +21,11 @@ import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
 const { home, products, compare, fit, chairFit, ...others } = fixedPages
 
 /** The site for language models (llmstxt.org): what it is, and where its pages are as Markdown. */
-export function llms(site: string, listings: Map<Category, Listing>): string {
+export function llms(
+  site: string,
+  listings: Map<Category, Listing>,
+  texts: Partial<SiteTexts>,
+): string {
   const asText = ({ title, path, description }: PageMetadata) =>
     entry(title, `${site}${path}.md`, description)
   return paragraphs(
@@ -28,7 +33,10 @@ export function llms(site: string, listings: Map<Category, Listing>): string {
     `> Argo – Forged For Gamers: gaming hardware. ${home.description}`,
     'Every page of a product, a category or all products can be had as Markdown: at its address with “.md” at the end, or at its own address with the header “Accept: text/markdown”. Nothing is sold here, and no prices are given.',
     '## Categories',
-    list([asText(products), ...categories.map((category) => asText(categoryMetadata(category)))]),
+    list([
+      asText(products),
+      ...categories.map((category) => asText(categoryMetadata(category, texts))),
+    ]),
     '## Side by side',
     `Up to four products of a category are compared at ${site}${compare.path}.md?products=edge,calypso, by their slugs or numbers, and as comma-separated values at ${site}${compare.path}.csv?products=edge,calypso; with “&show=differences” the rows that differ alone, with “&units=in” lengths in inches.`,
     list(

@@ -1,5 +1,6 @@
 import { type Category, categories } from '@argo/domain/products/category'
 import { type LegalPageName, legalPages } from '@argo/domain/texts/legal-page'
+import type { SiteTexts } from '@argo/domain/texts/site-texts'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { newest } from '../catalogue/entries.ts'
@@ -50,6 +51,11 @@ export async function comparableCategories(
 /** Where support is written to. Throws where that cannot be read. */
 export async function supportEmail(db: Database): Promise<string> {
   return textIn(await catalogueOf(db), 'contact').email
+}
+
+/** The brand's texts, but for those that cannot be read. */
+export async function readableTexts(db: Database): Promise<Partial<SiteTexts>> {
+  return (await catalogueOf(db)).texts.readable
 }
 
 /** The days on which legal pages were last changed, YYYY-MM-DD. */

@@ -38,6 +38,7 @@ import {
   listing,
   newestProducts,
   productsOfPart,
+  readableTexts,
   supportEmail,
 } from './queries.ts'
 import { robots } from './robots.ts'
@@ -63,7 +64,7 @@ export function serveSeo(
     securityTxt(publicUrl, await supportEmail(db), new Date()),
   )
   serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
-    llms(publicUrl, await listings(db, inOverview)),
+    llms(publicUrl, await listings(db, inOverview), await readableTexts(db)),
   )
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
     feed(publicUrl, await newestProducts(db, inFeed)),
@@ -170,12 +171,17 @@ async function textAt(db: Database, url: string, site: string) {
   if (subject.kind === 'products')
     return {
       path: fixedPages.products.path,
-      text: productsMarkdown(site, await listings(db, inOverview)),
+      text: productsMarkdown(site, await listings(db, inOverview), await readableTexts(db)),
     }
   if (subject.kind === 'comparison') return comparisonTextAt(db, subject, site)
   if (subject.kind === 'category') {
     const { category } = subject
-    const text = categoryMarkdown(site, category, await listing(db, inList, category))
+    const text = categoryMarkdown(
+      site,
+      category,
+      await listing(db, inList, category),
+      await readableTexts(db),
+    )
     return { path: categoryPath(category), text }
   }
   const detail = await detailOf(db, subject)
@@ -215,12 +221,13 @@ async function comparablePages(db: Database): Promise<PageMetadata[]> {
 // Every page that is no product's.
 async function allPages(db: Database): Promise<PageMetadata[]> {
   const dates: Partial<Record<string, string>> = await legalPageDates(db)
+  const texts = await readableTexts(db)
   return [
     ...Object.entries<PageMetadata>(fixedPages).map(([name, page]) => ({
       ...page,
       changed: dates[name] ?? page.changed,
     })),
-    ...categories.map(categoryMetadata),
+    ...categories.map((category) => categoryMetadata(category, texts)),
     ...(await comparablePages(db)),
   ]
 }

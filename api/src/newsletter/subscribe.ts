@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import type { Subscription } from '@argo/domain/newsletter/newsletter'
-import { newsletterConsent } from '@argo/domain/newsletter/newsletter-consent'
+import { storedText } from '../catalogue/texts.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import { checkRoom } from '../database/room.ts'
 import type { Database } from '../database/schema.ts'
@@ -33,7 +33,8 @@ export async function subscribe(
   const emailKey = mailboxOf(email)
   if (!(await mayAsk(db, emailKey, dailyLimit))) return false
   const now = new Date().toISOString()
-  const agreement = { email, createdAt: now, consentWording: newsletterConsent }
+  const { consent } = await storedText(db, 'newsletter')
+  const agreement = { email, createdAt: now, consentWording: consent }
   await retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {
       const { id, ...known } = await transaction

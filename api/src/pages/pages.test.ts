@@ -109,7 +109,8 @@ describe('products', () => {
 
   test.each(categories)('of %s alone, by the query', async (category) => {
     const { open, call } = shared()
-    const { name, description, route } = categoryFacts(category)
+    const { name, route } = categoryFacts(category)
+    const { description } = await call.texts.category({ category })
     const products = await call.products.byCategory({ category })
     for (const token of new Set([category, route, ...tokensOf(category)])) {
       const page = await open(`/products?category=${token}`)

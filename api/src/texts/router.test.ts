@@ -1,3 +1,5 @@
+import { categories } from '@argo/domain/products/category'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { expect, test } from 'vitest'
 import { testSite } from '../pages/test-site.ts'
 import { testApp, testCaller } from '../test-app.ts'
@@ -31,6 +33,34 @@ test('a new database has the words that the specification fixes', async () => {
     'Warranty Process',
   ])
   expect(articles.map(({ text }) => text).join(' ')).toContain('ISO 13406-2')
+})
+
+test('the categories of a new database are described in the words of the specification', async () => {
+  const { call } = await testCaller()
+  const texts = await Promise.all(categories.map((category) => call.texts.category({ category })))
+  expect(texts.map(({ description }) => description)).toEqual([
+    'Premium gaming cases for ultimate performance',
+    'Advanced cooling solutions for peak efficiency',
+    'Reliable power for demanding gaming rigs',
+    'Essential gaming peripherals for competitive edge',
+    'Ergonomic gaming chairs for extended sessions',
+    'High-performance displays for immersive gaming',
+  ])
+  const summaries = [
+    ...Object.values(fixedPages),
+    ...texts.map(({ summary }) => ({ description: summary })),
+  ]
+  expect(new Set(summaries.map(({ description }) => description)).size).toBe(summaries.length)
+})
+
+test('who subscribes after the words at the form were changed has agreed to the new ones', async () => {
+  const { db, call } = await testCaller()
+  const value = JSON.stringify({ consent: 'News twice a year.' })
+  await db.updateTable('siteTexts').set({ value }).where('key', '=', 'newsletter').execute()
+  expect(await call.texts.newsletter()).toEqual({ consent: 'News twice a year.' })
+  await call.newsletter.subscribe({ email: 'ada@example.com' })
+  const row = await db.selectFrom('newsletterSubscriptions').selectAll().executeTakeFirstOrThrow()
+  expect(row.consentWording).toBe('News twice a year.')
 })
 
 test('a change of a text is in responses that were cached before', async () => {

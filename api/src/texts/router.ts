@@ -1,4 +1,6 @@
+import { categories } from '@argo/domain/products/category'
 import { legalPages, ShownLegalPageSchema } from '@argo/domain/texts/legal-page'
+import { CategoryTextSchema } from '@argo/domain/texts/category-text'
 import { siteTextSchemas } from '@argo/domain/texts/site-texts'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'
@@ -20,6 +22,17 @@ export const textsRouter = router({
   warranty: readProcedure
     .output(siteTextSchemas.warranty)
     .query(({ ctx }) => siteText(ctx.db, 'warranty')),
+
+  /** What who subscribes to the newsletter agrees to. */
+  newsletter: readProcedure
+    .output(siteTextSchemas.newsletter)
+    .query(({ ctx }) => siteText(ctx.db, 'newsletter')),
+
+  /** What is said of a category, and advised who chooses among its products. */
+  category: readProcedure
+    .input(z.object({ category: z.enum(categories) }))
+    .output(CategoryTextSchema)
+    .query(({ ctx, input }) => siteText(ctx.db, `category-${input.category}`)),
 
   /** A page of chapters to read: privacy, terms, registration or cookies. */
   legal: readProcedure

@@ -83,7 +83,7 @@ export const fixedPageRoutes = [
     ...fixedPage(
       'newsletter',
       page('newsletter/NewsletterPage', () => import('../features/newsletter/NewsletterPage.tsx')),
-      ({ contact }) => [contact.ensureData()],
+      ({ contact, newsletter }) => [contact.ensureData(), newsletter.ensureData()],
     ),
     ...withOutcome,
   }),

@@ -47,6 +47,7 @@ async function read({ queries }: RouterContext, list: ListParameters): Promise<v
   const readFilters = () => queries.products.filters.ensureData(filtersInput(list))
   const [{ count }] = await Promise.all([
     queries.products.page.ensureData(pageInput(list)),
+    queries.texts.category.ensureData({ category: list.category }),
     list.filters && readFilters(),
   ])
   if (count >= fewestFiltered) await readFilters()
@@ -77,7 +78,11 @@ function isPlain({ sort, filters }: ListParameters): boolean {
 
 function describe(list: ListParameters, { publicUrl, queries }: RouterContext): PageHead {
   const { category, from, page } = list
-  const head = { ...categoryMetadata(category), card: category }
+  const text = queries.texts.category.getData({ category })
+  const head = {
+    ...categoryMetadata(category, { [`category-${category}`]: text }),
+    card: category,
+  }
   if (!isPlain(list)) return { ...head, noIndex: true }
   const { count = 0, products = [] } = queries.products.page.getData(pageInput(list)) ?? {}
   const link = (rel: 'prev' | 'next', page: number) => ({

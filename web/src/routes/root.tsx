@@ -1,4 +1,3 @@
-import { newsletterConsent } from '@argo/domain/newsletter/newsletter-consent'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -13,6 +12,7 @@ import { Header } from '../features/header/Header.tsx'
 import { Progress } from '../lib/navigation/Progress.tsx'
 import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
 import { SkipLink } from '../lib/navigation/SkipLink.tsx'
+import { Consent } from '../features/newsletter/Consent.tsx'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
@@ -23,8 +23,10 @@ import { ErrorBoundary } from '../lib/loading/ErrorBoundary.tsx'
 const NotFound = lazyComponent(() => import('../features/not-found/NotFound.tsx'))
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // The menu's counts come with the first page; without them the menu lists the categories alone.
-  loader: ({ context }) => context.queries.products.menu.prefetch(),
+  // What stands around every page comes with the first; without counts the menu lists the categories alone.
+  loader: async ({ context: { queries } }) => {
+    await Promise.all([queries.products.menu.prefetch(), queries.texts.newsletter.prefetch()])
+  },
   shouldReload: false,
   head: siteHead,
   shellComponent: Document,
@@ -95,7 +97,7 @@ const site = (
         newsletter={
           <NewsletterForm id="newsletter">
             <h2 className="eyebrow text-muted">Newsletter</h2>
-            <p className="text-muted">{newsletterConsent}</p>
+            <Consent className="text-muted" />
           </NewsletterForm>
         }
       />

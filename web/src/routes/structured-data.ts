@@ -1,10 +1,5 @@
-import { type Category, categoryFacts } from '@argo/domain/products/category'
-import {
-  fixedPages,
-  categoryMetadata,
-  type PageMetadata,
-  searchPage,
-} from '@argo/domain/site-pages/page-metadata'
+import { type Category, categoryFacts, categoryPath } from '@argo/domain/products/category'
+import { fixedPages, type PageMetadata, searchPage } from '@argo/domain/site-pages/page-metadata'
 import { pageSize } from '@argo/domain/lists/paging'
 import { picturesIn, startingColor } from '@argo/domain/pictures/pictures'
 import { withoutPlace } from '@argo/domain/pictures/uploaded-picture'
@@ -57,7 +52,8 @@ export function siteJsonLd(
 
 /** The way from the home page to a category or, with its name, to a page below it. */
 export function breadcrumbs(site: string, category: Category, page?: string): JsonLd {
-  const { title, path } = categoryMetadata(category)
+  const { name: title } = categoryFacts(category)
+  const path = categoryPath(category)
   return crumbs(site, page === undefined ? [{ title, path }] : [{ title, path }, { title: page }])
 }
 

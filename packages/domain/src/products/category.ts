@@ -17,7 +17,6 @@ export interface CategoryFacts {
   /** One of them, in running text. */
   singular: string
   route: string
-  description: string
 }
 
 const facts: Record<Category, CategoryFacts> = {
@@ -26,42 +25,36 @@ const facts: Record<Category, CategoryFacts> = {
     name: 'Cases',
     singular: 'case',
     route: 'cases',
-    description: 'Premium gaming cases for ultimate performance',
   },
   coolers: {
     id: 'coolers',
     name: 'Coolers',
     singular: 'cooler',
     route: 'cooling',
-    description: 'Advanced cooling solutions for peak efficiency',
   },
   'power-supplies': {
     id: 'power-supplies',
     name: 'Power Supplies',
     singular: 'power supply',
     route: 'power-supplies',
-    description: 'Reliable power for demanding gaming rigs',
   },
   peripherals: {
     id: 'peripherals',
     name: 'Peripherals',
     singular: 'peripheral',
     route: 'peripherals',
-    description: 'Essential gaming peripherals for competitive edge',
   },
   chairs: {
     id: 'chairs',
     name: 'Chairs',
     singular: 'chair',
     route: 'chairs',
-    description: 'Ergonomic gaming chairs for extended sessions',
   },
   monitors: {
     id: 'monitors',
     name: 'Monitors',
     singular: 'monitor',
     route: 'monitors',
-    description: 'High-performance displays for immersive gaming',
   },
 }
 

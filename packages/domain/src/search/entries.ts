@@ -28,7 +28,7 @@ export function entriesWith(texts: Partial<SiteTexts>): IndexedEntry[] {
   return [
     ...categories.map((category) => {
       const { name, singular, route } = categoryFacts(category)
-      const { description, path } = categoryMetadata(category)
+      const { description, path } = categoryMetadata(category, texts)
       const entry: Entry = { kind: 'category', title: name, detail: description, path, category }
       return { entry, document: namedDocument(name, `${singular}, ${route}`) }
     }),

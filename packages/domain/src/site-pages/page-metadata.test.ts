@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { categories } from '../products/category.ts'
 import { downloads } from '../products/downloads.ts'
-import { categoryMetadata, fixedPages, type PageMetadata } from './page-metadata.ts'
+import { fixedPages, type PageMetadata } from './page-metadata.ts'
 
-const pages: PageMetadata[] = [...Object.values(fixedPages), ...categories.map(categoryMetadata)]
+const pages: PageMetadata[] = Object.values(fixedPages)
 
 test('no two pages share a title, a description or an address', () => {
   for (const key of ['title', 'description', 'path'] as const)

@@ -1,6 +1,7 @@
 import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
 import { type Product, productPath } from '../products/product.ts'
 import { truncate } from '../text/truncate.ts'
+import type { SiteTexts } from '../texts/site-texts.ts'
 
 /** What a page is called where it is found: in search results, feeds and link previews. */
 export interface PageMetadata {
@@ -46,8 +47,7 @@ export const fixedPages = {
   },
   contact: {
     title: 'Contact',
-    description:
-      'Write to Argo, call us, or read the answers to the six questions we are asked most.',
+    description: 'Write to Argo, call us, or read the answers to the questions we are asked most.',
     path: '/contact',
   },
   newsletter: {
@@ -97,26 +97,11 @@ export const searchPage: PageMetadata = {
   path: '/search',
 }
 
-const categoryDescriptions: Record<Category, string> = {
-  cases:
-    'Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimeters.',
-  coolers:
-    'Argo’s coolers, fans and thermal compounds: heat load, airflow, noise and height, each with the conditions it was measured under.',
-  'power-supplies':
-    'Argo’s power supplies and their cables: rated power, efficiency by load, every plug and cable length, and what each rail carries.',
-  peripherals:
-    'Argo’s mice and what belongs on the desk beside them: resolution, polling rate, shape and weight, to the gram.',
-  chairs:
-    'Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline and the colors.',
-  monitors:
-    'Argo’s gaming monitors, arms and lights: refresh rate, panel, resolution and response time, with the modes they hold in.',
-}
-
-/** What a category's page is called. */
-export function categoryMetadata(category: Category): PageMetadata {
+/** What a category's page is called; `texts` are those that can be read. */
+export function categoryMetadata(category: Category, texts: Partial<SiteTexts>): PageMetadata {
   return {
     title: categoryFacts(category).name,
-    description: categoryDescriptions[category],
+    description: texts[`category-${category}`]?.summary ?? '',
     path: categoryPath(category),
   }
 }

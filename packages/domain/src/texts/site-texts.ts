@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
+import { CategoryTextSchema } from './category-text.ts'
 import { ContactFactsSchema } from './contact-facts.ts'
 import { LegalPageSchema } from './legal-page.ts'
+import { NewsletterTextSchema } from './newsletter-text.ts'
 import { QuestionsSchema } from './questions.ts'
 import { WarrantySchema } from './warranty.ts'
 
@@ -13,6 +15,13 @@ export const siteTextSchemas = {
   terms: LegalPageSchema,
   registration: LegalPageSchema,
   cookies: LegalPageSchema,
+  newsletter: NewsletterTextSchema,
+  'category-cases': CategoryTextSchema,
+  'category-coolers': CategoryTextSchema,
+  'category-power-supplies': CategoryTextSchema,
+  'category-peripherals': CategoryTextSchema,
+  'category-chairs': CategoryTextSchema,
+  'category-monitors': CategoryTextSchema,
 }
 
 /** What staff call the texts. */
@@ -24,6 +33,13 @@ export const textNames: Record<TextKey, string> = {
   terms: 'Terms',
   registration: 'Product registration',
   cookies: 'Cookies',
+  newsletter: 'Newsletter',
+  'category-cases': 'Cases',
+  'category-coolers': 'Coolers',
+  'category-power-supplies': 'Power supplies',
+  'category-peripherals': 'Peripherals',
+  'category-chairs': 'Chairs',
+  'category-monitors': 'Monitors',
 }
 
 export type TextKey = keyof typeof siteTextSchemas

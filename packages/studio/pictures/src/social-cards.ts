@@ -4,7 +4,7 @@ import { categories, categoryFacts } from '@argo/domain/products/category'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { Product } from '@argo/domain/products/product'
-import { seedProducts } from '@argo/cli/seed-products'
+import { seedProducts, seedTexts } from '@argo/cli/seed-products'
 import sharp from 'sharp'
 import { keepAlbum, readAlbum } from './album.ts'
 import { picturesFolder } from './encode.ts'
@@ -52,7 +52,8 @@ function cards(): Card[] {
   return [
     card('site', '', 'Forged For Gamers', '', whole('scenes/1-wide')),
     ...categories.map((category) => {
-      const { name, description } = categoryFacts(category)
+      const { name } = categoryFacts(category)
+      const description = seedTexts()[`category-${category}`]?.description ?? ''
       return card(category, description, name, '', whole(`categories/${category}`))
     }),
     ...seedProducts().map((product) => {

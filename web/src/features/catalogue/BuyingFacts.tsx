@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import type { CategoryText } from '@argo/domain/texts/category-text'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import type { BuyingAdvice } from './buying-advice.ts'
+import { PathLink } from '../../ui/PathLink.tsx'
 
 /** What matters when choosing, in one sentence, and three facts under their figures. */
 export function BuyingFacts({
@@ -8,7 +8,11 @@ export function BuyingFacts({
   facts,
   fits,
   singular,
-}: BuyingAdvice & { singular: string }) {
+}: Pick<CategoryText, 'matters' | 'facts'> & {
+  /** The page that tells whether such a product fits. */
+  fits: { path: string; words: string } | undefined
+  singular: string
+}) {
   return (
     <section aria-labelledby="choosing" className="no-print border-t border-line bg-surface">
       <div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-14 lg:grid-cols-12 lg:py-24">
@@ -20,15 +24,18 @@ export function BuyingFacts({
         </p>
         {fits && (
           <p className="lg:col-span-9 lg:col-start-4">
-            <Link to={fits.to} className="prose-link inline-flex min-h-11 items-center text-lead">
+            <PathLink
+              path={fits.path}
+              className="prose-link inline-flex min-h-11 items-center text-lead"
+            >
               {fits.words}
-            </Link>
+            </PathLink>
           </p>
         )}
         <ul className="mt-4 grid grid-cols-1 lg:col-span-9 lg:col-start-4 lg:grid-cols-3">
           {facts.map(({ figure, title, text }) => (
             <li
-              key={figure}
+              key={`${figure} ${title}`}
               className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line py-5 lg:block lg:py-6 lg:pr-8"
             >
               <p className="display tabular grow-2 basis-24 text-[1.75rem] leading-none lg:text-[2.5rem]">

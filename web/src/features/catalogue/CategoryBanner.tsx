@@ -9,7 +9,13 @@ export const bannerBox =
   'relative -mt-16 flex min-h-[max(22rem,45svh)] flex-col justify-end overflow-hidden bg-background lg:min-h-[clamp(22rem,45svh,48rem)]'
 
 /** The category's picture with its name beside it; on a phone, beneath it. */
-export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
+export function CategoryBanner({
+  facts,
+  description,
+}: {
+  facts: CategoryFacts
+  description: string
+}) {
   return (
     <header className={`${bannerBox} print:mt-0 print:min-h-0`}>
       <Picture
@@ -23,7 +29,7 @@ export function CategoryBanner({ facts }: { facts: CategoryFacts }) {
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
         <h1 className="display max-w-[9.4em] text-hero">{facts.name}</h1>
         <p className="no-print mt-2 max-w-[19.5em] text-lead lg:mt-4 text-balance text-foreground">
-          {facts.description}
+          {description}
         </p>
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />

@@ -4,9 +4,10 @@ import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { Link } from '@tanstack/react-router'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { buyingAdvice } from './buying-advice.ts'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import { fitLinks } from './fit-links.ts'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { listSummary } from './list-summary.ts'
 import { ProductList } from './ProductList.tsx'
@@ -23,18 +24,18 @@ function Category(list: ListParameters) {
   const loaded = useProductPages(list)
   const { count } = loaded
   const facts = categoryFacts(list.category)
-  const advice = buyingAdvice(list.category)
+  const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   if (count === 0 && !list.filters && !loaded.isError)
     return (
       <div className="page pt-12 pb-24 lg:pt-20">
         <h1 className="display text-hero">{facts.name}</h1>
-        <p className="mt-4 mb-10 text-lead text-muted">{facts.description}</p>
+        <p className="mt-4 mb-10 text-lead text-muted">{text.description}</p>
         <EmptyCategory facts={facts} />
       </div>
     )
   return (
     <>
-      <CategoryBanner facts={facts} />
+      <CategoryBanner facts={facts} description={text.description} />
       <section aria-labelledby="products" className="page pt-6 pb-16 lg:pt-10 lg:pb-24 print:pb-0">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-6">
           <h2 id="products" className="display -scroll-mt-2 text-title">
@@ -55,7 +56,7 @@ function Category(list: ListParameters) {
         </div>
         <ProductList list={list} loaded={loaded} />
       </section>
-      <BuyingFacts {...advice} singular={facts.singular} />
+      <BuyingFacts {...text} fits={fitLinks[list.category]} singular={facts.singular} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { countSummary } from './list-summary.ts'
@@ -9,6 +10,7 @@ import { useProductPages } from './use-product-pages.ts'
 /** The products page with one category chosen: a compact head, then the grid. */
 export function OneCategory(list: ListParameters) {
   const facts = categoryFacts(list.category)
+  const [{ description }] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   const loaded = useProductPages(list)
   return (
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
@@ -18,7 +20,7 @@ export function OneCategory(list: ListParameters) {
             {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>
-          <p className="mt-3 text-lead text-muted">{facts.description}</p>
+          <p className="mt-3 text-lead text-muted">{description}</p>
         </div>
         <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
           View All Categories

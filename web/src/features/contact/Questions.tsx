@@ -1,6 +1,7 @@
-import { Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { PathLink } from '../../ui/PathLink.tsx'
 
 /** The questions of the FAQ, each with a fragment identifier. */
 export function Questions() {
@@ -30,14 +31,13 @@ export function Questions() {
               className="absolute inset-x-0 top-0 hidden h-[3px] bg-accent group-data-[current=true]:block unscripted:group-target:block"
             />
             <h3 className="text-muted">
-              <Link
-                to="/contact"
-                hash={id}
+              <PathLink
+                path={`/contact#${id}`}
                 activeOptions={{ exact: true, includeHash: true }}
                 className="inline-flex min-h-11 items-center hover:text-foreground"
               >
                 {question}
-              </Link>
+              </PathLink>
             </h3>
             <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
             <p className="measure text-muted [text-wrap:pretty]">{unbroken(detail)}</p>

@@ -6,6 +6,7 @@ import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { LatestProducts } from './LatestProducts.tsx'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { usePopover } from './use-popover.ts'
 
 /**
@@ -17,7 +18,7 @@ export function CategoryMenu({ category }: { category: Category }) {
   const { popover, open, onToggle } = usePopover()
   const [near, setNear] = useState(false)
   const id = `panel-${category}`
-  const { name, description } = categoryFacts(category)
+  const { name } = categoryFacts(category)
   const filled = near || open
   const leave = () => setNear(open)
   return (
@@ -65,7 +66,7 @@ export function CategoryMenu({ category }: { category: Category }) {
             {filled && (
               <>
                 <span className="relative mt-2 max-w-56 text-sm text-balance text-muted">
-                  {description}
+                  <Description category={category} />
                 </span>
                 <Icon
                   name="arrow"
@@ -86,4 +87,9 @@ export function CategoryMenu({ category }: { category: Category }) {
       </div>
     </>
   )
+}
+
+function Description({ category }: { category: Category }) {
+  const { data } = trpc.texts.category.useQuery({ category })
+  return data?.description
 }

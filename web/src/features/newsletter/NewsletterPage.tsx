@@ -1,4 +1,3 @@
-import { newsletterConsent } from '@argo/domain/newsletter/newsletter-consent'
 import type { SubscriptionOutcome } from '@argo/domain/newsletter/newsletter-link'
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi } from '@tanstack/react-router'
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Consent } from './Consent.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { subscribed } from './subscribed.ts'
 
@@ -52,8 +52,12 @@ export default function NewsletterPage() {
     <div className="page pt-28 pb-24 lg:pt-40 lg:pb-32">
       {response && <p className="mb-4 eyebrow text-accent">Newsletter</p>}
       <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
-      <p className="mt-5 measure text-lead text-muted">{response?.text ?? newsletterConsent}</p>
-      {sent && !subscription && <p className="mt-5 measure text-muted">{newsletterConsent}</p>}
+      {response ? (
+        <p className="mt-5 measure text-lead text-muted">{response.text}</p>
+      ) : (
+        <Consent className="mt-5 measure text-lead text-muted" />
+      )}
+      {sent && !subscription && <Consent className="mt-5 measure text-muted" />}
       {response ? (
         <ButtonLink to="/products" className="mt-10">
           Explore Products

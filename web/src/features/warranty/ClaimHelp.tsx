@@ -1,7 +1,8 @@
 import { claimHoursText, phoneHref } from '@argo/domain/texts/hours'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PathLink } from '../../ui/PathLink.tsx'
 
 /** Who to ask about a claim, and when. */
 export function ClaimHelp() {
@@ -38,9 +39,9 @@ export function ClaimHelp() {
           </a>
         </li>
       </ul>
-      <ButtonLink to="/contact" look="outline" className="mt-8">
+      <PathLink path="/contact" className={buttonClass('outline', 'mt-8')}>
         Contact Support
-      </ButtonLink>
+      </PathLink>
     </aside>
   )
 }

@@ -1,20 +1,16 @@
-import type { ContactFacts } from '@argo/domain/texts/contact-facts'
-import {
-  claimHoursText,
-  clock,
-  closedDaysText,
-  dayName,
-  hoursText,
-  weekdays,
-} from '@argo/domain/texts/hours'
+import type { ContactFacts as Facts } from '@argo/domain/texts/contact-facts'
+import { clock, dayName, weekdays } from '@argo/domain/texts/hours'
 import type { ReactNode } from 'react'
+import { ContactFacts } from '../../features/contact/ContactFacts.tsx'
+import { ClaimHelp } from '../../features/warranty/ClaimHelp.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { fieldId } from '../ui/field-id.ts'
-import type { TextFormState } from './use-text-form.ts'
+import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import { VisitorTexts } from './VisitorTexts.tsx'
 
 /** The fields in the order of the form, as people call them. */
-export const contactNames: Record<keyof ContactFacts, string> = {
+export const contactNames: Record<keyof Facts, string> = {
   phone: 'Phone',
   email: 'Support e-mail',
   pressEmail: 'Press e-mail',
@@ -35,12 +31,8 @@ const address = ['company', 'street', 'city', 'country'] as const
 const openings = Array.from({ length: 24 }, (_, hour) => hour)
 const closings = openings.map((hour) => hour + 1)
 
-interface FieldsProps {
-  state: TextFormState<'contact'>
-}
-
 /** Ways to reach the company, hours and address. */
-export function ContactFields({ state }: FieldsProps) {
+export function ContactFields({ state }: FieldsProps<'contact'>) {
   return (
     <>
       <Group legend="Ways to reach us">
@@ -80,7 +72,7 @@ function Group({ legend, help, children }: { legend: string; help?: string; chil
 function Line({
   state: { text, errors, change },
   field,
-}: FieldsProps & { field: (typeof lines | typeof address)[number] }) {
+}: FieldsProps<'contact'> & { field: (typeof lines | typeof address)[number] }) {
   return (
     <TextField
       label={contactNames[field]}
@@ -97,7 +89,7 @@ function Line({
 function Day({
   state: { text, errors, change },
   field,
-}: FieldsProps & { field: 'firstDay' | 'lastDay' }) {
+}: FieldsProps<'contact'> & { field: 'firstDay' | 'lastDay' }) {
   return (
     <SelectField
       label={contactNames[field]}
@@ -120,7 +112,7 @@ function Hour({
   state: { text, errors, change },
   field,
   hours,
-}: FieldsProps & {
+}: FieldsProps<'contact'> & {
   field: 'opensAt' | 'closesAt' | 'claimsOpenAt' | 'claimsCloseAt'
   hours: readonly number[]
 }) {
@@ -143,26 +135,13 @@ function Hour({
 }
 
 /** The facts as the contact page and the warranty page say them. */
-export function ContactPreview({ text }: { text: ContactFacts }) {
-  const closed = closedDaysText(text)
-  const rows = [
-    ['Support', text.email],
-    ['Press', text.pressEmail],
-    ['Hours', closed ? `${hoursText(text)}\n${closed}: closed` : hoursText(text)],
-    ['Claims', claimHoursText(text)],
-    ['Address', [text.company, text.street, text.city, text.country].join('\n')],
-  ]
+export function ContactPreview({ text }: PreviewProps<'contact'>) {
   return (
-    <div className="chamfer panel p-5">
-      <p className="display tabular text-lead break-words">{text.phone}</p>
-      <dl className="mt-4">
-        {rows.map(([name, value]) => (
-          <div key={name} className="border-t border-line py-3">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <VisitorTexts contact={text}>
+      <div className="page flex flex-col gap-14 py-10">
+        <ContactFacts />
+        <ClaimHelp />
+      </div>
+    </VisitorTexts>
   )
 }

@@ -1,16 +1,14 @@
 import type { LegalPage, LegalPageName } from '@argo/domain/texts/legal-page'
-import type { ContactFacts } from '@argo/domain/texts/contact-facts'
-import { fill } from '@argo/domain/texts/fill'
 import { shownLegalPage } from '@argo/domain/texts/shown-legal-page'
 import { useState } from 'react'
 import { LegalText } from '../../features/pages/LegalText.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { markdownHelp, placeholderHelp } from './placeholder-help.ts'
-import type { TextFormState } from './use-text-form.ts'
+import { useFilled } from './use-filled.ts'
+import type { FieldsProps, PreviewProps } from './use-text-form.ts'
 
 export const legalNames: Record<keyof LegalPage, string> = {
   lead: 'Introduction',
@@ -18,11 +16,7 @@ export const legalNames: Record<keyof LegalPage, string> = {
 }
 
 /** The chapters of a page such as the terms. */
-export function LegalFields({
-  state: { text, errors, change },
-}: {
-  state: TextFormState<LegalPageName>
-}) {
+export function LegalFields({ state: { text, errors, change } }: FieldsProps<LegalPageName>) {
   return (
     <>
       <TextArea
@@ -81,9 +75,7 @@ export function LegalFields({
 }
 
 /** The page as visitors would read it. */
-export function LegalPreview({ page, text }: { page: LegalPageName; text: LegalPage }) {
-  const [contact] = trpc.texts.one.useSuspenseQuery({ key: 'contact' })
+export function LegalPreview({ textKey, text }: PreviewProps<LegalPageName>) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const filled = fill(text, contact.text as ContactFacts)
-  return <LegalText page={page} text={shownLegalPage(filled, today)} />
+  return <LegalText page={textKey} text={shownLegalPage(useFilled(text), today)} />
 }

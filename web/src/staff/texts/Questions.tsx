@@ -1,24 +1,20 @@
-import type { ContactFacts } from '@argo/domain/texts/contact-facts'
-import { fill } from '@argo/domain/texts/fill'
-import type { Question, Questions } from '@argo/domain/texts/questions'
+import type { Question, Questions as Text } from '@argo/domain/texts/questions'
+import { Questions } from '../../features/contact/Questions.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { placeholderHelp } from './placeholder-help.ts'
-import type { TextFormState } from './use-text-form.ts'
+import { useFilled } from './use-filled.ts'
+import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import { VisitorTexts } from './VisitorTexts.tsx'
 
-export const questionNames: Record<keyof Questions, string> = { questions: 'Questions' }
+export const questionNames: Record<keyof Text, string> = { questions: 'Questions' }
 
 const empty: Question = { id: 'faq-', question: '', answer: '', detail: '' }
 
 /** The questions, each with its answer. */
-export function QuestionFields({
-  state: { text, errors, change },
-}: {
-  state: TextFormState<'questions'>
-}) {
+export function QuestionFields({ state: { text, errors, change } }: FieldsProps<'questions'>) {
   return (
     <ListField
       id={fieldId('questions')}
@@ -69,21 +65,12 @@ export function QuestionFields({
   )
 }
 
-/** The questions with the facts in them. */
-export function QuestionsPreview({ text }: { text: Questions }) {
-  const [contact] = trpc.texts.one.useSuspenseQuery({ key: 'contact' })
-  const { questions } = fill(text, contact.text as ContactFacts)
+/** The questions as the contact page has them. */
+export function QuestionsPreview({ text }: PreviewProps<'questions'>) {
+  const filled = useFilled(text)
   return (
-    <ul className="border-t border-line">
-      {questions.map(({ id, question, answer, detail }, index) => (
-        // Two have the same id while one is written.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={`${id} ${index}`} className="flex flex-col gap-2 border-b border-line py-4">
-          <p className="text-sm text-muted">{question}</p>
-          <p className="display text-lead">{answer}</p>
-          <p className="text-sm break-words text-muted">{detail}</p>
-        </li>
-      ))}
-    </ul>
+    <VisitorTexts questions={filled}>
+      <Questions />
+    </VisitorTexts>
   )
 }

@@ -4,19 +4,27 @@ import { History } from '../history/History.tsx'
 import { Conflict } from '../ui/Conflict.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { type OpenedText, type TextFormState, useTextForm } from './use-text-form.ts'
+import { SiteFrame } from '../ui/SiteFrame.tsx'
+import {
+  type FieldsProps,
+  type OpenedText,
+  type PreviewProps,
+  useTextForm,
+} from './use-text-form.ts'
 
-interface TextFormProps<Key extends TextKey> {
-  opened: OpenedText<Key>
+/** What the form of a text is made of. */
+export interface TextFormParts<Key extends TextKey> {
   /** The fields as people call them. */
   names: Record<keyof SiteTexts[Key] & string, string>
-  Fields: ComponentType<{ state: TextFormState<Key> }>
+  Fields: ComponentType<FieldsProps<Key>>
   /** How the site will show the text. */
-  Preview: ComponentType<{ text: SiteTexts[Key] }>
+  Preview: ComponentType<PreviewProps<Key>>
 }
 
 /** A text's form beside how the site will show it, and its history. */
-export function TextForm<Key extends TextKey>(props: TextFormProps<Key>) {
+export function TextForm<Key extends TextKey>(
+  props: TextFormParts<Key> & { opened: OpenedText<Key> },
+) {
   const { opened, names, Fields, Preview } = props
   const state = useTextForm(opened)
   const { text, other, isSaving } = state
@@ -33,7 +41,7 @@ export function TextForm<Key extends TextKey>(props: TextFormProps<Key>) {
           save={(chosen) => void state.save({ text: chosen, version: other.version })}
         />
       )}
-      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
         <DeskForm state={state}>
           <Fields state={state} />
         </DeskForm>
@@ -44,7 +52,9 @@ export function TextForm<Key extends TextKey>(props: TextFormProps<Key>) {
           <h2 id="shown-as" className="eyebrow text-muted">
             As the site shows it
           </h2>
-          <Preview text={text} />
+          <SiteFrame>
+            <Preview textKey={opened.key} text={text} />
+          </SiteFrame>
         </section>
       </div>
       <section aria-labelledby="history" className="flex flex-col gap-4 border-t border-line pt-8">

@@ -1,62 +1,37 @@
-import type { LegalPage, LegalPageName } from '@argo/domain/texts/legal-page'
 import type { TextKey } from '@argo/domain/texts/site-texts'
 import { trpc } from '../trpc.ts'
+import { CategoryFields, categoryNames, CategoryPreview } from './Category.tsx'
 import { ContactFields, contactNames, ContactPreview } from './Contact.tsx'
-import { QuestionFields, questionNames, QuestionsPreview } from './Questions.tsx'
 import { LegalFields, legalNames, LegalPreview } from './Legal.tsx'
-import { TextForm } from './TextForm.tsx'
+import { NewsletterFields, newsletterNames, NewsletterPreview } from './Newsletter.tsx'
+import { QuestionFields, questionNames, QuestionsPreview } from './Questions.tsx'
+import { TextForm, type TextFormParts } from './TextForm.tsx'
 import type { OpenedText } from './use-text-form.ts'
 import { WarrantyFields, warrantyNames, WarrantyPreview } from './Warranty.tsx'
 
-const preview = (page: LegalPageName) =>
-  function Preview({ text }: { text: LegalPage }) {
-    return <LegalPreview page={page} text={text} />
-  }
+const legal = { names: legalNames, Fields: LegalFields, Preview: LegalPreview }
+const category = { names: categoryNames, Fields: CategoryFields, Preview: CategoryPreview }
 
-// Each a component that stays the same.
-const previews = {
-  privacy: preview('privacy'),
-  terms: preview('terms'),
-  registration: preview('registration'),
-  cookies: preview('cookies'),
+const forms: { [Key in TextKey]: TextFormParts<Key> } = {
+  contact: { names: contactNames, Fields: ContactFields, Preview: ContactPreview },
+  questions: { names: questionNames, Fields: QuestionFields, Preview: QuestionsPreview },
+  warranty: { names: warrantyNames, Fields: WarrantyFields, Preview: WarrantyPreview },
+  newsletter: { names: newsletterNames, Fields: NewsletterFields, Preview: NewsletterPreview },
+  privacy: legal,
+  terms: legal,
+  registration: legal,
+  cookies: legal,
+  'category-cases': category,
+  'category-coolers': category,
+  'category-power-supplies': category,
+  'category-peripherals': category,
+  'category-chairs': category,
+  'category-monitors': category,
 }
 
 /** The form of a text. */
-export function TextPage({ textKey: key }: { textKey: TextKey }) {
+export function TextPage<Key extends TextKey>({ textKey: key }: { textKey: Key }) {
   const [opened] = trpc.texts.one.useSuspenseQuery({ key })
-  if (key === 'contact')
-    return (
-      <TextForm
-        opened={opened as OpenedText<'contact'>}
-        names={contactNames}
-        Fields={ContactFields}
-        Preview={ContactPreview}
-      />
-    )
-  if (key === 'questions')
-    return (
-      <TextForm
-        opened={opened as OpenedText<'questions'>}
-        names={questionNames}
-        Fields={QuestionFields}
-        Preview={QuestionsPreview}
-      />
-    )
-  if (key === 'warranty')
-    return (
-      <TextForm
-        opened={opened as OpenedText<'warranty'>}
-        names={warrantyNames}
-        Fields={WarrantyFields}
-        Preview={WarrantyPreview}
-      />
-    )
-  return (
-    <TextForm
-      opened={opened as OpenedText<LegalPageName>}
-      names={legalNames}
-      Fields={LegalFields}
-      Preview={previews[key]}
-    />
-  )
+  // Whose key is this one.
+  return <TextForm opened={opened as unknown as OpenedText<Key>} {...forms[key]} />
 }

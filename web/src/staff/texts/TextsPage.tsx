@@ -13,6 +13,13 @@ const places: Record<TextKey, string> = {
   terms: 'Terms page',
   registration: 'Product registration page',
   cookies: 'Cookies page',
+  newsletter: 'Footer, newsletter page, confirmation e-mail',
+  'category-cases': 'Page of the cases, search',
+  'category-coolers': 'Page of the coolers, search',
+  'category-power-supplies': 'Page of the power supplies, search',
+  'category-peripherals': 'Page of the peripherals, search',
+  'category-chairs': 'Page of the chairs, search',
+  'category-monitors': 'Page of the monitors, search',
 }
 
 /** The brand's texts, each with a link to its form. */

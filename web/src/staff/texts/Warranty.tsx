@@ -1,14 +1,15 @@
-import type { ContactFacts } from '@argo/domain/texts/contact-facts'
-import { fill } from '@argo/domain/texts/fill'
 import type { Warranty } from '@argo/domain/texts/warranty'
+import { Clauses } from '../../features/warranty/Clauses.tsx'
+import { Policy } from '../../features/warranty/Policy.tsx'
+import { Tiers } from '../../features/warranty/Tiers.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { LinkedText } from '../../ui/LinkedText.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { placeholderHelp } from './placeholder-help.ts'
-import type { TextFormState } from './use-text-form.ts'
+import { useFilled } from './use-filled.ts'
+import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import { VisitorTexts } from './VisitorTexts.tsx'
 
 export const warrantyNames: Record<keyof Warranty, string> = {
   introduction: 'Introduction',
@@ -18,11 +19,7 @@ export const warrantyNames: Record<keyof Warranty, string> = {
 }
 
 /** The words of the warranty page: introduction, promise, sections and clauses. */
-export function WarrantyFields({
-  state: { text, errors, change },
-}: {
-  state: TextFormState<'warranty'>
-}) {
+export function WarrantyFields({ state: { text, errors, change } }: FieldsProps<'warranty'>) {
   const at = (path: string) => ({ name: path, id: fieldId(path), error: errors[path] })
   return (
     <>
@@ -116,40 +113,14 @@ export function WarrantyFields({
   )
 }
 
-/** The words with the facts in them, as the page has them. */
-export function WarrantyPreview({ text }: { text: Warranty }) {
-  const [contact] = trpc.texts.one.useSuspenseQuery({ key: 'contact' })
-  const { introduction, promise, articles, clauses } = fill(text, contact.text as ContactFacts)
-  const key = (title: string, index: number) => `${title} ${index}`
+/** The words as the warranty page has them. */
+export function WarrantyPreview({ text }: PreviewProps<'warranty'>) {
+  const filled = useFilled(text)
   return (
-    <div className="flex flex-col gap-5 text-sm break-words">
-      <p className="text-muted">{introduction}</p>
-      <p>{promise}</p>
-      {articles.map(({ title, text: words }, index) => (
-        <div key={key(title, index)} className="border-t border-line pt-3">
-          <h3 className="font-semibold">{title}</h3>
-          <p className="mt-1 whitespace-pre-line text-muted">
-            <LinkedText>{words}</LinkedText>
-          </p>
-        </div>
-      ))}
-      {clauses.map(({ title, ordered, lines }, index) => {
-        const List = ordered ? 'ol' : 'ul'
-        return (
-          <div key={key(title, index)} className="border-t border-line pt-3">
-            <h3 className="font-semibold">{title}</h3>
-            <List
-              className={`mt-1 flex flex-col gap-1 pl-5 text-muted ${ordered ? 'list-decimal' : 'list-[square]'}`}
-            >
-              {lines.map((line, place) => (
-                <li key={key(line, place)}>
-                  <LinkedText>{line}</LinkedText>
-                </li>
-              ))}
-            </List>
-          </div>
-        )
-      })}
-    </div>
+    <VisitorTexts warranty={filled}>
+      <Tiers />
+      <Policy />
+      <Clauses />
+    </VisitorTexts>
   )
 }

@@ -88,8 +88,13 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
   }
 }
 
+/** What a text's preview is given. */
+export interface PreviewProps<Key extends TextKey> {
+  textKey: Key
+  text: SiteTexts[Key]
+}
+
 /** What a text's fields are given: the text, what is wrong with it, and how it is changed. */
-export type TextFormState<Key extends TextKey> = Pick<
-  ReturnType<typeof useTextForm<Key>>,
-  'text' | 'errors' | 'change'
->
+export interface FieldsProps<Key extends TextKey> {
+  state: Pick<ReturnType<typeof useTextForm<Key>>, 'text' | 'errors' | 'change'>
+}
