@@ -31,7 +31,7 @@ export async function fill(
   { name = 'Ada Smith', message = 'The tube was dry.' }: Filling = {},
 ) {
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email', { exact: true }).fill(emailOf(name))
+  await page.getByLabel('E-mail', { exact: true }).fill(emailOf(name))
   await page.getByLabel('Subject').selectOption('technical_support')
   await page.getByLabel('Message', { exact: true }).fill(message)
 }
@@ -39,7 +39,7 @@ export async function fill(
 /** Expects what `fill` typed to be still there. */
 export async function expectFilled(page: Page) {
   await expect(page.getByLabel('Name')).toHaveValue('Ada Smith')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(emailOf('Ada Smith'))
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(emailOf('Ada Smith'))
   await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The tube was dry.')
 }

@@ -109,15 +109,15 @@ test.describe('without JavaScript', () => {
       async ({ page }) => {
         await page.goto('/contact')
         await fill(page)
-        await page.getByLabel('Email', { exact: true }).fill('ada')
+        await page.getByLabel('E-mail', { exact: true }).fill('ada')
         await page.getByLabel('Message', { exact: true }).fill('')
         await send(page).click()
         const summary = page.getByRole('group', { name: '2 things to put right' })
         await expect(summary).toBeInViewport()
         await expect(page.getByLabel('Name')).toHaveValue('Ada Smith')
-        await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada')
+        await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ada')
         await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
-        await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+        await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
           'Please enter an e-mail address such as name@example.com',
         )
         await summary.getByRole('link', { name: 'Please write a message' }).click()

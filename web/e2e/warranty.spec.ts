@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
 async function fillClaim(page: Page) {
   await page.getByLabel('Name').fill('Ada Smith')
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com')
   await page.getByLabel('Product model').fill('Nivos')
   await page.getByLabel('Serial number').fill('NV-0042')
   await page.getByLabel('Purchase date').fill('2026-01-15')

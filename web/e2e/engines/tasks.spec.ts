@@ -238,7 +238,7 @@ test.describe('forms', () => {
     const name = `Ada of ${project.name}`
     await open(engine, `${site.url}/contact`)
     await engine.type(field('Name'), name)
-    await engine.type(field('Email'), 'ada@example.com')
+    await engine.type(field('E-mail'), 'ada@example.com')
     await engine.choose(field('Subject'), 'order_status')
     await engine.type(field('Message'), 'Where is it?')
     await engine.click(button('Send message'))
@@ -255,7 +255,7 @@ test.describe('forms', () => {
   test('a claim is acknowledged and its form cleared', async ({ engine, site }) => {
     await open(engine, `${site.url}/warranty`)
     await engine.type(field('Name'), 'Ada Smith')
-    await engine.type(field('Email'), 'ada@example.com')
+    await engine.type(field('E-mail'), 'ada@example.com')
     await engine.type(field('Product model'), 'Nivos')
     await engine.type(field('Serial number'), 'NV-0042')
     await engine.type(field('Purchase date'), '2026-01-15')

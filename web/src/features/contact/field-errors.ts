@@ -8,7 +8,7 @@ export type FieldErrors = Partial<Record<ContactField, string>>
 /** The fields' labels. */
 export const fieldLabels: Record<ContactField, string> = {
   name: 'Name',
-  email: 'Email',
+  email: 'E-mail',
   subject: 'Subject',
   message: 'Message',
 }

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 
 const rows: [keyof WarrantyClaim, string][] = [
   ['name', 'Name'],
-  ['email', 'Email'],
+  ['email', 'E-mail'],
   ['product', 'Product model'],
   ['serialNumber', 'Serial number'],
   ['purchaseDate', 'Purchase date'],

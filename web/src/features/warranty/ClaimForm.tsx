@@ -28,7 +28,7 @@ export function ClaimForm() {
           <TextField
             id="claim-email"
             name="email"
-            label="Email"
+            label="E-mail"
             type="email"
             autoComplete="email"
             required
