@@ -3,6 +3,7 @@ import type { BuildValues } from './build-fields.ts'
 import { candidates } from './candidates.ts'
 import { type Check, type Status, worst } from './check.ts'
 import { checkBuild, checkCase } from './checks.ts'
+import { allChecks, curesOf } from './cures.ts'
 import { drawBuild } from './drawing.ts'
 import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
 import { powerSum } from './power-sum.ts'
@@ -14,6 +15,7 @@ import { verdictOf } from './verdict.ts'
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
   const { build, errors } = readBuild(values, choices)
+  const checks = allChecks(build)
   return {
     errors,
     options: {
@@ -21,19 +23,26 @@ export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
       coolers: choices.coolers.map(toOption),
       supplies: choices.supplies.map(toOption),
     },
-    answer: isEmpty(build) ? null : answer(build, values, choices),
+    drawing: drawBuild(build, checks),
+    answer: isEmpty(build) ? null : answer(build, checks, values, choices),
   }
 }
 
-function answer(build: Build, values: BuildValues, choices: Choices): Answer {
-  const checks = [...checkBuild(build), ...(build.supply ? checkPower(build, build.supply) : [])]
+function answer(
+  build: Build,
+  checks: readonly Check[],
+  values: BuildValues,
+  choices: Choices,
+): Answer {
+  const cures = curesOf(build, checks, choices)
   const power = needsPower(build) ? powerOf(build, values, choices) : null
   const cases = casesFor(build, values, choices)
   return {
     status: worst(checks.map(({ status }) => status)),
     verdict: verdictOf(build, checks, { cases, power }),
-    checks: checks.toSorted((one, other) => readFirst(one) - readFirst(other)),
-    drawing: build.chassis ? drawBuild(build, build.chassis, checks) : null,
+    checks: checks
+      .toSorted((one, other) => readFirst(one) - readFirst(other))
+      .map((check) => ({ ...check, cures: cures.get(check.id) ?? [] })),
     power,
     cases,
     coolers: needsCooler(build)

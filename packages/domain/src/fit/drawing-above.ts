@@ -1,6 +1,6 @@
 import { mm } from './check.ts'
 import { assumedFootprint, coolerX } from './drawing-frame.ts'
-import { box, line, spareLook, spareWords, text, twoLines } from './drawing-marks.ts'
+import { box, line, part, spareLook, spareWords, text, twoLines } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-supply.ts'
@@ -40,7 +40,7 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
   // Words stand on what is inside the case.
   const middle = (base + Math.min(end, inner)) / 2
   return [
-    box(cooler.footprint ? 'part' : 'hidden', x, base, depth, cooler.height),
+    part('cooler', Boolean(cooler.footprint), x, base, depth, cooler.height),
     ...(cooler.height < twoLines
       ? [text('figure', x + depth / 2, middle + 7, mm(cooler.height))]
       : [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { subjects } from './check.ts'
 
 const point = { x: z.number(), y: z.number() }
 
@@ -9,7 +10,19 @@ const ShapeSchema = z.discriminatedUnion('kind', [
     ...point,
     width: z.number(),
     height: z.number(),
-    look: z.enum(['shell', 'board', 'fan', 'part', 'hidden', 'free', 'tight', 'collision']),
+    look: z.enum([
+      'shell',
+      'assumed',
+      'board',
+      'fan',
+      'part',
+      'hidden',
+      'free',
+      'tight',
+      'collision',
+    ]),
+    /** The part of the build that it shows. */
+    of: z.optional(z.enum(subjects)),
   }),
   z.object({
     kind: z.literal('line'),

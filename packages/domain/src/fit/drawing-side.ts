@@ -2,9 +2,9 @@ import { fanThickness, type Radiator } from './build.ts'
 import { slotPitch, thicknessOf } from './card-thickness.ts'
 import { mm } from './check.ts'
 import { assumedFootprint, coolerX, type Frame, supplyHeight } from './drawing-frame.ts'
-import { box, line, spareLook, spareWords, text, tooMuch, twoLines } from './drawing-marks.ts'
+import { box, line, part, spareLook, spareWords, text, tooMuch, twoLines } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
-import type { Shape } from './drawing-shape.ts'
+import type { Box, Shape } from './drawing-shape.ts'
 import { drivesShown, drawSupplyAt } from './drawing-supply.ts'
 import { fanOf } from './radiator-size.ts'
 
@@ -12,7 +12,7 @@ import { fanOf } from './radiator-size.ts'
 export function drawSide(scene: Scene): Shape[] {
   const { build, frame } = scene
   const shapes = [
-    box('shell', 0, 0, frame.depth, frame.height - 6),
+    box(build.chassis ? 'shell' : 'assumed', 0, 0, frame.depth, frame.height - 6),
     ...drawBoard(scene),
     ...drawFrontFans(scene),
     ...build.radiators.flatMap((radiator) => drawRadiator(radiator, scene)),
@@ -29,7 +29,7 @@ export function drawSide(scene: Scene): Shape[] {
 function drawBoard({ frame, check }: Scene): Shape[] {
   const { board, slots, card, rear } = frame
   return [
-    box('board', board.x, board.y, board.width, board.height),
+    { ...box('board', board.x, board.y, board.width, board.height), of: 'board' as const },
     ...(check('board-size')?.status === 'collides' ? drawTooLarge(frame) : []),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
@@ -81,22 +81,32 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     ),
     turned,
   })
-  const upright = (x: number, y: number, shown: 'part' | 'hidden' | 'collision') => [
-    box(shown, x, y, thickness, size),
+  const drawn = (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    shown: Box['look'] = look,
+  ) => ({
+    ...box(shown, x, y, width, height),
+    of: 'radiator' as const,
+  })
+  const upright = (x: number, y: number) => [
+    drawn(x, y, thickness, size),
     name(x + thickness / 2, y + size / 2, true),
   ]
-  if (position === 'front') return upright(frame.frontFans - thickness, frame.roof + 12, look)
-  if (position === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10, look)
+  if (position === 'front') return upright(frame.frontFans - thickness, frame.roof + 12)
+  if (position === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10)
   if (position === 'side')
     return [
-      box(look === 'part' ? 'hidden' : look, frame.front - fan, frame.roof + 30, fan, size),
+      drawn(frame.front - fan, frame.roof + 30, fan, size, look === 'part' ? 'hidden' : look),
       // Above the card, which has words of its own.
       name(frame.front - fan / 2, (frame.roof + 30 + frame.card) / 2, true),
     ]
   const y = position === 'top' ? frame.roof : frame.floor - thickness
   const fans = position === 'top' ? y + thickness : y - fanThickness
   return [
-    box(look, along, y, size, thickness),
+    drawn(along, y, size, thickness),
     ...Array.from({ length: size / fan }, (_, index) =>
       box('fan', along + index * fan, fans, fan - 4, fanThickness),
     ),
@@ -120,9 +130,10 @@ function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[
   const taken = tooMany ? Math.min(bays, shown - 1) : shown
   const words = frame.floor - Math.max(28 * shown - 22, 34)
   return [
-    ...Array.from({ length: shown }, (_, index) =>
-      box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
-    ),
+    ...Array.from({ length: shown }, (_, index) => ({
+      ...box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
+      of: 'drives' as const,
+    })),
     ...(tooMany ? drawTooMany(x + 108, words, drives.large - bays) : []),
   ]
 }
@@ -141,7 +152,7 @@ function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
   const x = coolerX(frame)
   const y = frame.board.y + 82
   return [
-    box(cooler.footprint ? 'part' : 'hidden', x - depth / 2, y - width / 2, depth, width),
+    part('cooler', Boolean(cooler.footprint), x - depth / 2, y - width / 2, depth, width),
     text('name', x, y + 4, 'Cooler'),
   ]
 }
@@ -159,8 +170,8 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
   const tooThick = -Math.min(0, check('card-thickness')?.spare ?? 0)
   // Above the words of what is too thick.
   const forWords = tooThick > 0 ? height - tooThick - 24 : height
-  const part = [
-    box(known ? 'part' : 'hidden', frame.rear, y, card.length, height),
+  const shapes = [
+    part('card', known, frame.rear, y, card.length, height),
     ...(forWords < twoLines
       ? [text('name', middle, y + forWords / 2 + 7, `Card ${mm(card.length)}`)]
       : [
@@ -174,14 +185,14 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
         ]
       : []),
   ]
-  if (length?.spare === undefined) return part
+  if (length?.spare === undefined) return shapes
   const limit = frame.rear + free
   const look = spareLook(length)
   // Below the card, or above it where that is the supply's place.
   const isAbove = !frame.supplyBehind && y + height + 32 > frame.floor - supplyHeight
   const measured = isAbove ? y - 12 : y + height + 12
   return [
-    ...part,
+    ...shapes,
     box(look, Math.min(end, limit), y, Math.abs(limit - end), height),
     line('limit', limit, Math.min(y - 12, measured - 6), limit, Math.max(y + height, measured) + 6),
     line('measure', Math.min(end, limit), measured, Math.max(end, limit), measured),

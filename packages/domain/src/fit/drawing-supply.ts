@@ -1,7 +1,7 @@
 import type { Build } from './build.ts'
 import { mm } from './check.ts'
 import { supplyHeight } from './drawing-frame.ts'
-import { box, line, spareLook, spareWords, text } from './drawing-marks.ts'
+import { box, line, part, spareLook, spareWords, text } from './drawing-marks.ts'
 import type { Scene } from './drawing-scene.ts'
 import type { Shape } from './drawing-shape.ts'
 
@@ -22,12 +22,12 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
   const end = rear + total
   const middle = y + supplyHeight / 2
   const inside = Math.min(total, chassis.supply?.length ?? total)
-  const part = (up: number) => [
-    box('part', rear, y, total, supplyHeight),
+  const supply = (up: number) => [
+    part('supply', true, rear, y, total, supplyHeight),
     text('name', rear + inside / 2, middle - 4 - up, 'Supply'),
     text('figure', rear + inside / 2, middle + 18 - up, mm(total)),
   ]
-  if (!chassis.supply || length?.spare === undefined) return part(0)
+  if (!chassis.supply || length?.spare === undefined) return supply(0)
   const limit = rear + chassis.supply.length
   const look = spareLook(length)
   const from = Math.min(end, limit)
@@ -40,7 +40,7 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
   const isOnSupply =
     !hasRoom && !frame.supplyBehind && drivesShown(build.drives) > (isBelowBoard ? 0 : 2)
   return [
-    ...part(isOnSupply ? 15 : 0),
+    ...supply(isOnSupply ? 15 : 0),
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
     isOnSupply

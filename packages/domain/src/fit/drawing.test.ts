@@ -9,7 +9,7 @@ import { testBuild, testChassis } from './test-build.ts'
 function draw(parts: Partial<Build>, chassis = testChassis) {
   const build = testBuild({ ...parts, chassis })
   const checks = checkBuild(build)
-  const drawing = drawBuild(build, chassis, checks)
+  const drawing = drawBuild(build, checks)
   const boxes = drawing.shapes.filter((shape): shape is Box => shape.kind === 'box')
   const words = drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
   return { ...drawing, boxes, words, checks }
@@ -264,4 +264,14 @@ test('a supply in a chamber of its own is drawn from above, where it can be seen
   const behind = draw({ supply }, { ...testChassis, cableSpace: 90 })
   expect(behind.words).toEqual(expect.arrayContaining(['From above', 'Supply', '70 mm free']))
   expect(draw({ supply }).words).not.toContain('From above')
+})
+
+test('without a case its parts are drawn in an assumed one, which has no limits', () => {
+  const build = testBuild({ card: { length: 336, thickness: 61 } })
+  const { shapes, title } = drawBuild(build, checkBuild(build))
+  expect(title).toBe('An assumed case, cut open: choose yours')
+  const boxes = shapes.filter((shape) => shape.kind === 'box')
+  expect(boxes.find(({ of }) => of === 'card')?.width).toBe(336)
+  expect(boxes.map(({ look }) => look)).toContain('assumed')
+  expect(shapes.filter(({ look }) => look === 'limit' || look === 'free')).toEqual([])
 })

@@ -14,8 +14,14 @@ const apart = 8
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
 const toldIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
 
-/** Draws a build in its case, to scale: what fits between its limits, and what collides. */
-export function drawBuild(build: Build, chassis: Chassis, checks: readonly Check[]): Drawing {
+const noCase: Chassis = { name: 'No case chosen', allPositionsKnown: false }
+
+/**
+ * Draws a build in its case, to scale: what fits between its limits, and what collides. Without a case its parts are drawn
+ * in an assumed one, without limits.
+ */
+export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
+  const { chassis = noCase } = build
   const frame = frameOf(build, chassis)
   const check = (id: string) => checks.find((each) => each.id === id)
   const scene = { build, chassis, frame, check }
@@ -43,7 +49,9 @@ export function drawBuild(build: Build, chassis: Chassis, checks: readonly Check
     width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
     height: height + edge,
     shapes: shapes.map((shape) => shifted(shape, edge, 0)),
-    title: `${chassis.name}, cut open, to scale`,
+    title: build.chassis
+      ? `${chassis.name}, cut open, to scale`
+      : 'An assumed case, cut open: choose yours',
     description:
       told.length === 0
         ? 'Nothing of which a length is known is in it yet.'

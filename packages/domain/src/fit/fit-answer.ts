@@ -23,6 +23,14 @@ const CheckSchema = z.object({
   spare: z.optional(z.number()),
 })
 
+/** One of our products that would mend a check in the place of the build's own, and how the check would then come out. */
+const CureSchema = z.object({
+  field: z.enum(['case', 'cooler', 'supply']),
+  key: z.string(),
+  name: z.string(),
+  result: z.string(),
+})
+
 const ProductLinkSchema = z.extend(z.pick(ProductSchema, { id: true, slug: true, name: true }), {
   category: CategorySchema,
 })
@@ -52,13 +60,14 @@ export const FitAnswerSchema = z.object({
     coolers: z.array(OptionSchema),
     supplies: z.array(OptionSchema),
   }),
+  /** In an assumed case, until one is chosen. */
+  drawing: DrawingSchema,
   /** Null while nothing is chosen. */
   answer: z.nullable(
     z.object({
       status: StatusSchema,
       verdict: z.string(),
-      checks: z.array(CheckSchema),
-      drawing: z.nullable(DrawingSchema),
+      checks: z.array(z.extend(CheckSchema, { cures: z.array(CureSchema) })),
       power: z.nullable(
         z.object({
           parts: z.array(
@@ -85,4 +94,5 @@ export const FitAnswerSchema = z.object({
 
 export type FitAnswer = z.infer<typeof FitAnswerSchema>
 export type Answer = NonNullable<FitAnswer['answer']>
+export type Cure = z.infer<typeof CureSchema>
 export type Candidate = z.infer<typeof CandidateSchema>

@@ -1,62 +1,96 @@
 import { Link } from '@tanstack/react-router'
-import type { RefObject, SyntheticEvent } from 'react'
-import { unbroken } from '../../lib/text/unbroken.ts'
+import type { FormEventHandler, RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField, type BuildFieldProps } from './BuildField.tsx'
-import { type FormField, type Group, groups } from './form-groups.ts'
-import { type SentBuild, useBuildFields } from './use-build-fields.ts'
-import './build-form.css'
+import { questions, sections, withMeasures } from './form-groups.ts'
 
-// The case is as wide as all others, which stand below each other in two columns where there is room.
-const columns = [groups.slice(0, 1), groups.slice(1, 3), groups.slice(3)]
+type Filled = Omit<BuildFieldProps, 'field'>
 
-type Filled = Omit<BuildFieldProps, 'field' | 'legend'>
-
-interface BuildFormProps extends Pick<Filled, 'values' | 'errors' | 'options'> {
+interface BuildFormProps extends Filled {
   ref: RefObject<HTMLFormElement | null>
-  onSubmit: (event: SyntheticEvent) => void
-  address: string
-  /** What was sent last. */
-  sent: SentBuild | undefined
+  onSubmit: FormEventHandler
+  /** The name of the field that has the focus; undefined for none. */
+  onFocusedField: (name: string | undefined) => void
   /** Whether nothing was calculated yet. */
   isFirst: boolean
 }
 
-/** The form of a build. Without scripts a browser sends it; with them only the answer is fetched. */
-export function BuildForm({
-  ref,
-  onSubmit,
-  address,
-  sent,
-  isFirst,
-  values,
-  ...rest
-}: BuildFormProps) {
-  const { fields, setField } = useBuildFields(values, { address, sent, form: ref })
-  const filled = { fields, setField, values, ...rest }
+const fold = '[&::-webkit-details-marker]:hidden flex min-h-12 list-none items-center gap-4 py-2'
+
+/** The form of a build: three questions, and the rest on demand. Without scripts a browser sends it. */
+export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }: BuildFormProps) {
+  const more = sections.map((section) => ({
+    ...section,
+    filled: withMeasures(section.fields).filter(({ name }) => filled.fields[name]).length,
+  }))
   return (
     <section
       id="build"
       aria-labelledby="build-heading"
       // On paper it is the list of what to measure, as long as there is no answer.
-      className={`scroll-mt-20 pt-14 ${isFirst ? '' : 'no-print'}`}
+      className={`scroll-mt-20 text-pretty lg:col-span-5 lg:not-has-[details[open]]:sticky lg:not-has-[details[open]]:top-20 xl:col-span-4 ${isFirst ? '' : 'no-print'}`}
     >
-      <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-6 text-title'}>
-        {isFirst ? 'The build' : 'Change the build'}
+      <h2 id="build-heading" className="sr-only">
+        The build
       </h2>
-      <form ref={ref} method="get" action="/fit#answer" noValidate onSubmit={onSubmit}>
-        <div className="build-form">
-          {columns.map((column) => (
-            <div key={column[0]?.title} className="build-column">
-              {column.map((group) => (
-                <Panel key={group.title} group={group} {...filled} />
-              ))}
-            </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- which of its fields has the focus */}
+      <form
+        ref={ref}
+        method="get"
+        action="/fit#answer"
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={({ target }) => onFocusedField(target.getAttribute('name') ?? undefined)}
+        onBlur={() => onFocusedField(undefined)}
+        className="panel chamfer px-5 pt-5 max-md:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"
+      >
+        <div className="grid gap-5">
+          {questions.map((field) => (
+            <BuildField key={field.name} field={field} {...filled} />
           ))}
         </div>
-        <div className="no-print sticky bottom-0 -mx-(--page-edge) mt-6 md:static flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line bg-background px-(--page-edge) py-3">
-          <Button type="submit" className="grow sm:grow-0 sm:px-12">
+        <details
+          open={more.some(({ filled }) => filled > 0) || undefined}
+          className="group/more mt-4 border-t border-line"
+        >
+          <summary className={`${fold} font-semibold hover:text-accent-bright`}>
+            <span className="grow">Power, radiators, board and more</span>
+            <Icon
+              name="chevron"
+              className="size-5 text-accent transition-transform duration-200 group-open/more:rotate-180"
+            />
+          </summary>
+          <div id="more" className="scroll-mt-20">
+            {more.map(({ title, fields, filled: count }) => (
+              <details
+                key={title}
+                open={count > 0 || undefined}
+                className="group/section border-t border-line pl-3"
+              >
+                <summary className={`${fold} hover:text-accent-bright`}>
+                  <span className="grow">{title}</span>
+                  {count > 0 && (
+                    <span className="tabular text-sm text-muted group-open/section:hidden">
+                      {count} filled in
+                    </span>
+                  )}
+                  <Icon
+                    name="chevron"
+                    className="size-4 text-muted transition-transform duration-200 group-open/section:rotate-180"
+                  />
+                </summary>
+                <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-5 pt-2 pb-6">
+                  {fields.map((field) => (
+                    <BuildField key={field.name} field={field} {...filled} />
+                  ))}
+                </div>
+              </details>
+            ))}
+          </div>
+        </details>
+        <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-2 border-line pt-3 pb-5 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:border-t max-md:bg-surface max-md:px-5 max-md:pb-3 sm:max-md:-mx-6 sm:max-md:px-6">
+          <Button type="submit" className="grow">
             Will it fit?
           </Button>
           {!isFirst && (
@@ -71,34 +105,5 @@ export function BuildForm({
         </div>
       </form>
     </section>
-  )
-}
-
-function Panel({ group: { title, fields, more }, ...filled }: Filled & { group: Group }) {
-  const fieldOf = (field: FormField) => (
-    <BuildField key={field.name} field={field} legend={title} {...filled} />
-  )
-  return (
-    <fieldset className="panel chamfer min-w-0 px-5 pt-1 pb-6 sm:px-7">
-      <legend className="build-legend">{title}</legend>
-      <div className="build-fields clear-both">
-        {fields.map(fieldOf)}
-        {more && (
-          <details
-            open={more.fields.some(({ name }) => filled.fields[name] !== undefined) || undefined}
-            className="group border-t border-line pt-2"
-          >
-            <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
-              <span>{unbroken(more.title)}</span>
-              <Icon
-                name="chevron"
-                className="size-5 text-accent transition-transform duration-200 group-open:rotate-180"
-              />
-            </summary>
-            <div className="build-fields pt-3">{more.fields.map(fieldOf)}</div>
-          </details>
-        )}
-      </div>
-    </fieldset>
   )
 }

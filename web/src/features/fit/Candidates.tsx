@@ -2,6 +2,7 @@ import type { Candidate } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { AnswerSection } from './AnswerSection.tsx'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 import type { BuildFormState } from './use-build-form.ts'
 
@@ -13,19 +14,17 @@ interface CandidatesProps {
   linkWith: BuildFormState['linkWith']
 }
 
-/** Our products in the build's place: which would fit, which would not, and why. */
+/** Our products in the build's place: which would fit, which would not, and why; nothing, if there are none. */
 export function Candidates({ field, title, candidates, linkWith }: CandidatesProps) {
+  if (candidates.length === 0) return null
   return (
-    <section aria-labelledby={`${field}-candidates`} className="fit-section">
-      <h2 id={`${field}-candidates`} className="fit-heading display text-title">
-        {title}
-      </h2>
-      <ul className="fit-list">
+    <AnswerSection id={`${field}-candidates`} title={title}>
+      <ul>
         {candidates.map((candidate) => (
           <CandidateRow key={candidate.key} {...{ field, candidate, linkWith }} />
         ))}
       </ul>
-    </section>
+    </AnswerSection>
   )
 }
 
@@ -40,7 +39,7 @@ function CandidateRow({
       ? `${statusWords[soFar]} so far`
       : statusWords[status]
   return (
-    <li className="fit-row flex gap-4">
+    <li className="flex gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1">
       <StatusIcon status={status} className="mt-3 size-5" />
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-center justify-between gap-x-6">
@@ -52,7 +51,7 @@ function CandidateRow({
           </Link>
           <span className="text-sm font-semibold">{words}</span>
         </h3>
-        <ul className="fit-reasons tabular text-sm text-muted">
+        <ul className="tabular grid gap-1 py-1.5 text-sm text-muted print:gap-0 print:py-0">
           {reasons.map(({ id, title, result, calculation }) => (
             <li key={id}>
               {title}: <span className="font-semibold text-foreground">{unbroken(result)}</span> (
@@ -62,9 +61,14 @@ function CandidateRow({
           {unlisted > 0 && status === 'unknown' && <li>{unlisted} more details missing</li>}
         </ul>
         {chosen ? (
-          <p className="fit-take text-muted">In this build</p>
+          <p className="flex min-h-11 items-center text-sm text-muted print:min-h-0">
+            In this build
+          </p>
         ) : (
-          <Link {...linkWith({ field, key })} className="fit-take prose-link no-print">
+          <Link
+            {...linkWith({ field, key })}
+            className="prose-link no-print inline-flex min-h-11 items-center text-sm"
+          >
             {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
           </Link>
         )}

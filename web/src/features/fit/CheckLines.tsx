@@ -1,28 +1,54 @@
-import type { Check } from '@argo/domain/fit/check'
+import type { Answer } from '@argo/domain/fit/fit-answer'
+import { Link } from '@tanstack/react-router'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
+import type { BuildFormState } from './use-build-form.ts'
 
-/** A line a check: what was checked, how it comes out, how it was calculated, and what to mind. */
-export function CheckLines({ checks }: { checks: readonly Check[] }) {
+interface CheckLinesProps {
+  checks: Answer['checks']
+  linkWith: BuildFormState['linkWith']
+}
+
+/**
+ * A line a check: what was checked, how it comes out, how it was calculated, what to mind, and which of our products
+ * would mend it.
+ */
+export function CheckLines({ checks, linkWith }: CheckLinesProps) {
   if (checks.length === 0)
-    return <p className="text-lead text-muted">Add a part below: each has its own line here.</p>
+    return (
+      <p className="text-lead text-muted no-print">
+        Each part that you add is drawn to scale, and has its own line here.
+      </p>
+    )
   return (
-    <ul className="fit-list">
-      {checks.map(({ id, title, status, result, calculation, note }) => (
-        <li key={id} className="fit-row flex gap-4">
+    <ul className="border-b border-line text-pretty">
+      {checks.map(({ id, title, status, result, calculation, note, cures }) => (
+        <li
+          key={id}
+          className="flex gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1 print:leading-tight"
+        >
           <StatusIcon status={status} className="mt-0.5 size-5" />
-          <div className="grid min-w-0 grow grid-cols-1 gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
-              <span className="sm:block">{title}</span>
+          <div className="min-w-0 grow">
+            <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>{title}</span>{' '}
               <span className="text-sm font-semibold text-muted">{statusWords[status]}</span>
             </h3>
-            <div>
-              {status !== 'unknown' && (
-                <p className="tabular text-lead font-bold">{unbroken(result)}</p>
-              )}
-              <p className="tabular text-sm text-muted">{unbroken(calculation)}</p>
-              {note && <p className="mt-1 text-sm text-foreground">{unbroken(note)}</p>}
-            </div>
+            {status !== 'unknown' && (
+              <p className="tabular text-lead font-bold print:leading-tight">{unbroken(result)}</p>
+            )}
+            <p className="tabular text-sm text-muted">{unbroken(calculation)}</p>
+            {note && <p className="mt-1 text-sm text-foreground">{unbroken(note)}</p>}
+            {cures.map(({ field, key, name, result }) => (
+              <p key={field} className="no-print flex flex-wrap items-center gap-x-2 text-sm">
+                <Link
+                  {...linkWith({ field, key })}
+                  className="prose-link inline-flex min-h-11 items-center font-semibold"
+                >
+                  Choose {name}
+                </Link>
+                <span className="tabular text-muted">{unbroken(result)}</span>
+              </p>
+            ))}
           </div>
         </li>
       ))}

@@ -17,6 +17,7 @@ import { observable } from '@trpc/server/observable'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../lib/trpc/trpc.ts'
+import { useAnnouncement } from '../../lib/notifications/announcement.ts'
 import { renderRouter } from '../../test-render.tsx'
 import FitPage from './FitPage.tsx'
 
@@ -40,6 +41,8 @@ const answers: TRPCLink<AppRouter> =
       void answer()
     })
 
+const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+
 let close: (() => Promise<void>) | undefined
 
 /** Opens the page at an address, in the place of the one before. */
@@ -55,7 +58,12 @@ async function open(address: string) {
     validateSearch: buildSearch,
     loaderDeps: ({ search }) => search,
     loader: ({ deps }) => utils.fit.answer.ensureData(buildValues(deps)),
-    component: FitPage,
+    component: () => (
+      <>
+        <FitPage />
+        <p role="status">{useAnnouncement()}</p>
+      </>
+    ),
   })
   const router = createRouter({
     routeTree: rootRoute.addChildren([fitRoute]),
@@ -65,7 +73,7 @@ async function open(address: string) {
   close = await renderRouter(router, answers, queryClient)
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull())
   // The form reads what was typed before a moment later.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+  await aMoment()
   return router
 }
 
@@ -81,10 +89,11 @@ async function fill(name: string, value: string) {
     field(name).dispatchEvent(new Event('input', { bubbles: true }))
     field(name).dispatchEvent(new Event('change', { bubbles: true }))
   })
+  await aMoment()
 }
 
 async function send() {
-  document.querySelector<HTMLElement>('button[type=submit]')?.focus()
+  await act(async () => document.querySelector<HTMLElement>('button[type=submit]')?.focus())
   await act(async () => document.querySelector('form')?.requestSubmit())
 }
 
@@ -98,10 +107,8 @@ afterEach(() => {
 
 test('an empty form is answered by what to choose first, with the focus, and stays at its address', async () => {
   const router = await open('/fit')
-  expect(answer().className).toContain('hidden')
   await send()
   expect(answer().textContent).toBe('Choose a case or a part first')
-  expect(answer().className).not.toContain('hidden')
   expect(document.activeElement).toBe(answer())
   expect(router.latestLocation.href).toBe('/fit')
 })
@@ -110,8 +117,8 @@ test('a form of which nothing can be read says so, and what to choose first', as
   await open('/fit')
   await fill('card-length', 'long')
   await send()
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('Card length')
-  expect(answer().className).not.toContain('hidden')
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Graphics card, length')
+  expect(answer().textContent).toBe('Choose a case or a part first')
   expect(document.activeElement).toBe(answer())
 })
 
@@ -130,7 +137,7 @@ test('what was said of an empty form is gone after "Start again"', async () => {
   const router = await open('/fit?card-watts=450')
   await send()
   await act(async () => router.navigate({ to: '/fit' }))
-  expect(answer().className).toContain('hidden')
+  expect(answer().textContent).toBe('Choose a case or a part first')
   expect(field('card-watts').value).toBe('')
 })
 
@@ -142,6 +149,28 @@ test('the fields stay the same elements from one build to the next', async () =>
   expect(answer().textContent).toBe('Choose a case')
   expect(field('card-length')).toBe(length)
   expect(length.value).toBe('336')
+})
+
+test('the answer follows the fields while they are filled in, at the same address, and is announced', async () => {
+  const router = await open('/fit')
+  await fill('card-watts', '450')
+  expect(answer().textContent).toBe('Add the processor’s watts')
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Add the processor’s watts')
+  await fill('card-length', '336')
+  const card = () => document.querySelector('svg[role=img] rect[width="336"]')
+  expect(card()).not.toBeNull()
+  await fill('card-length', '')
+  expect(card()).toBeNull()
+  expect(router.latestLocation.href).toBe('/fit')
+})
+
+test('a field is said to be wrong once it is left', async () => {
+  await open('/fit')
+  await act(async () => field('card-length').focus())
+  await fill('card-length', '3')
+  expect(field('card-length').getAttribute('aria-invalid')).toBeNull()
+  await act(async () => field('card-length').blur())
+  expect(field('card-length').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('Back brings the fields of the build before', async () => {

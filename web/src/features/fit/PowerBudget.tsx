@@ -2,6 +2,7 @@ import { watts as inWatts } from '@argo/domain/fit/check'
 import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Fragment } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { AnswerSection } from './AnswerSection.tsx'
 import { Candidates } from './Candidates.tsx'
 import type { BuildFormState } from './use-build-form.ts'
 
@@ -16,11 +17,11 @@ export function PowerBudget({
   const { parts, known, missing, supplies } = power
   return (
     <>
-      <section aria-labelledby="power" className="fit-section fit-short">
-        <h2 id="power" className="fit-heading display text-title">
-          Power
-        </h2>
-        <table aria-labelledby="power" className="w-full border-collapse self-start text-left">
+      <AnswerSection id="power" title="Power">
+        <table
+          aria-labelledby="power"
+          className="w-full border-collapse self-start text-left print:text-sm print:[&_:is(th,td)]:py-0.5 print:[&_:is(th,td)]:leading-tight"
+        >
           <tbody>
             {parts.map(({ name, watts, note, field }) => (
               <Fragment key={name}>
@@ -58,7 +59,7 @@ export function PowerBudget({
             </tr>
           </tbody>
         </table>
-      </section>
+      </AnswerSection>
       <Candidates
         field="supply"
         title="Compatible Argo power supplies"

@@ -2,24 +2,24 @@ import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { AnswerSection } from './AnswerSection.tsx'
 
 /** The build as a list to take along: ours by name, others by their measures. */
 export function ShoppingList({ list }: Pick<Answer, 'list'>) {
   return (
-    <section aria-labelledby="list" className="fit-section fit-short">
-      <div className="fit-heading">
-        <h2 id="list" className="display text-title">
-          Shopping list
-        </h2>
-        <p className="mt-2 text-sm text-muted no-print">
-          This page’s address holds the whole build: keep it, send it, or print the page.
-        </p>
-      </div>
-      <dl className="fit-list">
+    <AnswerSection
+      id="list"
+      title="Shopping list"
+      help="“Will it fit?” puts the whole build into this page’s address: keep it, send it, or print the page."
+    >
+      <dl>
         {list.map(({ part, name, product }) => (
-          <div key={part} className="fit-row">
-            <dt className="text-muted">{part}</dt>
-            <dd className="tabular">
+          <div
+            key={part}
+            className="flex flex-wrap gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1"
+          >
+            <dt className="min-w-0 flex-[2_1_6rem] text-muted">{part}</dt>
+            <dd className="tabular min-w-0 flex-[3_1_9rem]">
               {product ? (
                 <Link {...productLink(product)} className="prose-link -my-2.5 inline-block py-2.5">
                   {unbroken(name)}
@@ -31,6 +31,6 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
           </div>
         ))}
       </dl>
-    </section>
+    </AnswerSection>
   )
 }

@@ -1,11 +1,15 @@
 import { buildFieldNames, buildFields } from '@argo/domain/fit/build-fields'
 import { expect, test } from 'vitest'
-import { groups } from './form-groups.ts'
+import { labelOf, questions, sections, withMeasures } from './form-groups.ts'
 
-const fields = groups.flatMap(({ fields, more }) => fields.concat(more?.fields ?? []))
+const fields = withMeasures([...questions, ...sections.flatMap(({ fields }) => fields)])
 
-test('the form has every field of a build, in the order of its address', () => {
-  expect(fields.map(({ name }) => name)).toEqual(buildFieldNames)
+test('the form has every field of a build once', () => {
+  expect(fields.map(({ name }) => name).toSorted()).toEqual(buildFieldNames.toSorted())
+})
+
+test('case, graphics card and cooler are asked first', () => {
+  expect(questions.map(({ name }) => name)).toEqual(['case', 'card-length', 'cooler'])
 })
 
 test('every number says where to find it or how to measure it', () => {
@@ -16,5 +20,5 @@ test('every number says where to find it or how to measure it', () => {
 })
 
 test('no two fields are called the same', () => {
-  expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length)
+  expect(new Set(fields.map(({ name }) => labelOf(name))).size).toBe(fields.length)
 })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Build } from './build.ts'
+import { allChecks, curesOf } from './cures.ts'
+import { testBuild, testChassis } from './test-build.ts'
+
+const product = (name: string) => ({ id: 1, slug: name, name, category: 'cases' as const })
+const choice = <Part extends { name: string }>(part: Part) => ({
+  key: part.name,
+  product: product(part.name),
+  part,
+})
+const small = { ...testChassis, name: 'Small', card: { length: 300 }, coolerHeight: 150 }
+const choices = {
+  cases: [
+    small,
+    { ...testChassis, name: 'Long', card: { length: 420 }, coolerHeight: 140 },
+    testChassis,
+  ].map(choice),
+  coolers: [
+    { name: 'Tower', height: 155 },
+    { name: 'Flat', height: 47 },
+  ].map(choice),
+  supplies: [{ name: 'GX', length: 140 }].map(choice),
+}
+
+function cures(parts: Partial<Build>) {
+  const build = testBuild({ chassis: small, ...parts })
+  return curesOf(build, allChecks(build), choices)
+}
+
+test('beside what collides stands the case that mends it, with what it then leaves', () => {
+  expect(cures({ card: { length: 336 } }).get('card-length')).toEqual([
+    { field: 'case', key: 'Long', name: 'Long', result: '84 mm to spare' },
+  ])
+})
+
+test('a case that mends one thing and breaks another is no cure', () => {
+  const build = { card: { length: 336 }, cooler: { name: 'Own', height: 145 } }
+  expect(
+    cures(build)
+      .get('card-length')
+      ?.map(({ name }) => name),
+  ).toEqual(['Edge'])
+})
+
+test('of what collides by two parts, each can be changed', () => {
+  const found = cures({ cooler: { name: 'Own', height: 160 } }).get('cooler-height')
+  expect(found?.map(({ field, name }) => `${field} ${name}`)).toEqual(['case Edge', 'cooler Flat'])
+})
+
+test('where nothing collides, or nothing of ours mends it, there is no cure', () => {
+  expect(cures({ card: { length: 280 } }).size).toBe(0)
+  expect(cures({ card: { length: 500 } }).get('card-length')).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Build } from './build.ts'
+import { type Check, statuses, worst } from './check.ts'
+import { checkBuild } from './checks.ts'
+import type { Cure } from './fit-answer.ts'
+import type { Choice, Choices } from './read-build.ts'
+import { checkPower } from './supply-checks.ts'
+
+/** Every check of a build, those of its supply's power too. */
+export function allChecks(build: Build): Check[] {
+  return [...checkBuild(build), ...(build.supply ? checkPower(build, build.supply) : [])]
+}
+
+/**
+ * For each check that collides, by its id, which of our cases, coolers and supplies would mend it in the place of the
+ * build's own without a new collision: the best of each kind.
+ */
+export function curesOf(
+  build: Build,
+  checks: readonly Check[],
+  { cases, coolers, supplies }: Choices,
+): Map<string, Cure[]> {
+  const collisions = idsOf(checks)
+  if (collisions.size === 0) return new Map()
+  const { chassis, cooler, supply } = build
+  const tried = [
+    ...(chassis ? replaced('case', cases, (part) => ({ ...build, chassis: part })) : []),
+    ...(cooler ? replaced('cooler', coolers, (part) => ({ ...build, cooler: part })) : []),
+    ...(supply ? replaced('supply', supplies, (part) => ({ ...build, supply: part })) : []),
+  ]
+    .filter(({ left }) => [...left].every((id) => collisions.has(id)))
+    .toSorted((one, other) => one.left.size - other.left.size || one.rank - other.rank)
+  return new Map([...collisions].map((id) => [id, bestOfEachField(id, tried)]))
+}
+
+function bestOfEachField(id: string, tried: readonly Tried[]): Cure[] {
+  const cures = tried.flatMap(({ field, key, name, checks }) => {
+    const check = checks.find((each) => each.id === id)
+    return check && isFine(check) ? { field, key, name, result: check.result } : []
+  })
+  const fields = cures.map(({ field }) => field)
+  return cures.filter(({ field }, index) => fields.indexOf(field) === index)
+}
+
+interface Tried extends Omit<Cure, 'result'> {
+  checks: readonly Check[]
+  /** What still collides. */
+  left: ReadonlySet<string>
+  rank: number
+}
+
+function replaced<Part>(
+  field: Cure['field'],
+  choices: readonly Choice<Part>[],
+  withPart: (part: Part) => Build,
+): Tried[] {
+  return choices.map(({ key, product: { name }, part }) => {
+    const checks = allChecks(withPart(part))
+    const rank = statuses.indexOf(worst(checks.map(({ status }) => status)))
+    return { field, key, name, checks, left: idsOf(checks), rank }
+  })
+}
+
+function idsOf(checks: readonly Check[]): Set<string> {
+  return new Set(checks.filter(({ status }) => status === 'collides').map(({ id }) => id))
+}
+
+function isFine({ status }: Check): boolean {
+  return status === 'fits' || status === 'tight'
+}
