@@ -53,6 +53,7 @@ test('what a visitor wrote is found, read, answered, taken out as a file and del
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
 
   await page.getByRole('link', { name: 'About a person' }).click()
+  await expect(page.getByRole('heading', { name: 'What is stored about a person' })).toBeFocused()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('E-mail address').press('Enter')
   await expect(page.getByText(`1 message and 0 subscriptions of ${email}`)).toBeVisible()

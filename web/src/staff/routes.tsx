@@ -1,33 +1,40 @@
 import { textKeys } from '@argo/domain/texts/site-texts'
 import {
+  type AsyncRouteComponent,
   createRootRouteWithContext,
   createRoute,
+  lazyRouteComponent,
   notFound,
   Outlet,
   redirect,
+  type RouteComponent,
 } from '@tanstack/react-router'
-import { HistoryPage } from './history/HistoryPage.tsx'
+import type { ReactNode } from 'react'
 import { HomePage } from './home/HomePage.tsx'
-import { MessagePage } from './messages/MessagePage.tsx'
-import { MessagesPage } from './messages/MessagesPage.tsx'
 import { readMessagesSearch } from './messages/messages-search.ts'
-import { NewsletterPage } from './messages/NewsletterPage.tsx'
-import { PersonPage } from './messages/PersonPage.tsx'
-import { PeoplePage } from './people/PeoplePage.tsx'
-import { FeaturedPage } from './products/FeaturedPage.tsx'
-import { ProductPage } from './products/ProductPage.tsx'
-import { ProductsPage } from './products/ProductsPage.tsx'
 import { readProductsSearch } from './products/products-search.ts'
 import type { DeskContext } from './context.ts'
 import { Layout } from './shell/Layout.tsx'
 import { DeskFailure, NotFound } from './shell/NotShown.tsx'
 import { JoinPage } from './sign-in/JoinPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
-import { SpreadsheetPage } from './spreadsheet/SpreadsheetPage.tsx'
-import { TextPage } from './texts/TextPage.tsx'
-import { TextsPage } from './texts/TextsPage.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
+
+// What reads its props from the address. A page has a chunk of its own, which comes with its data.
+const MessagePage = lazyRouteComponent(() => import('./messages/MessagePage.tsx'), 'MessagePage')
+const MessagesPage = lazyRouteComponent(() => import('./messages/MessagesPage.tsx'), 'MessagesPage')
+const PersonPage = lazyRouteComponent(() => import('./messages/PersonPage.tsx'), 'PersonPage')
+const ProductPage = lazyRouteComponent(() => import('./products/ProductPage.tsx'), 'ProductPage')
+const ProductsPage = lazyRouteComponent(() => import('./products/ProductsPage.tsx'), 'ProductsPage')
+const TextPage = lazyRouteComponent(() => import('./texts/TextPage.tsx'), 'TextPage')
+
+function withPreload<Props>(
+  { preload }: AsyncRouteComponent<Props>,
+  Page: () => ReactNode,
+): RouteComponent {
+  return Object.assign(Page, { preload })
+}
 
 const rootRoute = createRootRouteWithContext<DeskContext>()({
   component: () => (
@@ -80,16 +87,16 @@ const peopleRoute = createRoute({
   path: '/people',
   loader: ({ context: { person, queries } }) =>
     person.role === 'owner' ? queries.people.list.prefetch() : undefined,
-  component: PeoplePage,
+  component: lazyRouteComponent(() => import('./people/PeoplePage.tsx'), 'PeoplePage'),
 })
 
 const productsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/products',
   validateSearch: readProductsSearch,
-  component: function Products() {
+  component: withPreload(ProductsPage, function Products(): ReactNode {
     return <ProductsPage search={productsRoute.useSearch()} />
-  },
+  }),
 })
 
 const productRoute = createRoute({
@@ -97,37 +104,40 @@ const productRoute = createRoute({
   path: '/products/$id',
   loader: ({ context, params }) =>
     context.queries.products.one.ensureData({ id: Number(params.id) }),
-  component: function Product() {
+  component: withPreload(ProductPage, function Product(): ReactNode {
     const id = Number(productRoute.useParams().id)
     return <ProductPage key={id} id={id} />
-  },
+  }),
 })
 
 const featuredRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/featured',
-  component: FeaturedPage,
+  component: lazyRouteComponent(() => import('./products/FeaturedPage.tsx'), 'FeaturedPage'),
 })
 
 const historyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/history',
-  component: HistoryPage,
+  component: lazyRouteComponent(() => import('./history/HistoryPage.tsx'), 'HistoryPage'),
 })
 
 const spreadsheetRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/spreadsheet',
-  component: SpreadsheetPage,
+  component: lazyRouteComponent(
+    () => import('./spreadsheet/SpreadsheetPage.tsx'),
+    'SpreadsheetPage',
+  ),
 })
 
 const messagesRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/messages',
   validateSearch: readMessagesSearch,
-  component: function Messages() {
+  component: withPreload(MessagesPage, function Messages(): ReactNode {
     return <MessagesPage search={messagesRoute.useSearch()} />
-  },
+  }),
 })
 
 const messageRoute = createRoute({
@@ -135,10 +145,10 @@ const messageRoute = createRoute({
   path: '/messages/$id',
   // Read anew each time: it may have been deleted.
   loader: ({ context, params }) => context.queries.messages.one.fetch({ id: Number(params.id) }),
-  component: function Message() {
+  component: withPreload(MessagePage, function Message(): ReactNode {
     const id = Number(messageRoute.useParams().id)
     return <MessagePage key={id} id={id} />
-  },
+  }),
 })
 
 const personRoute = createRoute({
@@ -146,23 +156,23 @@ const personRoute = createRoute({
   path: '/messages/person',
   validateSearch: ({ email }: { email?: unknown }): { email?: string } =>
     typeof email === 'string' && email !== '' ? { email } : {},
-  component: function Person() {
+  component: withPreload(PersonPage, function Person(): ReactNode {
     return <PersonPage email={personRoute.useSearch().email} />
-  },
+  }),
 })
 
 const newsletterRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/newsletter',
   loader: ({ context }) => context.queries.messages.newsletter.prefetch(),
-  component: NewsletterPage,
+  component: lazyRouteComponent(() => import('./messages/NewsletterPage.tsx'), 'NewsletterPage'),
 })
 
 const textsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/texts',
   loader: ({ context }) => context.queries.texts.list.ensureData(),
-  component: TextsPage,
+  component: lazyRouteComponent(() => import('./texts/TextsPage.tsx'), 'TextsPage'),
 })
 
 const textRoute = createRoute({
@@ -175,10 +185,10 @@ const textRoute = createRoute({
     await Promise.all([one.ensureData({ key }), one.ensureData({ key: 'contact' })])
     return key
   },
-  component: function Text() {
+  component: withPreload(TextPage, function Text(): ReactNode {
     const key = textRoute.useLoaderData()
     return <TextPage key={key} textKey={key} />
-  },
+  }),
 })
 
 /** Every address of the desk. */
