@@ -1,4 +1,7 @@
 import type { Category } from '@argo/domain/products/category'
+import { idsFound } from '@argo/domain/lists/filters/category-figures'
+import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import type { Sort } from '@argo/domain/lists/list-orders'
 import { parseProductId } from '@argo/domain/products/product'
 import { DatabaseError } from '../database/failure.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
@@ -7,6 +10,25 @@ import type { Catalogue, MalformedRow } from './catalogue.ts'
 /** What the lists have, or that of a category, newest first. */
 export function newest(catalogue: Catalogue, category?: Category): readonly CatalogueEntry[] {
   return category === undefined ? catalogue.entries : catalogue.byCategory[category].entries
+}
+
+/** How a list of a category is narrowed and ordered: whole, and newest first without. */
+export interface ListChoice {
+  sort?: Sort | undefined
+  chosen?: readonly ChosenFilter[] | undefined
+}
+
+/** The products of a category that filters leave, in an order. */
+export function listed(
+  catalogue: Catalogue,
+  category: Category,
+  { sort, chosen = [] }: ListChoice,
+): readonly CatalogueEntry[] {
+  const { entries, figures, inOrder } = catalogue.byCategory[category]
+  const all = sort ? inOrder(sort) : entries
+  if (chosen.length === 0) return all
+  const found = new Set(idsFound(figures(), chosen))
+  return all.filter(({ product }) => found.has(product.id))
 }
 
 /** The product with this id, or undefined. Throws a DatabaseError for a malformed row. */

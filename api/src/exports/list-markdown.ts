@@ -1,10 +1,4 @@
-import {
-  type Category,
-  categories,
-  categoryFacts,
-  categoryPath,
-} from '@argo/domain/products/category'
-import { countOf } from '@argo/domain/text/count-of'
+import { type Category, categoryFacts, categoryPath } from '@argo/domain/products/category'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { truncate } from '@argo/domain/text/truncate'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
@@ -13,17 +7,22 @@ import { productPath } from '@argo/domain/products/product'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
 import type { DatedProduct } from './dated-product.ts'
 
-/** Products to tell, newest first, of `count` there are. */
+/** A category's list. */
 export interface Listing {
+  /** The first of its products. */
   products: DatedProduct[]
   count: number
+  /** How many there are, and in which order: "3 products, newest first". */
+  summary: string
+  /** What it is narrowed to: "Panel: IPS". */
+  filters: string[]
 }
 
 /** A category's page as Markdown. */
 export function categoryMarkdown(
   site: string,
   category: Category,
-  { products, count }: Listing,
+  listing: Listing,
   texts: Partial<SiteTexts>,
 ): string {
   const { name } = categoryFacts(category)
@@ -31,29 +30,26 @@ export function categoryMarkdown(
     `# ${name}`,
     ...describedIn(texts, category),
     `Page: ${site}${categoryPath(category)}`,
-    countLine(products.length, count),
-    list(products.map((product) => line(site, product))),
+    ...listLines(site, listing),
   )
 }
 
 /** The page of all products as Markdown, by category. */
 export function productsMarkdown(
   site: string,
-  listings: Map<Category, Listing>,
+  listings: readonly (readonly [Category, Listing])[],
   texts: Partial<SiteTexts>,
 ): string {
   return paragraphs(
     '# Argo’s Arsenal',
     fixedPages.products.description,
     `Page: ${site}${fixedPages.products.path}`,
-    ...categories.flatMap((category) => {
-      const { products, count } = listings.get(category) ?? { products: [], count: 0 }
+    ...listings.flatMap(([category, listing]) => {
       const { name } = categoryFacts(category)
       return [
         `## ${link(name, `${site}${categoryPath(category)}`)}`,
         ...describedIn(texts, category),
-        countLine(products.length, count),
-        list(products.map((product) => line(site, product))),
+        ...listLines(site, listing),
       ]
     }),
   )
@@ -65,9 +61,12 @@ function describedIn(texts: Partial<SiteTexts>, category: Category): string[] {
   return text ? [`${text.description}.`] : []
 }
 
-function countLine(shown: number, count: number): string {
-  const all = countOf(count, 'product')
-  return shown < count ? `The newest ${shown} of ${all}.` : `${all}, newest first.`
+function listLines(site: string, { products, count, summary, filters }: Listing): string[] {
+  return [
+    ...filters.map(escapeMarkdown),
+    products.length < count ? `The first ${products.length} of ${summary}.` : `${summary}.`,
+    list(products.map((product) => line(site, product))),
+  ]
 }
 
 function line(site: string, product: DatedProduct): string {

@@ -23,7 +23,7 @@ const { home, products, compare, fit, chairFit, ...others } = fixedPages
 /** The site for language models (llmstxt.org): what it is, and where its pages are as Markdown. */
 export function llms(
   site: string,
-  listings: Map<Category, Listing>,
+  listings: readonly (readonly [Category, Listing])[],
   texts: Partial<SiteTexts>,
 ): string {
   const asText = ({ title, path, description }: PageMetadata) =>
@@ -37,12 +37,13 @@ export function llms(
       asText(products),
       ...categories.map((category) => asText(categoryMetadata(category, texts))),
     ]),
+    `A category’s list is narrowed and sorted as on its page, by the same parameters: ${site}/power-supplies.md?power-min=750&sort=power-desc.`,
     '## Side by side',
     `Up to four products of a category are compared at ${site}${compare.path}.md?products=edge,calypso, by their slugs or numbers, and as comma-separated values at ${site}${compare.path}.csv?products=edge,calypso; with “&show=differences” the rows that differ alone, with “&units=in” lengths in inches.`,
     list(
       [
         compare,
-        ...[...listings].flatMap(([category, { count }]) =>
+        ...listings.flatMap(([category, { count }]) =>
           count < 2 || count > mostOfCategory ? [] : [categoryComparisonMetadata(category)],
         ),
       ].map(asText),
@@ -50,7 +51,7 @@ export function llms(
     '## What fits',
     `A build is checked at ${site}${fit.path}.md?case=edge&card-length=336&processor=125, with the names and units of the fields at ${site}${fit.path}; what it does not say is answered as not known.`,
     list([fit, chairFit].map(asText)),
-    ...[...listings].flatMap(([category, listing]) => productsOf(site, category, listing)),
+    ...listings.flatMap(([category, listing]) => productsOf(site, category, listing)),
     '## Help',
     list(
       Object.values(others).map(({ title, path, description }) =>

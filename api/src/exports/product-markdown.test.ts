@@ -127,7 +127,7 @@ test('a long list says how much of it is there', async () => {
   }))
   await db.insertInto('products').values(many).execute()
   const text = (await markdownFor(db, '/cases', site)) ?? ''
-  expect(text).toContain('The newest 200 of 254 products.')
+  expect(text).toContain('The first 200 of 254 products, newest first.')
   expect(text.match(/^- /gm)).toHaveLength(200)
 })
 

@@ -1,9 +1,15 @@
 import { type Category, categories } from '@argo/domain/products/category'
+import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
+import { countFilters } from '@argo/domain/lists/filters/count-filters'
+import { chosenFilters } from '@argo/domain/lists/filters/filter-attributes'
+import { listOrders, sortOf } from '@argo/domain/lists/list-orders'
+import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
+import { listSummary } from '@argo/domain/lists/list-summary'
 import { type LegalPageName, legalPages } from '@argo/domain/texts/legal-page'
 import type { SiteTexts } from '@argo/domain/texts/site-texts'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
-import { newest } from '../catalogue/entries.ts'
+import { listed, newest } from '../catalogue/entries.ts'
 import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { DatedProduct } from './dated-product.ts'
@@ -20,12 +26,29 @@ export async function newestProducts(db: Database, limit: number): Promise<Dated
     .map((entry) => dated(catalogue, entry))
 }
 
-/** The newest products of a category, and how many it has. */
-export async function listing(db: Database, limit: number, category: Category): Promise<Listing> {
+/** The first products of a category's list. An order or filters that it has not are left out. */
+export async function listing(
+  db: Database,
+  limit: number,
+  category: Category,
+  search: ListSearch = {},
+): Promise<Listing> {
   const catalogue = await catalogueOf(db)
-  const entries = newest(catalogue, category)
-  const products = entries.slice(0, limit).map((entry) => dated(catalogue, entry))
-  return { products, count: entries.length }
+  const { filters, sort } = listInput(search)
+  const chosen = (filters && chosenFilters(filters, category)) ?? []
+  const entries = listed(catalogue, category, {
+    sort: sort === undefined ? undefined : sortOf(sort, category),
+    chosen,
+  })
+  const { entries: all, figures } = catalogue.byCategory[category]
+  const offered = chosen.length > 0 ? countFilters(category, figures(), chosen).filters : []
+  const counts = { count: entries.length, total: all.length, orders: listOrders(category) }
+  return {
+    products: entries.slice(0, limit).map((entry) => dated(catalogue, entry)),
+    count: entries.length,
+    summary: listSummary(counts, sort),
+    filters: appliedFilters(filters, offered).map(({ words }) => words),
+  }
 }
 
 /** The numbers of the catalogue's parts that hold products; by id, so that a part's products stay in it. */

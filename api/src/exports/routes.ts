@@ -1,6 +1,5 @@
 import { type Category, categories, categoryPath } from '@argo/domain/products/category'
 import { answerBuild } from '@argo/domain/fit/answer-build'
-import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import {
   categoryMetadata,
@@ -14,6 +13,8 @@ import { productPath } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { SlugSchema } from '@argo/domain/products/product-schema'
 import type { FastifyInstance } from 'fastify'
+import { parseCataloguePath, type Subject } from '../addresses/catalogue-path.ts'
+import { isOneOfMany, pageOfText, textAddress } from '../addresses/page-address.ts'
 import type { Database } from '../database/schema.ts'
 import { compareCategory, compareChosen } from '../comparison/queries.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
@@ -22,7 +23,6 @@ import { problem, sendProblem } from '../protocol/problem.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { chairs, fitChoices } from '../fit/queries.ts'
 import { productDetail } from '../products/queries.ts'
-import { comparisonParameters, spellComparison } from './comparison-address.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { chairsMarkdown } from './chairs-markdown.ts'
 import { comparisonMarkdown, comparisonsMarkdown } from './comparison-markdown.ts'
@@ -44,7 +44,6 @@ import {
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
-import { type Subject, parseCataloguePath } from './catalogue-path.ts'
 
 const inFeed = 50
 const inList = 200
@@ -69,27 +68,26 @@ export function serveSeo(
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
     feed(publicUrl, await newestProducts(db, inFeed)),
   )
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', (url) => sitemapAt(db, url, publicUrl), [
-    'part',
-  ])
+  serve(
+    '/sitemap.xml',
+    'application/xml; charset=utf-8',
+    (url) => sitemapAt(db, url, publicUrl),
+    (url) => canonicalAddress(url, () => ['part']),
+  )
   for (const url of ['/:page.md', '/:folder/:page.md'])
-    serve(url, markdown, asMarkdown, ['category'])
-  for (const path of ['/compare', '/compare/:category']) {
-    serve(`${path}.md`, markdown, asMarkdown, comparisonParameters)
-    serve(`${path}.csv`, csv, asCsv, comparisonParameters)
-  }
-
-  serve(`${fixedPages.fit.path}.md`, markdown, asMarkdown, buildFieldNames)
+    serve(url, markdown, asMarkdown, textAddress)
+  for (const url of ['/compare.csv', '/compare/:category.csv']) serve(url, csv, asCsv, textAddress)
 
   async function asMarkdown(url: string, headers: Record<string, string>) {
-    const page = await textAt(db, url.replace(/\.md(?=\?|$)/, ''), publicUrl)
-    if (page) headers.Link = `<${publicUrl}${page.path}>; rel="canonical"`
-    if (url.startsWith(`${fixedPages.fit.path}.md?`)) headers['Cache-Control'] = uncachedControl
-    return page?.text
+    const { page } = pageOfText(url)
+    const found = await textAt(db, page, publicUrl)
+    if (found) headers.Link = `<${publicUrl}${found.path}>; rel="canonical"`
+    if (isOneOfMany(page)) headers['Cache-Control'] = uncachedControl
+    return found?.text
   }
 
   async function asCsv(url: string, headers: Record<string, string>) {
-    const subject = parseCataloguePath(url.replace(/\.csv(?=\?|$)/, ''))
+    const subject = parseCataloguePath(pageOfText(url).page)
     if (subject?.kind !== 'comparison') return undefined
     const { table } = await comparisonOf(db, subject)
     headers['Content-Disposition'] = 'attachment; filename="argo-comparison.csv"'
@@ -100,11 +98,9 @@ export function serveSeo(
     url: string,
     type: string,
     write: (url: string, headers: Record<string, string>) => Promise<string | undefined>,
-    parameters: readonly string[] = [],
+    address = (url: string) => canonicalAddress(url, () => []),
   ): void {
-    const config = {
-      cache: { address: (url: string) => addressOf(url, parameters) },
-    }
+    const config = { cache: { address } }
     app.get(url, { schema: { hide: true }, config }, async (request, reply) => {
       const headers = { 'Cache-Control': cacheControl }
       const text = await write(request.url, headers)
@@ -114,16 +110,6 @@ export function serveSeo(
     })
     refuseOtherMethods(app, url, ['GET', 'HEAD'])
   }
-}
-
-// A comparison's address is spelled one way before its extension is put back.
-function addressOf(url: string, parameters: readonly string[]): string | undefined {
-  const address = canonicalAddress(url, () => parameters)
-  const [, path = '', extension, query = ''] =
-    /^(\/compare(?:\/[^/?]+)?)(\.\w+)(\?.*)?$/.exec(address ?? '') ?? []
-  if (extension === undefined) return address
-  const [, spelled = ''] = spellComparison(path + query).split('?')
-  return path + extension + (spelled && `?${spelled}`)
 }
 
 type ComparisonSubject = Extract<Subject, { kind: 'comparison' }>
@@ -175,13 +161,9 @@ async function textAt(db: Database, url: string, site: string) {
     }
   if (subject.kind === 'comparison') return comparisonTextAt(db, subject, site)
   if (subject.kind === 'category') {
-    const { category } = subject
-    const text = categoryMarkdown(
-      site,
-      category,
-      await listing(db, inList, category),
-      await readableTexts(db),
-    )
+    const { category, search } = subject
+    const list = await listing(db, inList, category, search)
+    const text = categoryMarkdown(site, category, list, await readableTexts(db))
     return { path: categoryPath(category), text }
   }
   const detail = await detailOf(db, subject)
@@ -201,11 +183,9 @@ async function detailOf(
     : undefined
 }
 
-async function listings(db: Database, limit: number): Promise<Map<Category, Listing>> {
-  return new Map(
-    await Promise.all(
-      categories.map(async (category) => [category, await listing(db, limit, category)] as const),
-    ),
+function listings(db: Database, limit: number): Promise<(readonly [Category, Listing])[]> {
+  return Promise.all(
+    categories.map(async (category) => [category, await listing(db, limit, category)] as const),
   )
 }
 

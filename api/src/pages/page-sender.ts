@@ -13,7 +13,7 @@ import type { SendPage, SendLinkPage } from '../protocol/send-page.ts'
 import { markdownFor } from '../exports/routes.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
 import { addCspHashes } from './csp-hashes.ts'
-import { isOneOfMany, isPreview, pageAddress, unknownPage } from './page-parameters.ts'
+import { isOneOfMany, isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 interface PagesInput {

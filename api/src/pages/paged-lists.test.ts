@@ -229,13 +229,30 @@ test('what is filtered is kept by no cache, while the plain list and its filters
     expect(control).toContain('s-maxage')
 })
 
-test('lists as Markdown are whole, whatever an address filters', async () => {
+test('a list as Markdown is narrowed and sorted as its address says, and says so', async () => {
   const { app } = shared()
-  const text = async (url: string) => (await app.inject(url)).body
-  const plain = await text('/cases.md')
-  expect(plain).toContain('Calypso')
-  expect(await text('/cases.md?gpu-clearance-max=340&sort=name-asc')).toBe(plain)
+  const filtered = '?gpu-clearance-min=380&sort=gpu-clearance-asc'
+  const text = await app.inject(`/cases.md${filtered}`)
+  expect(text.body).toContain('GPU clearance: 380 mm or more')
+  expect(text.body).toContain('2 of 4 products, by GPU clearance, smallest first.')
+  const names = [...text.body.matchAll(/^- \[(.+?)\]/gm)].map(([, name]) => name)
+  expect(names).toEqual(['Edge', 'Calypso'])
+  expect(text.headers['cache-control']).toBe('private, no-cache')
+  expect(text.headers.link).toMatch(/\/cases>; rel="canonical"$/)
   const headers = { accept: 'text/markdown' }
-  const asked = await app.inject({ url: '/cases?gpu-clearance-max=340', headers })
-  expect(asked.body).toBe(plain)
+  for (const url of [`/cases${filtered}`, `/products${filtered}&category=cases`])
+    expect((await app.inject({ url, headers })).body).toBe(text.body)
+})
+
+test('in an order alone, a list as Markdown is cached apart from the plain one', async () => {
+  const { app } = shared()
+  const names = async (url: string) => {
+    const { body } = await app.inject(url)
+    return [...body.matchAll(/^- \[(.+?)\]/gm)].map(([, name]) => name)
+  }
+  const plain = await names('/cases.md')
+  const sorted = await names('/cases.md?sort=name-asc')
+  expect(sorted).toEqual(plain.toSorted())
+  expect(sorted).not.toEqual(plain)
+  expect(await names('/cases.md?sort=nothing-asc')).toEqual(plain)
 })

@@ -4,7 +4,7 @@ import { isFileAddress } from '../protocol/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../protocol/methods.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'
 import type { SendPage } from '../protocol/send-page.ts'
-import { isPreview, pageAddress, unknownPage } from './page-parameters.ts'
+import { isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
 
 const readMethods = ['GET', 'HEAD']
 const noFile = problem(404, 'There is no such file.')

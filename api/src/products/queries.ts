@@ -1,9 +1,8 @@
 import { type Category, categories } from '@argo/domain/products/category'
-import { idsFound } from '@argo/domain/lists/filters/category-figures'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
-import { listOrders, type Sort } from '@argo/domain/lists/list-orders'
+import { listOrders } from '@argo/domain/lists/list-orders'
 import {
   type LatestProduct,
   latestOf,
@@ -17,7 +16,7 @@ import type { ProductGroup, ProductPage } from '@argo/domain/products/product-pa
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { entryById, entryBySlug, newest } from '../catalogue/entries.ts'
+import { entryById, entryBySlug, type ListChoice, listed, newest } from '../catalogue/entries.ts'
 import { toProduct, toSettings } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { detailOf } from './detail.ts'
@@ -49,25 +48,19 @@ export async function productsByCategory(db: Database, category: Category): Prom
   return productsOf(newest(await catalogueOf(db), category))
 }
 
-interface PageAsked {
+interface PageInput extends ListChoice {
   category: Category
   page: number
   /** The first of several pages, of which `page` is the last. */
   from?: number | undefined
-  /** Newest first without. */
-  sort?: Sort
-  chosen?: readonly ChosenFilter[]
 }
 
 /** Pages of a category's products, filtered and in an order or not; undefined for a page after the last. */
 export async function productPage(
   db: Database,
-  { category, page, from = page, sort, chosen = [] }: PageAsked,
+  { category, page, from = page, ...choice }: PageInput,
 ): Promise<ProductPage | undefined> {
-  const { entries, figures, inOrder } = (await catalogueOf(db)).byCategory[category]
-  const all = sort ? inOrder(sort) : entries
-  const isFound = chosen.length > 0 && new Set(idsFound(figures(), chosen))
-  const found = isFound ? all.filter(({ product }) => isFound.has(product.id)) : all
+  const found = listed(await catalogueOf(db), category, choice)
   if (page > pageCount(found.length)) return undefined
   return {
     count: found.length,

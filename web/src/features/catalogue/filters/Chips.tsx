@@ -1,7 +1,7 @@
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Icon } from '../../../ui/Icon.tsx'
 import './chips.css'
-import { type AppliedFilter, withoutFilter } from './applied-filters.ts'
+import { type AppliedFilter, withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
 
 interface ChipsProps {

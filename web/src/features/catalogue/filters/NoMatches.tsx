@@ -1,7 +1,7 @@
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { countOf } from '@argo/domain/text/count-of'
-import { withoutFilter } from './applied-filters.ts'
+import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import './no-matches.css'
 import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
 

@@ -1,5 +1,5 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
-import { withUnit } from './applied-filters.ts'
+import { withUnit } from '@argo/domain/lists/filters/applied-filters'
 import { scaleOf } from './scale.ts'
 import type { FilterFormState } from './use-filter-form.ts'
 

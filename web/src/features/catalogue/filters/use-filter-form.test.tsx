@@ -13,7 +13,7 @@ import { act, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noAnswers, renderRouter } from '../../../test-render.tsx'
 import { stringifySearch } from '../../../lib/navigation/stringify-search.ts'
-import { withoutFilter } from './applied-filters.ts'
+import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import { type FilterFormState, useFilterForm } from './use-filter-form.ts'
 
 const names = ['gpu-clearance-min', 'gpu-clearance-max', 'board-is']

@@ -1,6 +1,6 @@
-import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
-import { grouped } from '@argo/domain/text/count-of'
-import type { ListFilters, NumberRange } from '@argo/domain/lists/filters/list-filters'
+import type { ListFilter } from './category-filters.ts'
+import { grouped } from '../../text/count-of.ts'
+import type { ListFilters, NumberRange } from './list-filters.ts'
 
 /** One thing that a list is filtered by: a choice, or the range of an attribute. */
 export interface AppliedFilter {

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
+import type { ListFilter } from './category-filters.ts'
 import { expect, test } from 'vitest'
 import { appliedFilters, withoutFilter } from './applied-filters.ts'
 

@@ -2,8 +2,8 @@ import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { filterNames } from '@argo/domain/lists/filters/list-filters'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
-import { parseCataloguePath } from '../exports/catalogue-path.ts'
-import { comparisonParameters, spellComparison } from '../exports/comparison-address.ts'
+import { parseCataloguePath } from './catalogue-path.ts'
+import { comparisonParameters, spellComparison } from './comparison-address.ts'
 
 const list = ['sort', 'page', 'from']
 const formPages: Record<string, string[]> = {
@@ -63,6 +63,28 @@ export function pageAddress(url: string): string | undefined {
   // The page of all products is in no order and has no further pages.
   if (parseCataloguePath(address)?.kind === 'products') return address.split('?')[0]
   return spellComparison(address)
+}
+
+/**
+ * The same for the page as a text, whose path ends in ".md" or ".csv". Of a product's page, all parameters are left out:
+ * its text does not change with what is selected on it.
+ */
+export function textAddress(url: string): string | undefined {
+  const { page, extension } = pageOfText(url)
+  const address = pageAddress(page)
+  if (address === undefined) return undefined
+  const [path = '', query] = address.split('?')
+  const kind = parseCataloguePath(path)?.kind
+  const isRead = query !== undefined && kind !== 'id' && kind !== 'slug'
+  return path + extension + (isRead ? `?${query}` : '')
+}
+
+/** The address of the page whose text is at an address, and the extension: "/cases" and ".md" of "/cases.md". */
+export function pageOfText(url: string): { page: string; extension: string } {
+  const [path = '', ...query] = url.split('?')
+  const extension = /\.\w+$/.exec(path)?.[0] ?? ''
+  const page = path.slice(0, path.length - extension.length)
+  return { page: [page, ...query].join('?'), extension }
 }
 
 // Two segments may be a product's address, whose page says more when there is none.

@@ -5,9 +5,21 @@ test.each([
   ['/products', { kind: 'products' }],
   ['/products/', { kind: 'products' }],
   ['/products?utm_source=x', { kind: 'products' }],
-  ['/products?category=cooling', { kind: 'category', category: 'coolers' }],
-  ['/mice', { kind: 'category', category: 'peripherals' }],
-  ['/category/coolers/', { kind: 'category', category: 'coolers' }],
+  ['/products?category=cooling', { kind: 'category', category: 'coolers', search: {} }],
+  ['/mice', { kind: 'category', category: 'peripherals', search: {} }],
+  ['/category/coolers/', { kind: 'category', category: 'coolers', search: {} }],
+  [
+    '/monitors?panel-is=IPS&panel-is=1.5&refresh-rate-min=200&sort=refresh-rate-desc&utm=x',
+    {
+      kind: 'category',
+      category: 'monitors',
+      search: {
+        'panel-is': ['1.5', 'IPS'],
+        'refresh-rate-min': 200,
+        sort: 'refresh-rate-desc',
+      },
+    },
+  ],
   ['/compare', { kind: 'comparison', search: {} }],
   ['/compare?products=b&products=a', { kind: 'comparison', search: { products: 'b,a' } }],
   [

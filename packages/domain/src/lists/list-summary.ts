@@ -1,5 +1,5 @@
-import { countOf, grouped } from '@argo/domain/text/count-of'
-import type { ListOrder } from '@argo/domain/products/product-page'
+import { countOf, grouped } from '../text/count-of.ts'
+import type { ListOrder } from '../products/product-page.ts'
 
 interface Counted {
   count: number
