@@ -235,7 +235,7 @@ test('a list as Markdown is narrowed and sorted as its address says, and says so
   const text = await app.inject(`/cases.md${filtered}`)
   expect(text.body).toContain('GPU clearance: 380 mm or more')
   expect(text.body).toContain('2 of 4 products, by GPU clearance, smallest first.')
-  const names = [...text.body.matchAll(/^- \[(.+?)\]/gm)].map(([, name]) => name)
+  const names = [...text.body.matchAll(/^- \[(.+?)\]/gm)].map(([, name = '']) => name)
   expect(names).toEqual(['Edge', 'Calypso'])
   expect(text.headers['cache-control']).toBe('private, no-cache')
   expect(text.headers.link).toMatch(/\/cases>; rel="canonical"$/)
@@ -248,7 +248,7 @@ test('in an order alone, a list as Markdown is cached apart from the plain one',
   const { app } = shared()
   const names = async (url: string) => {
     const { body } = await app.inject(url)
-    return [...body.matchAll(/^- \[(.+?)\]/gm)].map(([, name]) => name)
+    return [...body.matchAll(/^- \[(.+?)\]/gm)].map(([, name = '']) => name)
   }
   const plain = await names('/cases.md')
   const sorted = await names('/cases.md?sort=name-asc')
