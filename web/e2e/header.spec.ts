@@ -48,6 +48,20 @@ test.describe('mega panels', { tag: '@desktop' }, () => {
     await open(page, '/cookies')
   })
 
+  sameTab('the tools are a panel of the bar too', async ({ page }) => {
+    for (const [name, address] of [
+      ['Will it fit?', '/fit'],
+      ['Which chair?', '/fit/chairs'],
+      ['Compare', '/compare'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Tools' }).click()
+      await expectAccessible(page)
+      await page.locator('#panel-tools').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('#panel-tools')).toBeHidden()
+    }
+  })
+
   sameTab(
     'a panel shows the browse tile and the latest four products, highest id first',
     async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { Menu } from './Menu.tsx'
+import { ToolsMenu } from './ToolsMenu.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import './header.css'
 
@@ -33,7 +34,7 @@ export function Header() {
             if (relatedTarget && !currentTarget.contains(relatedTarget))
               currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           }}
-          className="no-print hidden h-full @min-[62rem]:block"
+          className="no-print hidden h-full @min-[64rem]:block"
         >
           <ul className="flex h-full">
             {categories.map((category) => (
@@ -41,9 +42,12 @@ export function Header() {
                 <CategoryMenu category={category} />
               </li>
             ))}
+            <li className="h-full">
+              <ToolsMenu />
+            </li>
           </ul>
         </nav>
-        <div className="no-print -mr-[12px] hidden items-center @min-[62rem]:flex">
+        <div className="no-print -mr-[12px] hidden items-center @min-[64rem]:flex">
           <Link
             to="/contact"
             className="eyebrow flex min-h-11 items-center text-muted hover:text-foreground"

@@ -1,8 +1,32 @@
+import type { Category } from '@argo/domain/products/category'
 import { linkOptions } from '@tanstack/react-router'
+
+/** A page that helps to choose, with what it does and the category whose picture stands for it. */
+interface ChoosingLink {
+  name: string
+  description: string
+  picture: Category
+  link: ReturnType<typeof linkOptions>
+}
 
 /** The pages that help to choose, beside the catalogue. */
 export const choosingLinks = [
-  { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },
-  { name: 'Which chair?', link: linkOptions({ to: '/fit/chairs' }) },
-  { name: 'Compare', link: linkOptions({ to: '/compare' }) },
-]
+  {
+    name: 'Will it fit?',
+    description: 'Your parts in a case, drawn to the millimeter.',
+    picture: 'cases',
+    link: linkOptions({ to: '/fit' }),
+  },
+  {
+    name: 'Which chair?',
+    description: 'By your height, weight and desk.',
+    picture: 'chairs',
+    link: linkOptions({ to: '/fit/chairs' }),
+  },
+  {
+    name: 'Compare',
+    description: 'Up to four side by side, what differs first.',
+    picture: 'monitors',
+    link: linkOptions({ to: '/compare' }),
+  },
+] as const satisfies ChoosingLink[]
