@@ -39,6 +39,7 @@ test.each([
   ['weight: 640 g', 'Weight', '640 g'],
   ['Polling Rate: 1000 hz', 'Polling rate', '1000 Hz'],
   ['Button: 6', 'Buttons', '6'],
+  ['Cable: USB-C, 1,8 m', 'Cable', '1.8 m, USB-C'],
 ])('of %j, which cannot be read, a form is proposed that can', (spec, label, value) => {
   expect(described(spec).problem).not.toBeNull()
   expect(described(spec).proposal).toEqual({ label, value })

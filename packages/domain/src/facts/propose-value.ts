@@ -72,15 +72,28 @@ const byLowerCase = new Map<string, Unit>([
 
 /**
  * A value as specs write it, of one that cannot be read as it stands: with a decimal point, with the units that specs have,
- * with "×" and "–"; undefined where that makes nothing that can be read.
+ * with "×" and "–", with its figure first; undefined where that makes nothing that can be read.
  */
 export function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
   const signs = withSigns(value)
   const units = withUnits(signs, attribute)
-  const candidates = [signs, units, withUnit(signs, attribute), withUnit(units, attribute)]
+  const candidates = [
+    signs,
+    units,
+    withUnit(signs, attribute),
+    withUnit(units, attribute),
+    ...figureFirst(units),
+  ]
+
   return candidates.find(
     (candidate) => candidate !== value && typeof readFacts(candidate, attribute) !== 'string',
   )
+}
+
+// "USB-C, 1.8 m" with each of its clauses before the others.
+function figureFirst(value: string): string[] {
+  const clauses = value.split(', ')
+  return clauses.map((clause, index) => [clause, ...clauses.toSpliced(index, 1)].join(', '))
 }
 
 function withSigns(value: string): string {

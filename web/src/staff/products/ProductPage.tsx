@@ -70,7 +70,9 @@ export function ProductPage({ id }: { id: number }) {
 }
 
 function ToDoList({ product: { toDo, consequences } }: { product: DeskProduct }) {
-  if (toDo.length === 0 && consequences.length === 0) return null
+  const told = new Set(toDo.map(({ sentence }) => sentence))
+  const others = consequences.filter(({ sentence }) => !told.has(sentence))
+  if (toDo.length === 0 && others.length === 0) return null
   return (
     <section aria-labelledby="to-do">
       <h2 id="to-do" className="eyebrow text-muted">
@@ -84,7 +86,7 @@ function ToDoList({ product: { toDo, consequences } }: { product: DeskProduct })
             </Link>
           </li>
         ))}
-        {consequences.map(({ label, sentence }) => (
+        {others.map(({ label, sentence }) => (
           <li key={label} className="text-muted">
             {sentence}
           </li>
