@@ -105,7 +105,7 @@ test.describe('category pages', () => {
         await open(page, address)
         const choosing = page.getByRole('region', { name: /^Choosing a/ })
         for (const figure of figures) {
-          const words = choosing.getByText(figure, { exact: true })
+          const words = choosing.getByText(figure, { exact: true }).first()
           const lines = await words.evaluate((words) => {
             const text = document.createRange()
             text.selectNodeContents(words)

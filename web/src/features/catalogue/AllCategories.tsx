@@ -11,7 +11,7 @@ export function AllCategories() {
     <>
       <header className="arsenal-head page grid grid-cols-1 gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-20">
         <h1 className="display text-hero lg:col-span-8">Argo's Arsenal</h1>
-        <p className="max-w-[24em] text-lead text-muted lg:col-span-4 lg:justify-self-end">
+        <p className="max-w-[24em] text-lead lg:col-span-4 lg:justify-self-end">
           {shown === count
             ? `Everything we make: ${countOf(count, 'product')}`
             : `The newest of each kind, of ${countOf(count, 'product')}`}

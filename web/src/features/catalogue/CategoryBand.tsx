@@ -1,8 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import type { ProductGroup } from '@argo/domain/products/product-page'
-import { Link } from '@tanstack/react-router'
-import { Icon } from '../../ui/Icon.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { CutOutCard } from './CutOutCard.tsx'
 
 /** One category: its name, its count, a link to all of its products, and the newest of them. */
@@ -28,21 +27,12 @@ export function CategoryBand({
         </h2>
         <div className="flex items-center justify-between gap-x-8">
           <p className="tabular text-sm text-muted">{countOf(count, 'product')}</p>
-          <Link
-            to="/$category"
-            params={{ category: route }}
-            aria-label={`View All ${name}`}
-            className="no-print eyebrow group inline-flex min-h-11 items-center gap-3 text-foreground hover:text-accent-bright"
-          >
+          <ArrowLink to="/$category" params={{ category: route }} aria-label={`View All ${name}`}>
             View All
-            <Icon
-              name="arrow"
-              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </Link>
+          </ArrowLink>
         </div>
       </div>
-      <div className="relative mx-auto max-w-[90rem]">
+      <div className="relative mx-auto max-w-(--page-width)">
         <ul
           className={`snap-row gap-x-4 px-(--page-edge) pb-4 lg:gap-x-0 ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
         >

@@ -1,9 +1,8 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
-import { Link } from '@tanstack/react-router'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -29,7 +28,7 @@ function Category(list: ListParameters) {
     return (
       <div className="page pt-12 pb-24 lg:pt-20">
         <h1 className="display text-hero">{facts.name}</h1>
-        <p className="mt-4 mb-10 text-lead text-muted">{text.description}</p>
+        <p className="mt-4 mb-10 text-lead">{text.description}</p>
         <EmptyCategory facts={facts} />
       </div>
     )
@@ -45,13 +44,9 @@ function Category(list: ListParameters) {
             {loaded.isError ? null : listSummary(loaded, list.sort)}
           </p>
           {count > 1 && count <= mostOfCategory && !list.filters && (
-            <Link
-              {...categoryComparisonLink(list.category)}
-              className="eyebrow no-print inline-flex min-h-11 items-center gap-3 hover:text-accent-bright"
-            >
+            <ArrowLink {...categoryComparisonLink(list.category)}>
               {categoryComparisonTitle(list.category)}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           )}
         </div>
         <ProductList list={list} loaded={loaded} />

@@ -20,7 +20,7 @@ export function OneCategory(list: ListParameters) {
             {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>
-          <p className="mt-3 text-lead text-muted">{description}</p>
+          <p className="mt-3 text-lead">{description}</p>
         </div>
         <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
           View All Categories

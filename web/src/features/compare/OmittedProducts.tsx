@@ -43,7 +43,7 @@ export function OmittedProducts({ comparison }: { comparison: Comparison }) {
 function Note({ children }: { children: ReactNode }) {
   return (
     <p className="measure flex gap-3">
-      <Icon name="info" className="mt-1 size-5 text-link" />
+      <Icon name="info" className="mt-1 size-5 text-accent" />
       <span>{children}</span>
     </p>
   )

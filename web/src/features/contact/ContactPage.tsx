@@ -8,7 +8,7 @@ export default function ContactPage() {
     <>
       <div className="page pt-28 lg:pt-40 print:pt-0">
         <h1 className="display text-hero">Get In Touch</h1>
-        <p className="mt-5 measure text-lead text-muted">
+        <p className="mt-5 measure text-lead">
           Write or call us, or start with the questions we hear most.
         </p>
         <div className="mt-12 grid grid-cols-1 gap-14 lg:mt-20 lg:grid-cols-[5fr_7fr] lg:gap-20">

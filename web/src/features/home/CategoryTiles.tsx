@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/catalogue/use-menu.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
 /** On a desktop two wide tiles and four narrow ones; on a phone a row that scrolls and snaps. */
@@ -22,11 +23,8 @@ const spans = [
 export function CategoryTiles() {
   const menu = useMenu()
   return (
-    <section aria-labelledby="categories" className="section no-print overflow-hidden">
-      <h2 id="categories" className="page eyebrow text-muted">
-        What we make
-      </h2>
-      <ul className="snap-row page mt-8 gap-4 pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16 lg:pt-8">
+    <Section id="categories" title="What we make" tone="light" className="no-print overflow-hidden">
+      <ul className="snap-row -mx-(--page-edge) mt-8 gap-4 px-(--page-edge) pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
         {menu.map((category, index) => (
           <li
             key={category.category}
@@ -36,20 +34,14 @@ export function CategoryTiles() {
           </li>
         ))}
       </ul>
-      <ul className="page mt-8 flex flex-wrap gap-x-8">
+      <ul className="mt-8 flex flex-wrap gap-x-8">
         {choosingLinks.map(({ name, link }) => (
           <li key={name}>
-            <Link
-              {...link}
-              className="eyebrow inline-flex min-h-11 items-center gap-3 text-foreground hover:text-accent-bright"
-            >
-              {name}
-              <Icon name="arrow" />
-            </Link>
+            <ArrowLink {...link}>{name}</ArrowLink>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -66,7 +58,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           className={`category-cut-out ${wide ? 'category-cut-out-wide' : ''}`}
         />
       )}
-      <span className="chamfer absolute inset-x-0 bottom-0 bg-linear-to-t from-surface via-surface/70 to-transparent p-6 pt-12">
+      <span className="absolute inset-x-0 bottom-0 p-6">
         <span className={`display block ${wide ? 'text-title' : 'text-title lg:text-[1.25rem]'}`}>
           {name}
         </span>

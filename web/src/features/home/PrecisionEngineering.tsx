@@ -6,6 +6,7 @@ import { leadingValue, parseSpec } from '@argo/domain/products/spec'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { CloseUp, PictureShade } from '../../ui/CloseUp.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 
 interface ProductFigure {
@@ -60,28 +61,24 @@ const figures: ProductFigure[] = [
 export function PrecisionEngineering() {
   const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(figureIds) })
   return (
-    <section aria-labelledby="precision" className="section border-t border-line">
-      <div className="page">
-        <h2 id="precision" className="display text-display">
-          Precision Engineering
-        </h2>
-        <p className="mt-4 measure text-lead text-balance text-muted">
-          We publish every number, and how we measured it. Five we’re proud of:
-        </p>
-        <ul className="precision-figures mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
-          {figures.flatMap((figure) => {
-            const product = products.find(({ id }) => id === figure.id)
-            const spec = product?.specs.map(parseSpec).find(({ label }) => label === figure.label)
-            if (!product || !spec) return []
-            return (
-              <li key={figure.label} className={figure.span}>
-                <FigurePanel product={product} figure={leadingValue(spec.value)} {...figure} />
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="precision"
+      title="Precision Engineering"
+      lead="We publish every number, and how we measured it. Five we’re proud of:"
+    >
+      <ul className="precision-figures mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
+        {figures.flatMap((figure) => {
+          const product = products.find(({ id }) => id === figure.id)
+          const spec = product?.specs.map(parseSpec).find(({ label }) => label === figure.label)
+          if (!product || !spec) return []
+          return (
+            <li key={figure.label} className={figure.span}>
+              <FigurePanel product={product} figure={leadingValue(spec.value)} {...figure} />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }
 
@@ -115,9 +112,7 @@ function FigurePanel({
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
         </span>
         <span className="mt-3 block text-balance text-muted">{unbroken(text)}</span>
-        <span className="mt-3 block font-semibold underline decoration-accent decoration-2 underline-offset-4">
-          {product.name}
-        </span>
+        <span className="mt-3 block w-fit prose-link font-semibold">{product.name}</span>
       </span>
     </Link>
   )

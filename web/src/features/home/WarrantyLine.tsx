@@ -14,7 +14,7 @@ export function WarrantyLine() {
           {longest.years} years
         </h2>
         <div className="max-w-sm">
-          <p className="text-lead text-muted">
+          <p className="text-lead">
             {longest.covers} are under warranty for {longest.years} years. Keep your proof of
             purchase. No registration needed.
           </p>

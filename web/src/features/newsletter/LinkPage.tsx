@@ -50,7 +50,7 @@ export function LinkPage({ purpose, state }: Link) {
     <>
       <p className="eyebrow text-accent">Newsletter</p>
       <h1 className="mt-4 display text-display">{title}</h1>
-      <p className="mt-5 measure text-lead text-muted">{text}</p>
+      <p className="mt-5 measure text-lead">{text}</p>
       {button === undefined ? (
         <a href="/newsletter" className={buttonClass('accent', 'mt-10')}>
           To the newsletter

@@ -53,9 +53,9 @@ export default function NewsletterPage() {
       {response && <p className="mb-4 eyebrow text-accent">Newsletter</p>}
       <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
       {response ? (
-        <p className="mt-5 measure text-lead text-muted">{response.text}</p>
+        <p className="mt-5 measure text-lead">{response.text}</p>
       ) : (
-        <Consent className="mt-5 measure text-lead text-muted" />
+        <Consent className="mt-5 measure text-lead" />
       )}
       {sent && !subscription && <Consent className="mt-5 measure text-muted" />}
       {response ? (

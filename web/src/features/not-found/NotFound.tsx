@@ -15,7 +15,7 @@ export default function NotFound() {
     <div className="page grid grid-cols-1 gap-12 py-16 lg:grid-cols-12 lg:py-24">
       <div className="chamfer panel p-6 sm:p-12 lg:col-span-7">
         <h1 className="display text-display">404 Page Not Found</h1>
-        <p className="mt-4 text-lead text-muted">Did you forget to add the page to the router?</p>
+        <p className="mt-4 text-lead">Did you forget to add the page to the router?</p>
         <p className="mt-8 text-muted">Try one of these:</p>
         <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6">
           {menu.map(({ category, imageUrl }) => (

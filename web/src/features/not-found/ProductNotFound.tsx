@@ -9,7 +9,7 @@ export default function ProductNotFound() {
       <div className="lg:col-span-7">
         <p className="eyebrow text-accent">404</p>
         <h1 className="display mt-3 text-hero">Product not found</h1>
-        <p className="measure mt-6 text-lead text-muted">
+        <p className="measure mt-6 text-lead">
           Nothing in the catalogue has this address. It may have been mistyped, or the product may
           go by another name.
         </p>

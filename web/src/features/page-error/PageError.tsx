@@ -39,7 +39,7 @@ export function PageError({ error }: ErrorComponentProps) {
   return (
     <div className="page section">
       <h1 className="display text-display">This page could not be loaded</h1>
-      <p className="mt-4 measure text-lead text-muted">
+      <p className="mt-4 measure text-lead">
         {failureText(error, causes)} If it keeps happening, write to us.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">

@@ -25,7 +25,7 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
       <div className="mx-auto max-w-[46rem]">
         <header>
           <h1 className="display text-display">{title}</h1>
-          <p className="mt-5 text-lead text-muted">{lead}</p>
+          <p className="mt-5 text-lead">{lead}</p>
           <p className="mt-5 text-sm text-muted">
             Last changed <time dateTime={changed}>{longDate(changed)}</time>
           </p>

@@ -42,7 +42,7 @@ export function ResultsHeading({ query }: ResultsProps) {
           </Link>
         </p>
       )}
-      <p className="mt-3 text-lead text-muted">{summary(q, results)}</p>
+      <p className="mt-3 text-lead">{summary(q, results)}</p>
     </>
   )
 }

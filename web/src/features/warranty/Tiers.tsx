@@ -14,7 +14,7 @@ export function Tiers() {
   return (
     <header className="page overflow-clip pt-28 lg:pt-36 print:pt-3">
       <h1 className="display text-display">Warranty</h1>
-      <p className="mt-4 measure text-lead text-balance text-muted">{introduction}</p>
+      <p className="mt-4 measure text-lead text-balance">{introduction}</p>
       <ul className="mt-10 grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
         {warrantyTiers.map(({ years, covers }, index) => (
           <li
@@ -27,7 +27,7 @@ export function Tiers() {
             >
               {years}
             </span>
-            <p className="max-w-[10.5em] text-lead text-muted">
+            <p className="max-w-[10.5em] text-lead">
               <strong className="block text-title font-bold text-foreground">
                 <span className="sr-only">{years} </span>years
               </strong>
