@@ -24,25 +24,39 @@ test('the website sets no cookies', { tag: '@desktop' }, async ({ page, context 
 })
 
 const files = [
-  { button: 'Manual: Edge Assembly Manual', toast: 'The Edge Manual is downloading.', id: 79 },
-  { button: 'Software: G-100M Software', toast: 'The G-100M Software is downloading.', id: 71 },
-  { button: 'Datasheet: Nivos Datasheet', toast: 'The Nivos datasheet is downloading.', id: 93 },
+  {
+    button: 'Manual: Edge Assembly Manual',
+    toast: 'The Edge Manual is downloading.',
+    name: 'Cases Edge',
+  },
+  {
+    button: 'Software: G-100M Software',
+    toast: 'The G-100M Software is downloading.',
+    name: 'Peripherals G-100M',
+  },
+  {
+    button: 'Datasheet: Nivos Datasheet',
+    toast: 'The Nivos datasheet is downloading.',
+    name: 'Coolers Nivos',
+  },
 ]
 
 sameTab(
-  'each download is the file whose checksum is shown, and is announced',
+  'each download stands beside its product, is the file whose checksum unfolds, and is announced',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/downloads')
-    for (const { button, toast, id } of files) {
+    for (const { button, toast, name } of files) {
       await test.step(button, async () => {
-        const rows = page
-          .getByRole('rowgroup')
-          .filter({ has: page.getByRole('link', { name: button }) })
-        await expect(rows.getByRole('link', { name: 'The product' })).toHaveAttribute(
-          'href',
-          `/product/${id}`,
-        )
+        const product = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({
+            has: page.getByRole('link', { name: button }),
+          })
+        const rows = product.last()
+        await expect(product.first().getByRole('link', { name })).toBeVisible()
+        await rows.getByText('Checksum').click()
         const started = page.waitForEvent('download')
         await rows.getByRole('link', { name: button }).click()
         const file = await readFile(await (await started).path())

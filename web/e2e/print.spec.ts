@@ -13,7 +13,7 @@ const sheets: [address: string, upright: number, across: number][] = [
   ['/cases/edge', 1, 1],
   [build, 3, 4],
   ['/contact', 2, 2],
-  ['/downloads', 1, 2],
+  ['/downloads', 1, 1],
   ['/terms', 1, 2],
 ]
 

@@ -21,6 +21,7 @@ const parameters = {
 function pageParameters(path: string, given: string[]): readonly string[] {
   const ofForm = formPages[path]
   if (ofForm) return ofForm
+  if (path === fixedPages.downloads.path) return ['category']
   if (path === searchPage.path) return ['q', 'exact', ...filterNames(given)]
   if (path === fixedPages.fit.path) return buildFieldNames
   const subject = parseCataloguePath(path)

@@ -146,7 +146,7 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
     await db
       .selectFrom('productFiles')
       .select(['productId', 'kind', 'title', 'fileName', 'mediaType', 'version', 'date'])
-      .select(['bytes', 'sha256'])
+      .select(['language', 'bytes', 'sha256'])
       .where('replacedAt', 'is', null)
       .orderBy('id')
       .execute(),

@@ -1,7 +1,8 @@
-import type { Category } from '@argo/domain/products/category'
+import { categories, type Category } from '@argo/domain/products/category'
 import { idsFound } from '@argo/domain/lists/filters/category-figures'
 import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
 import type { Sort } from '@argo/domain/lists/list-orders'
+import type { Download } from '@argo/domain/products/download-schema'
 import { parseProductId } from '@argo/domain/products/product'
 import { DatabaseError } from '../database/failure.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
@@ -49,6 +50,23 @@ export function entryNamed(catalogue: Catalogue, name: string): CatalogueEntry |
   const id = parseProductId(name)
   if (id !== undefined) return catalogue.byId.get(id)
   return catalogue.bySlug.get(name) ?? catalogue.byFormerSlug.get(name)
+}
+
+/** The products that have a page and files, by category and newest first, with their files. */
+export function entriesWithDownloads({
+  byId,
+  downloads,
+}: Pick<Catalogue, 'byId' | 'downloads'>): { entry: CatalogueEntry; downloads: Download[] }[] {
+  const place = ({ product }: CatalogueEntry) => categories.indexOf(product.category)
+  return [...downloads]
+    .flatMap(([id, files]) => {
+      const entry = byId.get(id)
+      return entry ? [{ entry, downloads: files }] : []
+    })
+    .toSorted(
+      (one, other) =>
+        place(one.entry) - place(other.entry) || other.entry.product.id - one.entry.product.id,
+    )
 }
 
 function throwIfMalformed(malformed: MalformedRow | undefined): undefined {

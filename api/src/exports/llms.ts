@@ -4,6 +4,8 @@ import {
   categoryPath,
   type Category,
 } from '@argo/domain/products/category'
+import { formatOf } from '@argo/domain/products/download-format'
+import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { truncate } from '@argo/domain/text/truncate'
@@ -24,6 +26,7 @@ const { home, products, compare, fit, chairFit, ...others } = fixedPages
 export function llms(
   site: string,
   listings: readonly (readonly [Category, Listing])[],
+  files: DownloadsList,
   texts: Partial<SiteTexts>,
 ): string {
   const asText = ({ title, path, description }: PageMetadata) =>
@@ -52,6 +55,7 @@ export function llms(
     `A build is checked at ${site}${fit.path}.md?case=edge&card-length=336&processor=125, with the names and units of the fields at ${site}${fit.path}; what it does not say is answered as not known.`,
     list([fit, chairFit].map(asText)),
     ...listings.flatMap(([category, listing]) => productsOf(site, category, listing)),
+    ...downloadsOf(site, files),
     '## Help',
     list(
       Object.values(others).map(({ title, path, description }) =>
@@ -81,6 +85,19 @@ function productsOf(site: string, category: Category, { products, count }: Listi
   if (products.length < count)
     entries.push(entry(`All ${count} ${name.toLowerCase()}`, more, 'The newest stand above.'))
   return entries.length === 0 ? [] : [`## ${name}`, list(entries)]
+}
+
+function downloadsOf(site: string, { products }: DownloadsList): string[] {
+  const entries = products.flatMap(({ product, downloads }) =>
+    downloads.map((download) =>
+      entry(
+        download.title,
+        `${site}${download.href}`,
+        `${download.kind} of ${product.name}, ${formatOf(download)}, version ${download.version}, ${download.date}.`,
+      ),
+    ),
+  )
+  return entries.length === 0 ? [] : ['## Downloads', list(entries)]
 }
 
 function entry(name: string, address: string, description: string): string {

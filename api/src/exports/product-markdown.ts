@@ -1,4 +1,5 @@
 import { categoryFacts, categoryPath } from '@argo/domain/products/category'
+import { formatOf } from '@argo/domain/products/download-format'
 import type { Download } from '@argo/domain/products/download-schema'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
@@ -97,8 +98,8 @@ function downloads(site: string, files: readonly Download[]): string[] {
     '## Downloads',
     list(
       files.map(
-        ({ title, href, version, date, bytes, sha256 }) =>
-          `${link(title, `${site}${href}`)}, version ${version}, ${date}, ${bytes} bytes, SHA-256 ${sha256}`,
+        ({ href, title, version, date, bytes, sha256, ...file }) =>
+          `${link(title, `${site}${href}`)}, ${formatOf(file)}, version ${version}, ${date}, ${bytes} bytes, SHA-256 ${sha256}`,
       ),
     ),
   ]

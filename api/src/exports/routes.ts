@@ -22,7 +22,7 @@ import { canonicalAddress } from '../protocol/canonical-address.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { chairs, fitChoices } from '../fit/queries.ts'
-import { productDetail } from '../products/queries.ts'
+import { listDownloads, productDetail } from '../products/queries.ts'
 import { comparisonCsv } from './comparison-csv.ts'
 import { chairsMarkdown } from './chairs-markdown.ts'
 import { comparisonMarkdown, comparisonsMarkdown } from './comparison-markdown.ts'
@@ -63,7 +63,12 @@ export function serveSeo(
     securityTxt(publicUrl, await supportEmail(db), new Date()),
   )
   serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
-    llms(publicUrl, await listings(db, inOverview), await readableTexts(db)),
+    llms(
+      publicUrl,
+      await listings(db, inOverview),
+      await listDownloads(db),
+      await readableTexts(db),
+    ),
   )
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
     feed(publicUrl, await newestProducts(db, inFeed)),
@@ -200,7 +205,10 @@ async function comparablePages(db: Database): Promise<PageMetadata[]> {
 
 // Every page that is no product's.
 async function allPages(db: Database): Promise<PageMetadata[]> {
-  const dates: Partial<Record<string, string>> = await legalPageDates(db)
+  const dates: Partial<Record<string, string | null>> = {
+    ...(await legalPageDates(db)),
+    downloads: (await listDownloads(db)).changed,
+  }
   const texts = await readableTexts(db)
   return [
     ...Object.entries<PageMetadata>(fixedPages).map(([name, page]) => ({

@@ -1,4 +1,5 @@
 import { type Category, categories } from '@argo/domain/products/category'
+import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
@@ -16,7 +17,14 @@ import type { ProductGroup, ProductPage } from '@argo/domain/products/product-pa
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { entryById, entryBySlug, type ListChoice, listed, newest } from '../catalogue/entries.ts'
+import {
+  entriesWithDownloads,
+  entryById,
+  entryBySlug,
+  type ListChoice,
+  listed,
+  newest,
+} from '../catalogue/entries.ts'
 import { toProduct, toSettings } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { detailOf } from './detail.ts'
@@ -148,4 +156,28 @@ function productsOf(entries: readonly CatalogueEntry[]): Product[] {
 
 function summariesOf(entries: readonly CatalogueEntry[]): ProductSummary[] {
   return productsOf(entries).map(summaryOf)
+}
+
+/** Products whose files are listed at once. */
+const mostDownloadProducts = 100
+
+/** The files of the first products that have any, of all or of a category. */
+export async function listDownloads(db: Database, category?: Category): Promise<DownloadsList> {
+  const all = entriesWithDownloads(await catalogueOf(db))
+  const listed = all.filter(
+    ({ entry }) => category === undefined || entry.product.category === category,
+  )
+  const grouped = Map.groupBy(all, ({ entry }) => entry.product.category)
+  return {
+    products: listed.slice(0, mostDownloadProducts).map(({ entry, downloads }) => {
+      const { id, slug, name, category, imageUrl } = entry.product
+      return { product: { id, slug, name, category, imageUrl }, downloads }
+    }),
+    counts: [...grouped].map(([of, entries]) => ({ category: of, count: entries.length })),
+    changed:
+      all
+        .flatMap(({ downloads }) => downloads.map(({ date }) => date))
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '@argo/domain/lists/filters/filter-attributes'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { type Sort, sortOf, sortsOf } from '@argo/domain/lists/list-orders'
+import { DownloadsListSchema } from '@argo/domain/products/downloads-list'
 import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/products/menu'
 import { mostPagesShown } from '@argo/domain/lists/paging'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/products/product-detail'
@@ -28,6 +29,7 @@ import {
   featuredProducts,
   highlights,
   latestProducts,
+  listDownloads,
   listFilters,
   listProducts,
   menu,
@@ -158,6 +160,11 @@ export const productsRouter = router({
     .input(z.optional(z.object({ category: CategoryText })))
     .output(z.array(LatestProductSchema))
     .query(({ ctx, input }) => latestProducts(ctx.db, input && categoryOf(input.category))),
+
+  downloads: readProcedure
+    .input(z.optional(z.object({ category: CategoryText })))
+    .output(DownloadsListSchema)
+    .query(({ ctx, input }) => listDownloads(ctx.db, input && categoryOf(input.category))),
 })
 
 function categoryOf(token: string): Category {

@@ -6,6 +6,7 @@ import { type Field, weights } from '@argo/domain/search/rank'
 import MiniSearch from 'minisearch'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
+import { entriesWithDownloads } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -71,7 +72,10 @@ function createReader(db: Database): () => Promise<SearchIndex> {
       inChunk = (inChunk + 1) % chunkSize
       if (inChunk === 0) await setImmediate()
     }
-    const entries = entriesWith(catalogue.texts.readable)
+    const files = entriesWithDownloads(catalogue).flatMap(({ entry, downloads }) =>
+      downloads.map((download) => ({ product: entry.product, download })),
+    )
+    const entries = entriesWith(catalogue.texts.readable, files)
     for (const { document } of index?.entries ?? []) parts.vocabulary.remove(allWords(document))
     for (const { document } of entries) parts.vocabulary.add(allWords(document))
     index = { ...parts, catalogue, products, entries }

@@ -94,12 +94,6 @@ export const fixedPageRoutes = [
       ({ contact, warranty }) => [contact.ensureData(), warranty.ensureData()],
     ),
   ),
-  createRoute(
-    fixedPage(
-      'downloads',
-      page('pages/DownloadsPage', () => import('../features/pages/DownloadsPage.tsx')),
-    ),
-  ),
   legalPage('registration'),
   legalPage('terms'),
   legalPage('privacy'),

@@ -1,5 +1,6 @@
 import { categoryRoute, prefixedCategoryRoute } from './category.ts'
 import { compareCategoryRoute, compareRoute } from './compare.ts'
+import { downloadsRoute } from './downloads.ts'
 import { homeRoute, indexRoute } from './home.ts'
 import { chairFitRoute, fitRoute } from './fit.ts'
 import { fixedPageRoutes } from './fixed-pages.ts'
@@ -22,5 +23,6 @@ export const routeTree = rootRoute.addChildren([
   compareRoute,
   compareCategoryRoute,
   searchRoute,
+  downloadsRoute,
   ...fixedPageRoutes,
 ])

@@ -42,7 +42,7 @@ test('a file that is uploaded is on its product’s page at once, and is downloa
   expect(response.statusCode, response.body).toBe(200)
   const [download] = await downloadsOf(db, 80)
   const sha256 = createHash('sha256').update(file).digest('hex')
-  const { language: _, productId, ...shown } = details
+  const { productId, ...shown } = details
   expect(download).toEqual({
     ...shown,
     productId: Number(productId),
@@ -123,6 +123,46 @@ test('a new version has a new address, the old one stays at its own, and a delet
     'manual.pdf',
   ])
   expect(await chunksIn(db)).toBe(1)
+})
+
+test('a file is found wherever files are: on the page of downloads, by the search and in llms.txt, beside the one in another language', async () => {
+  const { join, db } = await testDesk()
+  const { upload } = await join('editor')
+  const german = { productId: '79', title: 'Edge Montageanleitung', language: 'de' }
+  await upload(address(german), pdf())
+  await upload(address({ date: '2026-12-01' }), pdf())
+
+  const caller = createCaller({ db })
+  const { products, counts, changed } = await caller.products.downloads()
+  expect(
+    products.map(({ product, downloads }) => [product.id, ...downloads.map(({ title }) => title)]),
+  ).toEqual([
+    [79, 'Edge Assembly Manual', 'Edge Montageanleitung'],
+    [93, 'Nivos Datasheet'],
+    [80, 'GX-650 Manual'],
+    [71, 'G-100M Software'],
+  ])
+  expect(counts.map(({ category, count }) => `${category} ${count}`)).toEqual([
+    'cases 1',
+    'coolers 1',
+    'power-supplies 1',
+    'peripherals 1',
+  ])
+  expect(changed).toBe('2026-12-01')
+  const ofSupplies = await caller.products.downloads({ category: 'power-supplies' })
+  expect(ofSupplies.products.map(({ product }) => product.id)).toEqual([80])
+
+  const { entries } = await caller.search.find({ q: 'montageanleitung' })
+  expect(entries).toMatchObject([
+    { kind: 'download', title: 'Edge Montageanleitung', detail: 'PDF in German, version 1.0' },
+  ])
+  const { app } = await testApp({ db })
+  expect((await app.inject('/llms.txt')).body).toContain(
+    'GX-650%20Anleitung%20f%C3%BCr%20alle.pdf): Manual of Sleeved Cable Kit, PDF, version 1.0, 2026-12-01.',
+  )
+  expect((await app.inject('/sitemap.xml')).body).toContain(
+    '/downloads</loc><lastmod>2026-12-01</lastmod>',
+  )
 })
 
 test('a file that is refused says why, and nothing of it is stored', async () => {

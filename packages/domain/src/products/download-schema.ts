@@ -35,6 +35,8 @@ export const DownloadSchema = z.object({
   version: z.string(),
   /** Day of issue, YYYY-MM-DD. */
   date: z.string(),
+  /** As in `en` or `pt-BR`. */
+  language: z.string(),
   bytes: z.int(),
   /** Lower-case hexadecimal. */
   sha256: z.string(),

@@ -10,6 +10,7 @@ const issued = <Name extends keyof typeof downloadFiles>(
   fileName,
   version,
   date,
+  language: 'en',
   ...downloadFiles[fileName],
 })
 
@@ -48,12 +49,14 @@ export function downloadHref(sha256: string, fileName: string): Download['href']
   return `/downloads/${sha256.slice(0, 16)}/${encodeURIComponent(fileName)}`
 }
 
-/** All present files, by product: an uploaded one takes the place of one of its kind that came with the site. */
+/** All present files, by product: an uploaded one takes the place of one of its kind and language that came with the site. */
 export function downloadsByProduct(
   uploaded: readonly Omit<Download, 'href'>[],
 ): Map<number, Download[]> {
-  const isReplaced = ({ productId, kind }: Download) =>
-    uploaded.some((file) => file.productId === productId && file.kind === kind)
+  const isReplaced = ({ productId, kind, language }: Download) =>
+    uploaded.some(
+      (file) => file.productId === productId && file.kind === kind && file.language === language,
+    )
   const present = [
     ...downloads.filter((download) => !isReplaced(download)),
     ...uploaded.map((file) => ({ ...file, href: downloadHref(file.sha256, file.fileName) })),

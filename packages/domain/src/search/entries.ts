@@ -1,5 +1,6 @@
 import { categories, type Category, categoryFacts } from '../products/category.ts'
-import { downloads } from '../products/downloads.ts'
+import { formatOf } from '../products/download-format.ts'
+import type { Download } from '../products/download-schema.ts'
 import { categoryMetadata, fixedPages } from '../site-pages/page-metadata.ts'
 import { namedDocument, type SearchDocument } from './document.ts'
 import { topicsOf } from './page-topics.ts'
@@ -23,8 +24,17 @@ export interface IndexedEntry {
 
 const { home: _, ...pages } = fixedPages
 
+/** A file and the product that it is of. */
+export interface ProductFile {
+  product: { name: string }
+  download: Download
+}
+
 /** The categories, the pages and the files for download, with the words that they are found by. */
-export function entriesWith(texts: Partial<SiteTexts>): IndexedEntry[] {
+export function entriesWith(
+  texts: Partial<SiteTexts>,
+  files: readonly ProductFile[],
+): IndexedEntry[] {
   return [
     ...categories.map((category) => {
       const { name, singular, route } = categoryFacts(category)
@@ -37,15 +47,16 @@ export function entriesWith(texts: Partial<SiteTexts>): IndexedEntry[] {
       const entry: Entry = { kind: 'page', title, detail: description, path }
       return { entry, document: namedDocument(title, calledAlso, `${description} ${text}`) }
     }),
-    ...downloads.map(({ title, kind, href, version, mediaType }) => {
-      const format = mediaType === 'application/pdf' ? 'PDF' : 'ZIP'
+    ...files.map(({ product, download }) => {
+      const { title, kind, href, version } = download
+      const format = formatOf(download)
       const entry: Entry = {
         kind: 'download',
         title,
         detail: `${format}, version ${version}`,
         path: href,
       }
-      return { entry, document: namedDocument(title, `${kind}, ${format}, download`) }
+      return { entry, document: namedDocument(title, `${kind}, ${format}, download`, product.name) }
     }),
   ]
 }

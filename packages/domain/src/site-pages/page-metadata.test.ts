@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { downloads } from '../products/downloads.ts'
 import { fixedPages, type PageMetadata } from './page-metadata.ts'
 
 const pages: PageMetadata[] = Object.values(fixedPages)
@@ -11,12 +10,4 @@ test('no two pages share a title, a description or an address', () => {
 
 test('a description fits where search results show it', () => {
   for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(155)
-})
-
-test('the downloads page is as new as its newest file', () => {
-  const newest = downloads
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1)
-  expect(fixedPages.downloads.changed).toBe(newest)
 })

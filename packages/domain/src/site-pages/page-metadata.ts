@@ -65,7 +65,6 @@ export const fixedPages = {
     title: 'Downloads',
     description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
     path: '/downloads',
-    changed: '2026-11-23',
   },
   registration: {
     title: 'Product registration',

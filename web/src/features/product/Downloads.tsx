@@ -1,11 +1,10 @@
+import { formatOf } from '@argo/domain/products/download-format'
 import { longDate } from '@argo/domain/text/date'
 import type { Download } from '@argo/domain/products/download-schema'
 import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { fileSize } from '../../lib/text/file-size.ts'
-
-const formats = { 'application/pdf': 'PDF', 'application/zip': 'ZIP' } as const
 
 /** The product's downloads. */
 export function Downloads({ downloads }: { downloads: readonly Download[] }) {
@@ -29,9 +28,9 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
 
 // Format, size, version, date and checksum of a file, and its link.
 function DownloadPanel({ download }: { download: Download }) {
-  const { kind, title, href, fileName, mediaType, version, date, bytes, sha256 } = download
+  const { kind, title, href, fileName, version, date, bytes, sha256 } = download
   const facts = [
-    ['Format', formats[mediaType]],
+    ['Format', formatOf(download)],
     ['Size', fileSize(bytes)],
     ['Version', version],
     ['Date', longDate(date)],
