@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
+import { forAllTests } from '../database/test-finished.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { misspell, seeded } from './test-misspellings.ts'
 
-async function catalogue() {
+const shared = forAllTests(async () => {
   const caller = createCaller({ db: await testDatabase() })
   const products = await caller.products.list()
   const find = async (q: string) => (await caller.search.find({ q })).products.map(({ id }) => id)
-  return { products, find }
-}
+  return { caller, products, find }
+})
 
 test('of 200 names with one error 95% find their product first', async () => {
-  const { products, find } = await catalogue()
+  const { products, find } = shared()
   const random = seeded(1)
   const missed: string[] = []
   for (let round = 0; round < 200; round += 1) {
@@ -23,7 +24,7 @@ test('of 200 names with one error 95% find their product first', async () => {
 })
 
 test('of 200 long words with two errors 80% find a product of that word among the first three', async () => {
-  const { products, find } = await catalogue()
+  const { products, find } = shared()
   const random = seeded(2)
   const words = products.flatMap(({ id, name }) =>
     (name.match(/\p{L}{8,}/gu) ?? []).map((word) => ({ id, word })),
@@ -37,4 +38,26 @@ test('of 200 long words with two errors 80% find a product of that word among th
     if (!ids.some((id) => first.has(id))) missed.push(`${typed} for ${word}`)
   }
   expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(40)
+})
+
+test.each([
+  ['ultrwide', 'ultrawide'],
+  ['ultarwide', 'ultrawide'],
+  ['ultraawide', 'ultrawide'],
+  ['executve', 'executive'],
+  ['executve chair', 'executive chair'],
+  ['calipso', 'Calypso'],
+  ['swit pro', 'Swift Pro'],
+])('%s is searched for as %s, and says so', async (q, correctedTo) => {
+  const { correctedTo: told, products } = await shared().caller.search.find({ q })
+  expect(told).toBe(correctedTo)
+  expect(products.length).toBeGreaterThan(0)
+})
+
+test('what is spelt as the catalogue has it is not corrected, and neither is what is asked for as typed', async () => {
+  const { caller } = shared()
+  for (const q of ['edge', 'typh', 'tower', 'best case for airflow'])
+    expect((await caller.search.find({ q })).correctedTo, q).toBe(null)
+  const { correctedTo, products } = await caller.search.find({ q: 'calipso', asTyped: true })
+  expect([correctedTo, products]).toEqual([null, []])
 })

@@ -13,7 +13,8 @@ const radiator = ['radiator', 'aio']
 const measuredParts = new Set([...card, ...cooler, ...radiator])
 const length = /^(\d{1,4}(?:\.\d{1,2})?)(mm|cm|in)$/
 const chair = ['chair', 'seat']
-const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
+/** What people are called who look for something that carries them. */
+export const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const supply = ['psu', 'supply']
 const fits = ['fit', 'compatible', 'compatibility']

@@ -3,7 +3,7 @@ import { formatOf } from '../products/download-format.ts'
 import type { Download } from '../products/download-schema.ts'
 import { categoryMetadata, fixedPages } from '../site-pages/page-metadata.ts'
 import { namedDocument, type SearchDocument } from './document.ts'
-import { topicsOf } from './page-topics.ts'
+import { pageNames } from './synonyms.ts'
 import type { SiteTexts } from '../texts/site-texts.ts'
 
 /** What can be found beside products. */
@@ -23,6 +23,7 @@ export interface IndexedEntry {
 }
 
 const { home: _, ...pages } = fixedPages
+const namesOf: Partial<Record<string, string>> = pageNames
 
 /** A file and the product that it is of. */
 export interface ProductFile {
@@ -43,9 +44,9 @@ export function entriesWith(
       return { entry, document: namedDocument(name, `${singular}, ${route}`) }
     }),
     ...Object.entries(pages).map(([page, { title, description, path }]) => {
-      const { calledAlso, text } = topicsOf(page, texts)
       const entry: Entry = { kind: 'page', title, detail: description, path }
-      return { entry, document: namedDocument(title, calledAlso, `${description} ${text}`) }
+      const text = `${description} ${textOf(page, texts)}`
+      return { entry, document: namedDocument(title, namesOf[page], text) }
     }),
     ...files.map(({ product, download }) => {
       const { title, kind, href, version } = download
@@ -59,4 +60,13 @@ export function entriesWith(
       return { entry, document: namedDocument(title, `${kind}, ${format}, download`, product.name) }
     }),
   ]
+}
+
+// Of the pages whose texts answer what visitors ask.
+function textOf(page: string, { questions, warranty }: Partial<SiteTexts>): string {
+  const words: Partial<Record<string, string[]>> = {
+    contact: questions?.questions.map(({ question, detail }) => `${question} ${detail}`),
+    warranty: warranty?.clauses.flatMap(({ title, lines }) => [title, ...lines]),
+  }
+  return words[page]?.join(' ') ?? ''
 }

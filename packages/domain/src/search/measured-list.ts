@@ -1,10 +1,12 @@
 import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
+import { type AttributeName, attributeOf } from '../facts/attributes.ts'
 import { baseOf, fromBase, toBase, type Unit } from '../facts/unit.ts'
 import {
   type ChosenFilter,
   type FilterAttribute,
   filterAttributes,
 } from '../lists/filters/filter-attributes.ts'
+import { person } from './advice.ts'
 import { categoryIn } from './category-in.ts'
 import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'
@@ -51,7 +53,7 @@ export function measuredList(query: string): MeasuredList | undefined {
   if (!bound || !unit) return undefined
   const rest = text.replace(bound.text, '').replace(/ at $/, ' ').trim()
   const category = categoryIn(parseQuery(rest))
-  const filter = category && filterFor(category, unit, rest)
+  const filter = category && filterFor(category, unit, rest, bound)
   if (!filter) return undefined
   const inBase = (figure: number) => (Number.isFinite(figure) ? toBase(figure, unit) : figure)
   const chosen = { filter, from: inBase(bound.from), to: inBase(bound.to) }
@@ -108,8 +110,14 @@ function oneSided(text: string, figure: number, unit: string, isMost: string | u
     : { text, unit, from: -Infinity, to: figure }
 }
 
-// The one that is measured so; of several, the one that the search names.
-function filterFor(category: Category, unit: Unit, text: string): FilterAttribute | undefined {
+// The one that is measured so; of several, the one that the search names, else the one that is better on this side of
+// the bound: a chair "under 20 kg" weighs that, and one "over 140 kg" carries it.
+function filterFor(
+  category: Category,
+  unit: Unit,
+  text: string,
+  { from, to }: Bound,
+): FilterAttribute | undefined {
   const measured = filterAttributes(category).filter(
     (filter) => filter.by !== 'choice' && filter.unit && baseOf(filter.unit) === baseOf(unit),
   )
@@ -122,5 +130,16 @@ function filterFor(category: Category, unit: Unit, text: string): FilterAttribut
     }))
     .toSorted((one, other) => other.words.length - one.words.length)
   const [best, second] = named
-  return best && best.words.length > (second?.words.length ?? 0) ? best.filter : undefined
+  if (best && best.words.length > (second?.words.length ?? 0)) return best.filter
+  const isAtLeast = to === Infinity
+  const isAtMost = from === -Infinity && !person.some((word) => words.has(word))
+  const onThisSide = measured.filter(({ name }) =>
+    isMoreBetter(name, category) ? isAtLeast : isAtMost,
+  )
+  return onThisSide.length === 1 ? onThisSide[0] : undefined
+}
+
+function isMoreBetter(name: AttributeName, category: Category): boolean {
+  const attribute = attributeOf(name, category)
+  return attribute?.kind === 'quantity' && attribute.better === 'more'
 }

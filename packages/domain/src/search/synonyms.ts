@@ -1,3 +1,5 @@
+import type { fixedPages } from '../site-pages/page-metadata.ts'
+
 /**
  * What visitors say, and what the catalogue says instead: each phrase on the left finds what any phrase on the right does.
  * Written as one says it; case, accents and plurals do not matter.
@@ -95,37 +97,25 @@ export const synonyms: readonly (readonly [phrases: string[], means: string[]])[
   [['arm rest'], ['armrest']],
   [['curved'], ['curve']],
   [['right hand', 'right handed'], ['right-handed']],
-  [
-    ['compatible', 'compatibility', 'compatibility check', 'builder', 'configurator', 'fits'],
-    ['will fit'],
-  ],
-  [['RMA', 'guarantee', 'repair', 'spare part', 'replacement', 'replacement part'], ['warranty']],
+  [['guarantee'], ['warranty']],
   [['driver', 'firmware', 'tool'], ['software']],
   [['instructions', 'guide', 'handbook'], ['manual']],
   [['data sheet', 'spec sheet'], ['datasheet']],
-  [
-    ['return policy', 'refund policy', 'customer service', 'customer support', 'opening hours'],
-    ['contact'],
-  ],
-  [['return', 'refund', 'help', 'phone', 'telephone', 'address', 'e-mail', 'email'], ['contact']],
-  [
-    [
-      'dealer',
-      'retailer',
-      'reseller',
-      'shop',
-      'store',
-      'price',
-      'sale',
-      'deal',
-      'discount',
-      'cart',
-      'checkout',
-      'buy',
-      'where to buy',
-      'where can I buy',
-    ],
-    ['contact'],
-  ],
-  [['data protection', 'GDPR'], ['privacy']],
 ]
+
+/** What else pages are called by who looks for them. */
+export const pageNames: Partial<Record<keyof typeof fixedPages, string>> = {
+  products: 'catalog, range, new, newest, latest, featured',
+  fit: 'compatible, compatibility check, fits, builder, configurator, gaming PC, PC build, computer',
+  chairFit: 'chair finder',
+  compare: 'comparison, side by side, versus',
+  contact:
+    'about us, company, address, chat, support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email, opening hours, return, refund policy, shipping, delivery, order tracking, dealer, retailer, reseller, shop, store, where to buy, price, sale, deal, discount, cart, checkout',
+  newsletter: 'subscribe, unsubscribe, sign up',
+  warranty: 'guarantee, claim form, RMA, repair, replacement, spare parts, dead pixel',
+  downloads: 'drivers, firmware, manuals, software',
+  registration: 'register my product',
+  terms: 'terms of service, terms of use, terms and conditions, legal notice',
+  privacy: 'privacy policy, data protection, GDPR, personal data',
+  cookies: 'cookie policy, tracking',
+}

@@ -11,7 +11,7 @@ export const furtherAttributes: Record<Category, readonly AttributeName[]> = {
   coolers: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
   'power-supplies': ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
   peripherals: ['Sensor', 'Buttons', 'Shape'],
-  chairs: ['Upholstery', 'Lumbar support', 'Seat width'],
+  chairs: ['Upholstery', 'Lumbar support', 'Seat width', 'Weight'],
   monitors: ['Screen size', 'Response time', 'Brightness', 'VESA mount'],
 }
 

@@ -1,0 +1,137 @@
+import { downloadOf } from '@argo/domain/products/downloads'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { forAllTests } from '../database/test-finished.ts'
+import { createCaller } from '../trpc/app-router.ts'
+
+const shared = forAllTests(async () => createCaller({ db: await testDatabase() }))
+
+test.each([
+  ['psu under 150mm', '/power-supplies?length-max=150#products', ['GX 750', 'GX 650']],
+  ['power supply 850 W or more', '/power-supplies?power-min=850#products', ['GX 1K Titan']],
+  ['monitor over 200hz', '/monitors?refresh-rate-min=200#products', ['Vela 27']],
+  ['case under 40 liters', '/cases?volume-max=40#products', ['G120']],
+  ['mouse under 70g', '/peripherals?weight-max=70#products', ['G-100M']],
+  [
+    'monitor between 100 and 200 Hz',
+    '/monitors?refresh-rate-min=100&refresh-rate-max=200#products',
+    ['Carina 34'],
+  ],
+  ['chair for people over 140 kg', '/chairs?maximum-load-min=140#products', ['Imperium', 'Armada']],
+  ['chair under 20 kg', '/chairs?weight-max=20#products', ['Astra', 'Footrest']],
+  [
+    'chair with a maximum load under 140 kg',
+    '/chairs?maximum-load-max=140#products',
+    ['Astra', 'Footrest', 'Swift Pro'],
+  ],
+  ['case with GPU clearance over 405 mm', '/cases?gpu-clearance-min=405#products', ['Calypso']],
+])('%s is the list that has this filter, %s, and its products alone', async (q, path, names) => {
+  const { advice, nearest, products } = await shared().search.find({ q })
+  expect(advice[0]?.path).toBe(path)
+  expect(nearest).toBe(false)
+  expect(products.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+})
+
+test.each(['chair for a person under 60 kg', 'chair between 20 and 30 kg'])(
+  '%s may mean the chair or who sits on it, and is no filter',
+  async (q) => {
+    const { advice } = await shared().search.find({ q })
+    expect(advice.map(({ path }) => path)).toEqual(['/fit/chairs'])
+  },
+)
+
+test('where no product is within a bound, none is shown as if it were', async () => {
+  const { advice, products } = await shared().search.find({ q: 'psu under 50 mm' })
+  expect(advice[0]?.path).toBe('/power-supplies?length-max=50#products')
+  expect(products).toEqual([])
+})
+
+test.each([
+  ['spare parts', '/warranty'],
+  ['how long is the warranty', '/warranty'],
+  ['price', '/contact'],
+  ['where to buy', '/contact'],
+  ['return policy', '/contact'],
+  ['RMA', '/warranty'],
+  ['discount', '/contact'],
+  ['about us', '/contact'],
+  ['latest products', '/products'],
+  ['featured', '/products'],
+  ['gaming pc', '/fit'],
+  ['edge manual pdf', downloadOf(79)!.href],
+  ['support', '/contact'],
+  ['customer support', '/contact'],
+  ['faq', '/contact'],
+  ['shipping', '/contact'],
+  ['phone number', '/contact'],
+  ['can i return a chair', '/contact'],
+  ['where is my order', '/contact'],
+  ['privacy policy', '/privacy'],
+  ['terms of service', '/terms'],
+  ['register my product', '/registration'],
+  ['unsubscribe', '/newsletter'],
+  ['claim', '/warranty'],
+  ['dead pixel', '/warranty'],
+  ['cookie policy', '/cookies'],
+])('%s is answered by %s first', async (q, path) => {
+  const { entriesFirst, entries } = await shared().search.find({ q })
+  expect([entriesFirst, entries[0]?.path]).toEqual([true, path])
+})
+
+test('“compare” and a category lead to its table', async () => {
+  for (const q of ['compare chairs', 'comparison of chairs']) {
+    const { advice, products } = await shared().search.find({ q })
+    expect(advice[0]?.path).toBe('/compare/chairs')
+    expect(products.length).toBeGreaterThan(3)
+  }
+})
+
+test('a page that a search names is shown where no product has all of it', async () => {
+  const { nearest, entries } = await shared().search.find({ q: 'shipping to germany' })
+  expect([nearest, entries.map(({ path }) => path)]).toEqual([true, ['/contact']])
+})
+
+test('a page that is advised is not listed once more', async () => {
+  const { advice, entries } = await shared().search.find({ q: 'will it fit' })
+  expect(advice.map(({ path }) => path)).toEqual(['/fit'])
+  expect(entries.map(({ path }) => path)).not.toContain('/fit')
+})
+
+test('a search that states measures of one’s own is answered by the page that calculates with them', async () => {
+  const found = await shared().search.find({ q: 'I am 1.92 m tall' })
+  expect(found).toMatchObject({ nearest: true, products: [], advice: [{ path: '/fit/chairs' }] })
+  const card = await shared().search.suggest({ q: '336 mm card' })
+  expect(card.advice).toMatchObject([{ path: '/fit?card-length=336#answer' }])
+  expect((await shared().search.find({ q: 'edge' })).advice).toEqual([])
+})
+
+test('a search that asks two things is answered by two pages, and shows the products that have most of it', async () => {
+  const q = 'I own a 336 mm card and want a quiet case'
+  const { advice, nearest, products } = await shared().search.find({ q })
+  expect(advice.map(({ path }) => path)).toEqual([
+    '/fit?card-length=336#answer',
+    '/cooling?sort=noise-level-asc#products',
+  ])
+  expect(nearest).toBe(true)
+  expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+})
+
+test('a search that names two products is answered by their comparison, and by them', async () => {
+  for (const q of [
+    'edge vs calypso',
+    'is the Edge better than Calypso?',
+    'Edge calypso',
+    'edge or calypso for a 360 radiator',
+  ]) {
+    const { advice, nearest, products } = await shared().search.find({ q })
+    expect(advice).toMatchObject([{ path: '/compare?products=edge,calypso' }])
+    expect(products.map(({ name }) => name)).toEqual(['Edge', 'Calypso'])
+    expect(nearest).toBe(false)
+  }
+  for (const q of ['gx750 vs gx650', 'gx 750 gx 650']) {
+    const { advice } = await shared().search.suggest({ q })
+    expect(advice).toMatchObject([{ title: 'GX 750 and GX 650 side by side' }])
+  }
+  for (const q of ['edge vs nivos', 'vertical gpu bracket edge', 'edge edge', 'typhoon 120'])
+    expect((await shared().search.find({ q })).advice).toEqual([])
+})
