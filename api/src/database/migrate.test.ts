@@ -154,20 +154,27 @@ test('one that was left between two of those versions is refused with the way to
   )
 })
 
-test('a migration writes the labels and values of specs in American English', async () => {
+test('migrations of specs write American English, and the color of a product that states none', async () => {
+  expect(
+    await specsAfter(
+      '0007-american-spelling',
+      '["Colour: Black","Base: Aluminium, on castors","Response time: 1 ms, grey to grey"]',
+    ),
+  ).toBe('["Color: Black","Base: Aluminum, on casters","Response time: 1 ms, gray to gray"]')
+  expect(await specsAfter('0017-colors', '["Weight: 8 kg","Warranty: 5 years"]')).toBe(
+    '["Weight: 8 kg","Color: Black", "Warranty: 5 years"]',
+  )
+  const stated = '["Color: White","Warranty: 5 years"]'
+  expect(await specsAfter('0017-colors', stated)).toBe(stated)
+})
+
+// Of Edge, after the SQL of one migration.
+async function specsAfter(migration: string, specs: string): Promise<string> {
   const db = await testDatabase()
   const kind = inject('postgresUrl') ? 'postgres' : 'sqlite'
-  const specs =
-    '["Colour: Black","Base: Aluminium, on castors","Response time: 1 ms, grey to grey"]'
   await db.updateTable('products').set({ specs }).where('id', '=', 79).execute()
-  const file = new URL(`migrations/0007-american-spelling.${kind}.sql`, import.meta.url)
+  const file = new URL(`migrations/${migration}.${kind}.sql`, import.meta.url)
   await sql.raw(readFileSync(file, 'utf8')).execute(db)
-  const row = await db
-    .selectFrom('products')
-    .select('specs')
-    .where('id', '=', 79)
-    .executeTakeFirstOrThrow()
-  expect(row.specs).toBe(
-    '["Color: Black","Base: Aluminum, on casters","Response time: 1 ms, gray to gray"]',
-  )
-})
+  const edge = db.selectFrom('products').select('specs').where('id', '=', 79)
+  return (await edge.executeTakeFirstOrThrow()).specs
+}

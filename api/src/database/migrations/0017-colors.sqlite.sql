@@ -1,7 +1,11 @@
 -- The colors that pictures show, as specs, so that searches and filters know them; what has a color keeps it.
-update products set specs = replace(specs, '"Warranty: ', '"Color: Black", "Warranty: ')
-where slug in ('edge', 'calypso', 'argo-g-100m', 'carina-34', 'vela-27', 'gx-750') and specs not like '%"Color: %';
-update products set specs = replace(specs, '"Warranty: ', '"Color: Silver", "Warranty: ')
-where slug in ('g120') and specs not like '%"Color: %';
-update products set specs = replace(specs, '"Warranty: ', '"Color: Gray", "Warranty: ')
-where slug in ('gx-1k-titan', 'gx-650') and specs not like '%"Color: %';
+update products set specs = replace(specs, '"Warranty: ',
+  case slug
+    when 'g120' then '"Color: Silver", "Warranty: '
+    when 'gx-1k-titan' then '"Color: Gray", "Warranty: '
+    when 'gx-650' then '"Color: Gray", "Warranty: '
+    else '"Color: Black", "Warranty: '
+  end)
+where specs not like '%"Color: %' and slug in (
+  'edge', 'calypso', 'g120', 'argo-g-100m', 'carina-34', 'vela-27', 'gx-1k-titan', 'gx-750', 'gx-650'
+);

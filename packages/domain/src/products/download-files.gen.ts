@@ -1,8 +1,8 @@
 // Written by `pnpm --filter @argo/studio documents`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 278539,
-    sha256: '79223f2b645d957e8dcc96d78e57c26e761cd02594a146280d5f0862a7af51f4',
+    bytes: 278993,
+    sha256: 'c92f9b45a5bfe74209a53469bc330d53e92d957364aa9f4fb8ef630978dc2f83',
   },
   'argo-g-100m-software.zip': {
     bytes: 44538,

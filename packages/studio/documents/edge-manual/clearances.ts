@@ -20,16 +20,16 @@ export function clearances(
   const sheet = openPage(doc, root, 'Clearances')
   const { drawing, notes } = measured(edge)
   const top = sheet.y
-  artifact(sheet, () => panel(sheet, page.margin, top, measure, 228))
+  artifact(sheet, () => panel(sheet, page.margin, top, measure, 208))
   const alt = `The open case with three lengths marked: a, graphics card, ${edge.cardLength} mm; b, cooler height, ${edge.coolerHeight} mm; c, power supply, ${edge.supplyLength} mm.`
   figure(
     sheet,
     drawing,
     alt,
-    { x: page.margin + 20, y: top + 14, width: measure - 40, height: 200 },
+    { x: page.margin + 20, y: top + 14, width: measure - 40, height: 180 },
     notes,
   )
-  sheet.y = top + 238
+  sheet.y = top + 218
   paragraph(
     sheet,
     'a: graphics card, from the rear wall to the front fans; a radiator behind the front takes its thickness from it. b: cooler, from the top of the processor to the glass. c: power supply, without its plugs.',
