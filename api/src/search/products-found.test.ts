@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { downloadOf } from '@argo/domain/products/downloads'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
@@ -82,7 +81,6 @@ test.each([
   ['leather chair', ['Swift Pro']],
   ['swit pro', ['Swift Pro']],
 ])('%s finds %j first', async (q, first) => {
-  const { namesOf } = shared()
   expect((await shared().namesOf(q)).slice(0, first.length)).toEqual(first)
 })
 
