@@ -1,7 +1,13 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { type BrowserContext, publicProcedure, router, type StaffContext } from '../trpc.ts'
+import {
+  type BrowserContext,
+  publicProcedure,
+  router,
+  type StaffContext,
+  staffProcedure,
+} from '../trpc.ts'
 import { noteChallenge } from './challenges.ts'
 import { authenticationOptions, readNewPasskey, readUse, registrationOptions } from './passkeys.ts'
 import {
@@ -11,7 +17,7 @@ import {
   usePasskey,
   usePasskeyLink,
 } from './queries.ts'
-import { endSession } from './sessions.ts'
+import { endSession, endSessionsOf } from './sessions.ts'
 
 const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This is not a whole link.'))
 
@@ -76,11 +82,17 @@ export const signInRouter = router({
       return { id, name, role }
     }),
 
-  /** Signs out. */
+  /** Signs out here, whoever is signed in. */
   end: publicProcedure.mutation(async ({ ctx }) => {
     const browser = browserOf(ctx)
     if (browser.session !== undefined) await endSession(ctx.db, browser.session)
     browser.keepSession(undefined)
+  }),
+
+  /** Signs a person out on every device. */
+  endEverywhere: staffProcedure.mutation(async ({ ctx }) => {
+    await endSessionsOf(ctx.db, ctx.person.id)
+    ctx.browser?.keepSession(undefined)
   }),
 })
 

@@ -6,6 +6,8 @@ import { hashOf, newToken } from './tokens.ts'
 const minute = 60_000
 /** How long a session lasts in which nothing is done. */
 const idle = 30 * 24 * 60 * minute
+/** How long any session lasts. */
+const longest = 90 * 24 * 60 * minute
 /** How exactly it is known when a session was used last. */
 const exactness = 5 * minute
 
@@ -22,6 +24,7 @@ export async function personOf(
     .select(['staffPeople.id', 'staffPeople.name', 'staffPeople.role', 'staffSessions.seenAt'])
     .where('staffSessions.tokenHash', '=', tokenHash)
     .where('staffSessions.seenAt', '>', before(now, idle))
+    .where('staffSessions.createdAt', '>', before(now, longest))
     .where('staffPeople.endedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return undefined
@@ -41,7 +44,15 @@ export async function personOf(
 export async function startSession(db: Database, personId: number, now: Date): Promise<string> {
   const token = newToken()
   const at = now.toISOString()
-  await db.deleteFrom('staffSessions').where('seenAt', '<=', before(now, idle)).execute()
+  await db
+    .deleteFrom('staffSessions')
+    .where((session) =>
+      session.or([
+        session('seenAt', '<=', before(now, idle)),
+        session('createdAt', '<=', before(now, longest)),
+      ]),
+    )
+    .execute()
   await db
     .insertInto('staffSessions')
     .values({ tokenHash: hashOf(token), personId, createdAt: at, seenAt: at })
@@ -53,6 +64,13 @@ export async function startSession(db: Database, personId: number, now: Date): P
 export async function endSession(db: Database, token: string): Promise<void> {
   await retryWhileBusy(() =>
     db.deleteFrom('staffSessions').where('tokenHash', '=', hashOf(token)).execute(),
+  )
+}
+
+/** Ends every session of a person, on all devices. */
+export async function endSessionsOf(db: Database, personId: number): Promise<void> {
+  await retryWhileBusy(() =>
+    db.deleteFrom('staffSessions').where('personId', '=', personId).execute(),
   )
 }
 

@@ -169,6 +169,38 @@ test('a session ends after 30 days in which nothing is done, and lasts as long a
   expect(await isSignedIn()).toBe(false)
 })
 
+test('a session ends after 90 days, however much it is used', async () => {
+  const { db, join } = await testDesk()
+  const { read } = await join('editor')
+  const isSignedIn = async () => (await read('person')).json().result.data.json !== null
+  const begun = (milliseconds: number) =>
+    db
+      .updateTable('staffSessions')
+      .set({ createdAt: ago(milliseconds).toISOString() })
+      .execute()
+  await begun(89 * day)
+  expect(await isSignedIn()).toBe(true)
+  await begun(90 * day)
+  expect(await isSignedIn()).toBe(false)
+})
+
+test('whoever signs out on all devices is signed out on each, and nobody else is', async () => {
+  const { db, join, browser } = await testDesk()
+  const ada = await join('editor', 'Ada')
+  const grace = await join('editor', 'Grace')
+  const isSignedIn = async ({ read }: typeof ada) =>
+    (await read('person')).json().result.data.json !== null
+  const second = browser()
+  const options = await second.call('signIn.start')
+  await second.call('signIn.finish', { answer: ada.authenticator.answer(options) })
+  const sessions = () => db.selectFrom('staffSessions').select('personId').execute()
+  expect(await sessions()).toHaveLength(3)
+  await second.call('signIn.endEverywhere')
+  expect(await sessions()).toEqual([{ personId: grace.person.id }])
+  expect(await isSignedIn(ada)).toBe(false)
+  expect(await isSignedIn(grace)).toBe(true)
+})
+
 test('whoever tries again and again to sign in is told to wait', async () => {
   const { browser } = await testDesk()
   const { send } = browser()
