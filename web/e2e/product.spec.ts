@@ -129,6 +129,31 @@ test.describe('a product page', () => {
   )
 })
 
+test(
+  'a product’s model at true scale is a link, and no byte of it is fetched before it is followed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, '/chairs/swift-pro')
+    const model = page.getByRole('link', { name: /^3D model at true scale GLB, \d+ kB$/ })
+    await expect(model).toBeVisible()
+    // Quick Look alone can open this one: no other browser shows it.
+    const inRoom = page.locator('a[rel=ar]')
+    await expect(inRoom).toBeHidden()
+    await expect(inRoom).toHaveAttribute('href', /^\/models\/swift-pro-black-red\.\w{8}\.usdz$/)
+    expect(await inRoom.locator('> *').count()).toBe(1)
+    await expect(inRoom.getByRole('img', { includeHidden: true })).toHaveAttribute(
+      'alt',
+      'See Swift Pro in your room',
+    )
+    expect(asked.filter((path) => path.startsWith('/models/'))).toEqual([])
+    const [download] = await Promise.all([page.waitForEvent('download'), model.click()])
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, 4).toString()).toBe('glTF')
+  },
+)
+
 test.describe('pictures', () => {
   sameTab('loop by their buttons, forwards and backwards', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/cases/edge')

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { downloads } from '@argo/domain/products/downloads'
+import { modelsOf } from '@argo/domain/products/models'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
@@ -25,6 +26,7 @@ const shared = forAllTests(testApp)
 
 const built = new URL('../../../web/dist/client/', import.meta.url)
 const assets = readdirSync(new URL('assets/', built))
+const [edge] = modelsOf({ imageUrl: '/pictures/edge/hero-960.webp' })
 const mark = '/pictures/logo-mark.svg'
 
 function asset(extension: string): string {
@@ -40,6 +42,8 @@ describe('types and keeping', () => {
     [asset('.js'), /^(text|application)\/javascript/, year],
     [asset('.css'), /^text\/css/, year],
     [asset('.woff2'), /^font\/woff2$/, year],
+    [edge!.glb, /^model\/gltf-binary$/, year],
+    [edge!.usdz, /^model\/vnd\.usdz\+zip$/, year],
     [mark, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
     ['/favicon.svg', /^image\/svg\+xml/, 'no-cache'],
     ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],

@@ -22,7 +22,7 @@ interface StaticFiles {
   serviceWorker?: boolean
 }
 
-/** Built scripts and styles, pictures, downloads and the few files at the root of the site. */
+/** Built scripts and styles, pictures, models, downloads and the few files at the root of the site. */
 export async function serveStaticFiles(
   app: FastifyInstance,
   { root = built, serviceWorker = true }: StaticFiles = {},
@@ -38,7 +38,9 @@ export async function serveStaticFiles(
   })
   await app.register(async (scope) => {
     leaveOutDocumentHeaders(scope)
-    serveFolder(scope, files, 'assets', `public, max-age=${365 * day}, immutable`)
+    const forever = `public, max-age=${365 * day}, immutable`
+    serveFolder(scope, files, 'assets', forever)
+    serveFolder(scope, files, 'models', forever)
     serveFolder(
       scope,
       files,

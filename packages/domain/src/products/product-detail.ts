@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DownloadSchema } from './download-schema.ts'
+import { ProductModelSchema } from './model-schema.ts'
 import { PictureSetSchema } from '../pictures/picture-set.ts'
 import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
@@ -55,6 +56,7 @@ export const ProductDetailSchema = z.object({
   /** What staff tell of its changed figures, newest first. */
   changes: z.array(DatedChangesSchema),
   downloads: z.array(DownloadSchema),
+  models: z.array(ProductModelSchema),
 })
 
 export type ProductDetail = z.infer<typeof ProductDetailSchema>

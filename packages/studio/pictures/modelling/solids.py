@@ -9,7 +9,7 @@ from mathutils import Vector
 
 from modelling.scene import add
 
-FONTS = Path(__file__).parents[1] / 'node_modules/@fontsource'
+FONTS = Path(__file__).parents[2] / 'node_modules/@fontsource'
 
 
 def mesh(vertices, faces, material=None, smooth=True, smooth_below=None, materials_of_faces=None, name='mesh', **where):

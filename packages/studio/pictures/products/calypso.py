@@ -38,15 +38,19 @@ CARD = 330
 HOSES = ([(222, -48, 76), (300, -18, 116), (372, -8, 124), (408, 7, 124)], [(226, -94, 62), (304, -62, 88), (384, -28, 94), (408, 7, 92)])
 
 
-def build():
+def build(pose=None):
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler."""
+    is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _panes(root)
     _roof(root)
     _floor(root)
     _tray(root)
-    _cooling(root)
-    computer('atx', ICE, COLOUR, CARD, ('26303c', '26303c', '4f86a8'), HOSES, loc=mms(*BOARD), parent=root)
+    _fans(root)
+    if not is_empty:
+        _cooler(root)
+        computer('atx', ICE, COLOUR, CARD, ('26303c', '26303c', '4f86a8'), HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
 
 
@@ -139,10 +143,14 @@ def _tray(root):
     letters('DUAL CHAMBER', mm(8), print_white(), 0.001, spacing=1.4, loc=mms(-130, -tall / 2 + 18, 1.2), parent=wall)
 
 
-def _cooling(root):
-    """Three lit fans draw in from the side; the cooler's radiator hangs under the roof."""
+def _fans(root):
+    """Three lit fans draw in from the side."""
     for k, z in enumerate(SIDE_FANS):
         fan(light=ICE, turn=k * 0.8, loc=mms(TRAY - 14, SIDE_FAN_Y, z), rot=LEFTWARDS, parent=root)
+
+
+def _cooler(root):
+    """The cooler's radiator and its dark fans under the roof."""
     radiator(3, 27, loc=mms(-62, 18, GLASS_TOP - 15), rot=(0, 0, rad(-90)), parent=root)
     for k in (-1, 0, 1):
         fan(light=None, turn=k * 0.4, loc=mms(-62, 18 + 120 * k, GLASS_TOP - 42), rot=(math.pi, 0, 0), parent=root)

@@ -38,7 +38,9 @@ HOSES = (
 )
 
 
-def build():
+def build(pose=None):
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler."""
+    is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _front(root)
@@ -46,8 +48,10 @@ def build():
     _glass(root)
     _shroud(root)
     _tray(root)
-    _cooling(root)
-    computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), HOSES, loc=mms(*BOARD), parent=root)
+    _fans(root)
+    if not is_empty:
+        _cooler(root)
+        computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
 
 
@@ -169,11 +173,15 @@ def _tray(root):
         screw(7, loc=mms(x - 0.8, y, z), rot=LEFTWARDS, parent=root)
 
 
-def _cooling(root):
-    """Three fans in front, one behind, all lit; the cooler's radiator and its dark fans under the roof."""
+def _fans(root):
+    """Three in front, one behind, all lit."""
     for k, z in enumerate(FANS):
         fan(light=EMBER, turn=k * 0.7, loc=mms(0, SEAM + 16, z), rot=FORWARDS, parent=root)
     fan(light=EMBER, turn=0.3, loc=mms(-32, BACK - 15, 348), rot=FORWARDS, parent=root)
+
+
+def _cooler(root):
+    """The cooler's radiator and its dark fans under the roof."""
     radiator(3, 27, loc=mms(-36, 38, 451), rot=(0, 0, rad(-90)), parent=root)
     for k in (-1, 0, 1):
         fan(light=None, turn=k * 0.4, loc=mms(-36, 38 + 120 * k, 424.5), rot=(math.pi, 0, 0), parent=root)

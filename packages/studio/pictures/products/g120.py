@@ -40,7 +40,9 @@ WHITE_RING = [(0, (0.22, 0.32, 0.5)), (0.35, (0.46, 0.48, 0.5)), (0.7, (0.32, 0.
 EMBER_COLOUR = 'ff5a1f'
 
 
-def build():
+def build(pose=None):
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler."""
+    is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _prow(root)
@@ -48,8 +50,10 @@ def build():
     _glass(root)
     _shroud(root)
     _tray(root)
-    _cooling(root)
-    computer('micro-atx', WHITE_RING, WHITE, CARD, ('17181b', '17181b', '4a4e55'), HOSES, loc=mms(*BOARD), parent=root)
+    _fans(root, is_empty)
+    if not is_empty:
+        _radiator(root)
+        computer('micro-atx', WHITE_RING, WHITE, CARD, ('17181b', '17181b', '4a4e55'), HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
 
 
@@ -150,14 +154,19 @@ def _tray(root):
         screw(7, loc=mms(x - 0.8, -110, z), rot=LEFTWARDS, parent=root)
 
 
-def _cooling(root):
-    """A lit fan in front and one behind; the cooler's radiator in front, with a dark fan of its own below."""
+def _fans(root, is_empty):
+    """A lit fan in front and one behind; the cooler has a dark fan of its own below the one in front."""
     for k, z in enumerate(FRONT_FANS):
-        fan(light=WHITE_RING if k else None, turn=0.4 + k, loc=mms(0, SEAM + 16, z), rot=FORWARDS, parent=root)
-    middle = sum(FRONT_FANS) / 2
-    radiator(2, 27, loc=mms(0, SEAM + 43, middle), rot=(0, rad(-90), rad(-90)), parent=root)
+        if k or not is_empty:
+            fan(light=WHITE_RING if k else None, turn=0.4 + k, loc=mms(0, SEAM + 16, z), rot=FORWARDS, parent=root)
     x, z = REAR_FAN
     fan(light=WHITE_RING, turn=1.1, loc=mms(x, BACK - 16, z), rot=FORWARDS, parent=root)
+
+
+def _radiator(root):
+    """The cooler's, behind the fans in front."""
+    middle = sum(FRONT_FANS) / 2
+    radiator(2, 27, loc=mms(0, SEAM + 43, middle), rot=(0, rad(-90), rad(-90)), parent=root)
 
 
 def _light(root):

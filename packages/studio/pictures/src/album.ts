@@ -6,7 +6,7 @@ import { galleries } from './galleries.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'
 
 const albumFile = new URL('../album.json', import.meta.url)
-const listing = new URL('../../../domain/src/picture-files.gen.ts', import.meta.url)
+const listing = new URL('../../../domain/src/pictures/picture-files.gen.ts', import.meta.url)
 
 /** What is known of each finished picture, by its path: the key it was rendered from, and its look. */
 export type Album = Record<string, Look & { key: string }>

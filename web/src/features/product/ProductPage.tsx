@@ -1,4 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductKey } from '@argo/domain/products/product-detail'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
@@ -10,6 +11,7 @@ import { Dealers } from './Dealers.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
+import { InYourRoom } from './ar/InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
@@ -48,6 +50,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     others,
     dealers,
     downloads,
+    models,
     changes,
   } = data
   const { category } = product
@@ -76,6 +79,12 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             pictures={pictures}
             start={indexOfView(pictures, search.picture)}
             onShow={keepShown}
+          />
+          <InYourRoom
+            name={product.name}
+            models={models}
+            color={color}
+            cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
           />
         </div>
         <ProductIntroduction

@@ -1,0 +1,41 @@
+import { scaleDrawing } from '@argo/domain/features/scale-drawing'
+import type { Product } from '@argo/domain/products/product'
+
+/** Outer lengths in mm along the axes of a model: x across, y up, z from back to front. */
+export interface Size {
+  x?: number
+  y?: number
+  z?: number
+}
+
+/** What the spec sheets of supplies, fans and monitors state is the size of a part: housing without sockets, frame, screen. */
+export function partSize(product: Product): Size | undefined {
+  const [front, side] = scaleDrawing(product)?.views ?? []
+  if (product.category === 'monitors') return front && { x: front.width, y: front.height }
+  const fan = lengths(product, 'Fan')
+  if (product.category === 'coolers' && !front && fan.length >= 3)
+    return { x: fan[0], y: fan[1], z: fan[2] }
+  if (product.category !== 'power-supplies' || !front || !side) return undefined
+  // The height of the mesh includes the grille over the fan, of the same coat.
+  return { x: front.width, z: side.width }
+}
+
+/** What a product's spec sheet states of its outer size; nothing for chairs, arms, cables, Nivos and where it is a part's. */
+export function outerSize(product: Product): Size {
+  if (partSize(product)) return {}
+  const [front, side] = scaleDrawing(product)?.views ?? []
+  if (front && side) return { x: front.width, y: side.height, z: side.width }
+  const [bar] = lengths(product, 'Bar length')
+  if (bar !== undefined) return { x: bar }
+  const [x] = lengths(product, 'Pad length')
+  if (x !== undefined)
+    return { x, y: lengths(product, 'Pad height')[0], z: lengths(product, 'Pad depth')[0] }
+  const sheet = lengths(product, 'Size')
+  if (sheet.length === 4) return { x: sheet[2], z: sheet[3] }
+  return {}
+}
+
+function lengths(product: Product, label: string): number[] {
+  const line = product.specs.find((spec) => spec.startsWith(`${label}: `)) ?? ''
+  return [...line.matchAll(/\d+/g)].map(Number)
+}

@@ -1,0 +1,49 @@
+import type { ProductModel } from '@argo/domain/products/model-schema'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { fileSize } from '../../../lib/text/file-size.ts'
+import './in-your-room.css'
+
+/**
+ * The product in three dimensions at true scale: in one's room where the device has Quick Look, else as a file. The
+ * styles show the link that works; nothing is fetched before it is followed.
+ */
+export function InYourRoom({
+  name,
+  models,
+  color,
+  cutOut,
+}: {
+  name: string
+  models: readonly ProductModel[]
+  /** The color that is chosen; a product without a model in it is shown in another. */
+  color: string | null
+  /** The picture that stands for the product. */
+  cutOut: string
+}) {
+  const model = models.find((one) => one.color === color) ?? models[0]
+  if (!model) return null
+  const shownIn = model.color === color || model.color === null ? '' : `, in ${model.color}`
+  return (
+    <p className="mt-3 flex px-(--page-edge) text-sm lg:px-0 print:hidden">
+      {/* Quick Look opens for a link whose one child is a picture: its words are in the styles. */}
+      <a
+        rel="ar"
+        href={model.usdz}
+        data-label={`See it in your room${shownIn}`}
+        className="in-room"
+      >
+        <Picture src={cutOut} alt={`See ${name} in your room${shownIn}`} sizes="3rem" />
+      </a>
+      <a href={model.glb} download className="in-file hover:text-accent-bright">
+        <Icon name="cube" />
+        <span>
+          <span className="underline decoration-line decoration-2 underline-offset-4">
+            3D model at true scale{shownIn}
+          </span>{' '}
+          <span className="text-muted">GLB, {fileSize(model.bytes)}</span>
+        </span>
+      </a>
+    </p>
+  )
+}
