@@ -16,7 +16,7 @@ export function ColorChoice({
   onNear: (color: string) => void
 }) {
   return (
-    <section aria-labelledby="colors" className="mt-8 lg:mt-10 print:mt-3">
+    <section aria-labelledby="colors" className="mt-6 print:mt-3">
       <p className="text-sm">
         <span id="colors" className="font-semibold">
           Choose Color:
@@ -41,7 +41,7 @@ export function ColorChoice({
               className="group relative flex size-14 items-center justify-center focus-visible:outline-offset-[-2px]"
             >
               <Swatch color={color} />
-              <span className="color-mark" />
+              <span className="absolute inset-x-2 bottom-0 h-0.5 scale-x-0 bg-muted transition-transform duration-200 forced-color-adjust-none group-hover:scale-x-50 group-aria-[current]:scale-x-100 group-aria-[current]:bg-accent" />
             </Link>
           </li>
         ))}

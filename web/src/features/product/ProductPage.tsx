@@ -1,6 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductKey } from '@argo/domain/products/product-detail'
+import { firstSentence } from '@argo/domain/text/first-sentence'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -10,13 +11,17 @@ import { chosenColor } from './chosen-color.ts'
 import { Dealers } from './Dealers.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import { Downloads } from './Downloads.tsx'
+import { Facts } from './Facts.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { InYourRoom } from './ar/InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
+import { Overview } from './Overview.tsx'
+import { PrintFoot } from './PrintFoot.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
+import { sceneColumns } from './scene-columns.ts'
 import { SpecTables } from './SpecTables.tsx'
 import { Standing } from './Standing.tsx'
 
@@ -56,23 +61,26 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
+  const [line, more] = firstSentence(product.description)
   const shown = useRef(0)
   const keepShown = useCallback((index: number) => {
     shown.current = index
   }, [])
   return (
     <article>
-      <div className="page pt-1 lg:pt-6 print:hidden">
-        <Breadcrumb
-          crumbs={[
-            { name: categoryFacts(category).name, link: categoryLink(category) },
-            { name: product.name },
-          ]}
-        />
-        <Standing state={data.state} successor={data.successor} />
-      </div>
-      <div className="page grid grid-cols-1 gap-x-12 pb-14 lg:grid-cols-12 lg:pt-3 lg:pb-28 print:grid-cols-[6cm_1fr] print:gap-x-6 print:pb-2">
-        <div className="-mx-(--page-edge) min-w-0 lg:sticky lg:top-24 lg:col-span-7 lg:mx-0 lg:self-start print:static print:col-span-1 print:mx-0">
+      <div
+        className={`${sceneColumns} print:grid print:grid-cols-[7cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
+      >
+        <div className="px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
+          <Breadcrumb
+            crumbs={[
+              { name: categoryFacts(category).name, link: categoryLink(category) },
+              { name: product.name },
+            ]}
+          />
+          <Standing state={data.state} successor={data.successor} />
+        </div>
+        <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-1">
           <Gallery
             key={product.id}
             name={product.name}
@@ -87,19 +95,26 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
           />
         </div>
-        <ProductIntroduction
-          product={product}
-          figures={figures}
-          color={color}
-          fit={fit}
-          onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
-          sections={
-            downloads.length > 0
-              ? ['features', 'specifications', 'downloads']
-              : ['features', 'specifications']
-          }
-        />
+        <div className="min-w-0 px-(--page-edge) pt-6 pb-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:py-8 lg:pr-6 print:col-start-2 print:row-start-1 print:p-0">
+          <ProductIntroduction
+            product={product}
+            line={line}
+            color={color}
+            fit={fit}
+            onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
+          />
+        </div>
       </div>
+      <Facts figures={figures} specs={product.specs} />
+      <Overview
+        text={more}
+        sections={[
+          'features',
+          ...(drawing ? (['dimensions'] as const) : []),
+          'specifications',
+          ...(downloads.length > 0 ? (['downloads'] as const) : []),
+        ]}
+      />
       <KeyFeatures features={features} pictures={pictures} />
       {drawing && <Dimensions name={product.name} drawing={drawing} />}
       <SpecTables specs={product.specs} groups={specGroups} />
@@ -110,6 +125,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       )}
       <Changes changes={changes} />
       <Dealers dealers={dealers} />
+      <PrintFoot product={product} />
       <MoreProducts products={others} category={category} />
     </article>
   )

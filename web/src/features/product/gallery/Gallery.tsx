@@ -82,14 +82,14 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       data-loops={loops}
       className="group/gallery"
     >
-      <div className="glow relative lg:chamfer">
+      <div className="relative">
         <div
           ref={viewport}
           role="group"
           aria-label="Picture shown; arrow keys change it"
           onScroll={onScroll}
           onScrollEnd={used ? undefined : use}
-          className="[scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
+          className="[mask-image:linear-gradient(#000_90%,transparent)] [scroll-snap-type:x_mandatory] overflow-x-auto lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(transparent,#000_5%_90%,transparent),linear-gradient(90deg,transparent,#000_12%)] has-focus-visible:[mask-image:none] print:[mask-image:none] [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
         >
           <Slides
             pictures={pictures}
@@ -141,7 +141,7 @@ function PictureCount({
     <p
       aria-live="polite"
       aria-atomic="true"
-      className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-5 lg:left-6 print:hidden"
+      className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-4 lg:left-8 print:hidden"
     >
       <span className="sr-only">Picture </span>
       {shown + 1} / {count}

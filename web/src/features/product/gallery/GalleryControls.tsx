@@ -62,7 +62,7 @@ function Control({ label, icon, act, opensDialog, className }: ControlProps) {
         currentTarget.focus({ preventScroll: true })
         act()
       }}
-      className={`absolute z-10 flex size-14 items-center justify-center transition-colors duration-200 drop-shadow-[0_0_3px_#0a0b0d] hover:text-accent-bright focus-visible:outline-offset-[-8px] ${className}`}
+      className={`absolute z-10 flex size-14 items-center justify-center transition-colors duration-200 drop-shadow-[0_0_3px_#0a0b0d] hover:text-accent-bright forced-colors:bg-[Canvas] focus-visible:outline-offset-[-8px] ${className}`}
     >
       <Icon name={icon} className="size-6" />
     </button>

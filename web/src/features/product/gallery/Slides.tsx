@@ -48,7 +48,7 @@ export function Slides({
             onClick={openHere}
             className="relative block focus-visible:outline-offset-[-6px]"
           >
-            {placeholder !== null && (
+            {placeholder !== null && isNear(index) && (
               <svg
                 viewBox="0 0 5 4"
                 aria-hidden="true"

@@ -4,7 +4,10 @@ import type { PictureFacts, PictureSet } from '@argo/domain/pictures/picture-set
 import { sizesOf } from '../../../ui/Picture.tsx'
 
 /** How wide a picture of the gallery is painted. */
-export const gallerySizes = sizesOf('min(100vw, 97svh)', '(min-width: 64rem) min(52vw, 47rem)')
+export const gallerySizes = sizesOf(
+  'min(100vw, 97svh)',
+  '(min-width: 64rem) clamp(40vw, 125svh - 20rem, min(58vw, 88rem))',
+)
 
 /** The pictures of a color; those of the first color for one that is not pictured. */
 export function picturesInColor(sets: PictureSet[], color: string | null): PictureFacts[] {
