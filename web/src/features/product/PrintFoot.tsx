@@ -1,25 +1,27 @@
 import { longDate } from '@argo/domain/text/date'
-import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import type { Product } from '@argo/domain/products/product'
 
-/** At the foot of a printed sheet: the product's address, and the day on which it was printed. */
+/** At the foot of a printed sheet: the product's address, and the day. */
 export function PrintFoot({ product }: { product: Product }) {
   const router = useRouter()
-  const hydrated = useHydrated()
-  const { publicUrl } = router.options.context
-  const today = new Date()
+  // None on the server, whose pages are kept.
+  const day = useSyncExternalStore(never, today, () => '')
   const { href } = router.buildLocation(productLink(product))
   return (
     <p className="page mt-2 hidden justify-between gap-4 border-t border-line pt-2 text-[0.6875rem] print:flex">
       <strong>Argo. Forged For Gamers.</strong>
-      <span>{publicUrl + href}</span>
-      {/* The server's pages are kept for days. */}
-      {hydrated && (
-        <span>
-          {longDate([today.getFullYear(), today.getMonth() + 1, today.getDate()].join('-'))}
-        </span>
-      )}
+      <span>{router.options.context.publicUrl + href}</span>
+      <span>{day}</span>
     </p>
   )
+}
+
+const never = () => () => {}
+
+function today(): string {
+  const now = new Date()
+  return longDate([now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-'))
 }
