@@ -4,6 +4,7 @@ import {
   Outlet,
   ScriptOnce,
   Scripts,
+  useMatch,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ComparisonBar } from '../features/compare/ComparisonBar.tsx'
@@ -93,14 +94,7 @@ const site = (
       <ComparisonBar />
     </ErrorBoundary>
     <ErrorBoundary>
-      <Footer
-        newsletter={
-          <NewsletterForm id="newsletter">
-            <h2 className="eyebrow text-muted">Newsletter</h2>
-            <Consent className="text-muted" />
-          </NewsletterForm>
-        }
-      />
+      <Footer newsletter={<FooterNewsletter />} />
     </ErrorBoundary>
     <RouteAnnouncer />
     <ErrorBoundary>
@@ -108,6 +102,18 @@ const site = (
     </ErrorBoundary>
   </>
 )
+
+// Not below the same form on its own page.
+function FooterNewsletter() {
+  const ownPage = useMatch({ from: '/newsletter', shouldThrow: false })
+  if (ownPage) return null
+  return (
+    <NewsletterForm id="newsletter">
+      <h2 className="eyebrow text-muted">Newsletter</h2>
+      <Consent className="text-muted" />
+    </NewsletterForm>
+  )
+}
 
 function Site() {
   return site

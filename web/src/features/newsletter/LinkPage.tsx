@@ -47,9 +47,10 @@ export function linkPageTitle({ purpose, state }: Link): string {
 export function LinkPage({ purpose, state }: Link) {
   const { title, text, button } = words[purpose][state]
   return (
-    <>
+    <div className="chamfer panel relative w-full max-w-4xl p-6 sm:p-12">
+      <div className="molten absolute top-0 left-0 h-0.5 w-[38%]" />
       <p className="eyebrow text-accent">Newsletter</p>
-      <h1 className="mt-4 display text-display">{title}</h1>
+      <h1 className="mt-4 display text-hero">{title}</h1>
       <p className="mt-5 measure text-lead">{text}</p>
       {button === undefined ? (
         <a href="/newsletter" className={buttonClass('accent', 'mt-10')}>
@@ -61,6 +62,6 @@ export function LinkPage({ purpose, state }: Link) {
           <Button type="submit">{button}</Button>
         </form>
       )}
-    </>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Consent } from './Consent.tsx'
+import { NewestProducts } from '../../ui/NewestProducts.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { subscribed } from './subscribed.ts'
 
@@ -48,37 +49,41 @@ export default function NewsletterPage() {
   const { sent, subscription } = route.useSearch()
   const submission = useFormSubmission()
   const response = subscription ? outcomes[subscription] : sent && subscribed
+  const newest = trpc.products.latest.useQuery()
   return (
-    <div className="page pt-28 pb-24 lg:pt-40 lg:pb-32">
-      {response && <p className="mb-4 eyebrow text-accent">Newsletter</p>}
-      <h1 className="display text-display">{response?.title ?? 'Newsletter'}</h1>
-      {response ? (
-        <p className="mt-5 measure text-lead">{response.text}</p>
-      ) : (
-        <Consent className="mt-5 measure text-lead" />
-      )}
-      {sent && !subscription && <Consent className="mt-5 measure text-muted" />}
-      {response ? (
-        <ButtonLink to="/products" className="mt-10">
-          Explore Products
-        </ButtonLink>
-      ) : (
-        <div className="mt-10">
-          <NewsletterForm
-            id="subscribe"
-            address={submission?.values.email}
-            error={submission?.errors.email ?? submission?.failure}
-            shown={submission?.values[shownAt]}
-          />
-        </div>
-      )}
-      <p className="mt-10 measure text-muted">
-        Prefer RSS?{' '}
-        <a href="/feed.xml" className="prose-link">
-          feed.xml
-        </a>{' '}
-        has our new products, no address needed.
-      </p>
+    <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-24 lg:grid-cols-12 lg:pt-28 lg:pb-32">
+      <div className="lg:col-span-6">
+        <p className="mb-4 eyebrow text-accent">{response ? 'Newsletter' : 'A few times a year'}</p>
+        <h1 className="display text-hero">{response?.title ?? 'Newsletter'}</h1>
+        {response ? (
+          <p className="mt-5 measure text-lead">{response.text}</p>
+        ) : (
+          <Consent className="mt-5 measure text-lead" />
+        )}
+        {sent && !subscription && <Consent className="mt-5 measure text-muted" />}
+        {response ? (
+          <ButtonLink to="/products" className="mt-10">
+            Explore Products
+          </ButtonLink>
+        ) : (
+          <div className="mt-10">
+            <NewsletterForm
+              id="subscribe"
+              address={submission?.values.email}
+              error={submission?.errors.email ?? submission?.failure}
+              shown={submission?.values[shownAt]}
+            />
+          </div>
+        )}
+        <p className="mt-10 measure text-muted">
+          Prefer RSS?{' '}
+          <a href="/feed.xml" className="prose-link">
+            feed.xml
+          </a>{' '}
+          has our new products, no address needed.
+        </p>
+      </div>
+      <NewestProducts newest={newest} className="chamfer panel p-6 sm:p-10 lg:col-span-6" />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
+import { useMenu } from '../../lib/catalogue/use-menu.ts'
+import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { failureText } from '../../lib/trpc/failure-text.ts'
 import { hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
@@ -15,6 +17,7 @@ const causes = {
 /** A page that could not be shown: what happened in plain words, and what to do next. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const menu = useMenu()
   const [trying, setTrying] = useState(false)
   const leaving = hadNoResponse(error) && hasServiceWorker()
 
@@ -37,22 +40,25 @@ export function PageError({ error }: ErrorComponentProps) {
   }
 
   return (
-    <div className="page section">
-      <h1 className="display text-display">This page could not be loaded</h1>
-      <p className="mt-4 measure text-lead">
-        {failureText(error, causes)} If it keeps happening, write to us.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        {/* Before the page's scripts run, it loads the document again. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
-        <a href="" onClick={tryAgain} className={buttonClass()}>
-          {trying ? 'Trying again...' : 'Try again'}
-        </a>
-        <ButtonLink to="/contact" look="outline">
-          Contact Support
-        </ButtonLink>
+    <>
+      <div className="page pt-16 pb-20 lg:pt-28 lg:pb-32">
+        <h1 className="display max-w-[11em] text-hero">This page could not be loaded</h1>
+        <p className="mt-4 measure text-lead">
+          {failureText(error, causes)} If it keeps happening, write to us.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          {/* Before the page's scripts run, it loads the document again. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
+          <a href="" onClick={tryAgain} className={buttonClass()}>
+            {trying ? 'Trying again...' : 'Try again'}
+          </a>
+          <ButtonLink to="/contact" look="outline">
+            Contact Support
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+      <BrowseSection menu={menu} title="Meanwhile" />
+    </>
   )
 }
 

@@ -9,9 +9,15 @@ export default function LegalPage({ page }: { page: LegalPageName }) {
   return (
     <LegalText page={page} text={text}>
       {page === 'registration' && (
-        <ButtonLink to="/warranty" className="mt-8">
-          Read the warranty
-        </ButtonLink>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/warranty">Read the warranty</ButtonLink>
+          <ButtonLink to="/warranty" hash="claim" look="outline">
+            Make a claim
+          </ButtonLink>
+          <ButtonLink to="/downloads" look="outline">
+            Downloads
+          </ButtonLink>
+        </div>
       )}
     </LegalText>
   )

@@ -18,26 +18,26 @@ interface PlainPageProps {
 
 const longEnoughForContents = 5
 
-/** One narrow column to read or print: title, lead, contents when it is long, then the chapters. */
+/** A page to read or print: title, lead and, when it is long, contents, which stay beside the chapters on a wide screen. */
 export function PlainPage({ title, lead, changed, chapters, children }: PlainPageProps) {
   return (
-    <article className="page pt-28 pb-24 lg:pt-40 lg:pb-32 print:pt-0 print:pb-0">
-      <div className="mx-auto max-w-[46rem]">
-        <header>
-          <h1 className="display text-display">{title}</h1>
-          <p className="mt-5 text-lead">{lead}</p>
-          <p className="mt-5 text-sm text-muted">
-            Last changed <time dateTime={changed}>{longDate(changed)}</time>
-          </p>
-        </header>
+    <article className="page grid grid-cols-1 gap-x-10 pt-12 pb-24 lg:grid-cols-12 lg:pt-24 lg:pb-32 print:block print:pt-0 print:pb-0">
+      <header className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+        <h1 className="display text-display wrap-anywhere">{title}</h1>
+        <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
+        <p className="mt-5 text-sm text-muted">
+          Last changed <time dateTime={changed}>{longDate(changed)}</time>
+        </p>
         {chapters.length >= longEnoughForContents && <Contents chapters={chapters} />}
+      </header>
+      <div className="max-w-[44rem] max-lg:mt-10 lg:col-span-7 print:max-w-none">
         {children}
         {chapters.map(({ id, title, text }) => (
           <section
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="mt-10 border-t border-line pt-6 print:mt-3 print:break-inside-avoid print:pt-3"
+            className="mt-10 border-t border-line pt-6 first:mt-0 print:mt-3 print:break-inside-avoid print:pt-3"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}
@@ -53,13 +53,10 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
 function Contents({ chapters }: { chapters: Chapter[] }) {
   return (
     <nav aria-label="On this page" className="no-print mt-8 border-l-[3px] border-line pl-5">
-      <ol className="columns-1 gap-8 sm:columns-2">
+      <ol className="columns-1 gap-8 sm:columns-2 lg:columns-1">
         {chapters.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-foreground hover:decoration-accent"
-            >
+            <a href={`#${id}`} className="prose-link inline-flex min-h-11 items-center lg:min-h-9">
               {title}
             </a>
           </li>

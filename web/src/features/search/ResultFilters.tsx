@@ -53,7 +53,7 @@ export function ResultFilters({ q, filters: { category, filters }, chosen }: Res
             <Link
               to="/search"
               search={{ q }}
-              className="inline-flex min-h-11 items-center underline hover:text-accent-bright"
+              className="prose-link inline-flex min-h-11 items-center"
             >
               All that were found
             </Link>

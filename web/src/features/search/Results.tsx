@@ -3,11 +3,13 @@ import { inWords } from '@argo/domain/text/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
+import { useMenu } from '../../lib/catalogue/use-menu.ts'
+import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
-import { CategoryTilesList } from './CategoryTilesList.tsx'
+import { Examples } from './Examples.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
@@ -33,11 +35,7 @@ export function ResultsHeading({ query }: ResultsProps) {
       {correctedTo !== null && (
         <p className="mt-3 text-lead wrap-anywhere">
           Showing results for “{correctedTo}”.{' '}
-          <Link
-            to="/search"
-            search={{ q, exact: 1 }}
-            className="underline hover:text-accent-bright"
-          >
+          <Link to="/search" search={{ q, exact: 1 }} className="prose-link">
             Search for “{q}” as typed
           </Link>
         </p>
@@ -52,6 +50,7 @@ export function Results({ query }: ResultsProps) {
   const { q } = query
   const [results] = trpc.search.find.useSuspenseQuery(query)
   const { advice, products, entries, entriesFirst, nearest, filters } = results
+  const menu = useMenu()
   const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-12">
       <h2 id="products" className="eyebrow text-muted">
@@ -83,25 +82,28 @@ export function Results({ query }: ResultsProps) {
   )
   return (
     <>
-      {advice.length > 0 && (
-        <ul className="search-advice mt-10 flex max-w-[44rem] flex-col gap-3">
-          {advice.map((page, index) => (
-            <li key={page.path}>
-              <AdvicePanel advice={page} isFirst={index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {entriesFirst ? [entryList, productList] : [productList, entryList]}
-      {nearest && <CategoryTilesList />}
-      <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-line p-6 lg:p-8">
-        <p className="measure text-muted">
-          Not what you meant? Tell us what you have and what you need.
-        </p>
-        <ButtonLink to="/contact" look="outline">
-          Ask us
-        </ButtonLink>
+      <div className="page pb-24 lg:pb-32">
+        {nearest && products.length + entries.length + advice.length === 0 && <Examples />}
+        {advice.length > 0 && (
+          <ul className="search-advice mt-10 flex max-w-[44rem] flex-col gap-3">
+            {advice.map((page, index) => (
+              <li key={page.path}>
+                <AdvicePanel advice={page} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {entriesFirst ? [entryList, productList] : [productList, entryList]}
+        <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-line p-6 lg:p-8">
+          <p className="measure text-muted">
+            Not what you meant? Tell us what you have and what you need.
+          </p>
+          <ButtonLink to="/contact" look="outline">
+            Ask us
+          </ButtonLink>
+        </div>
       </div>
+      {nearest && <BrowseSection menu={menu} />}
     </>
   )
 }

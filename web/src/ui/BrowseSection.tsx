@@ -1,0 +1,71 @@
+import { categoryFacts } from '@argo/domain/products/category'
+import { countOf } from '@argo/domain/text/count-of'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
+import { Link } from '@tanstack/react-router'
+import { categoryLink } from '../lib/catalogue/catalogue-links.ts'
+import { choosingLinks } from '../lib/catalogue/choosing-links.ts'
+import type { MenuEntry } from '../lib/catalogue/use-menu.ts'
+import { Icon } from './Icon.tsx'
+import { Picture, sizesOf } from './Picture.tsx'
+import { Section } from './Section.tsx'
+
+interface BrowseSectionProps {
+  menu: readonly MenuEntry[]
+  title?: string
+}
+
+/** A bright section where a page has nothing more to show: the categories with their pictures, and what helps to choose. */
+export function BrowseSection({ menu, title = 'By category' }: BrowseSectionProps) {
+  return (
+    <Section id="by-category" title={title} tone="light" className="no-print">
+      <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+        {menu.map((entry) => (
+          <li key={entry.category}>
+            <CategoryCard {...entry} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-12 grid gap-x-8 md:grid-cols-3">
+        {choosingLinks.map(({ name, description, link }) => (
+          <li key={name} className="border-t border-line">
+            <Link
+              {...link}
+              className="group flex min-h-20 items-center justify-between gap-5 py-4 hover:text-accent-bright"
+            >
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-muted">{description}</span>
+              </span>
+              <Icon
+                name="arrow"
+                className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function CategoryCard({ category, count, imageUrl }: MenuEntry) {
+  return (
+    <Link
+      {...categoryLink(category)}
+      className="group chamfer glow flex h-full flex-col justify-end p-4 hover:text-accent-bright focus-visible:outline-offset-[-6px] sm:p-5"
+    >
+      {imageUrl && (
+        <Picture
+          src={cutOutOf(imageUrl)}
+          alt=""
+          sizes={sizesOf('40vw', '(min-width: 80rem) 12rem', '(min-width: 48rem) 26vw')}
+          className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-1"
+        />
+      )}
+      <span className="mt-3 block font-semibold">{categoryFacts(category).name}</span>
+      {count !== undefined && (
+        <span className="block text-sm text-muted tabular">{countOf(count, 'product')}</span>
+      )}
+    </Link>
+  )
+}
