@@ -12,18 +12,18 @@ import { rootRoute } from './root.tsx'
 
 type FixedPages = typeof fixedPages
 
-// A page that reads nothing from the catalogue but texts.
+// A page that stands at one address.
 function fixedPage<const Key extends keyof FixedPages>(
   key: Key,
   shown: ReturnType<typeof page>,
-  load: (texts: RouterContext['queries']['texts']) => Promise<unknown>[] = () => [],
+  load: (queries: RouterContext['queries']) => Promise<unknown>[] = () => [],
 ) {
   const path: FixedPages[Key]['path'] = fixedPages[key].path
   return {
     getParentRoute: () => rootRoute,
     path,
     loader: async ({ context }: { context: RouterContext }): Promise<void> => {
-      await Promise.all(load(context.queries.texts))
+      await Promise.all(load(context.queries))
     },
     head: ({ match }: { match: { status: string; context: RouterContext } }) =>
       match.status === 'error' ? errorHead : pageHead(match.context.publicUrl, fixedPages[key]),
@@ -40,7 +40,7 @@ function legalPage<const Name extends LegalPageName>(name: Name) {
         () => import('../features/pages/LegalPage.tsx'),
         () => ({ page: name }),
       ),
-      ({ legal }) => [legal.ensureData({ page: name })],
+      ({ texts }) => [texts.legal.ensureData({ page: name })],
     ),
   )
 }
@@ -69,13 +69,13 @@ const withOutcome = {
   }),
 }
 
-/** The pages that read nothing from the catalogue but texts. */
+/** The pages that stand at one address each and tell of no product or category. */
 export const fixedPageRoutes = [
   createRoute({
     ...fixedPage(
       'contact',
       page('contact/ContactPage', () => import('../features/contact/ContactPage.tsx')),
-      ({ contact, questions }) => [contact.ensureData(), questions.ensureData()],
+      ({ texts }) => [texts.contact.ensureData(), texts.questions.ensureData()],
     ),
     ...withSent,
   }),
@@ -83,7 +83,11 @@ export const fixedPageRoutes = [
     ...fixedPage(
       'newsletter',
       page('newsletter/NewsletterPage', () => import('../features/newsletter/NewsletterPage.tsx')),
-      ({ contact, newsletter }) => [contact.ensureData(), newsletter.ensureData()],
+      ({ texts, products }) => [
+        texts.contact.ensureData(),
+        texts.newsletter.ensureData(),
+        products.latest.prefetch(),
+      ],
     ),
     ...withOutcome,
   }),
@@ -91,7 +95,7 @@ export const fixedPageRoutes = [
     fixedPage(
       'warranty',
       page('warranty/WarrantyPage', () => import('../features/warranty/WarrantyPage.tsx')),
-      ({ contact, warranty }) => [contact.ensureData(), warranty.ensureData()],
+      ({ texts }) => [texts.contact.ensureData(), texts.warranty.ensureData()],
     ),
   ),
   legalPage('registration'),

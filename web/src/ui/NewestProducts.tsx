@@ -13,7 +13,10 @@ interface NewestProductsProps {
 export function NewestProducts({ newest, className = '' }: NewestProductsProps) {
   if (newest.isError) return null
   return (
-    <section aria-labelledby="newest" className={`unscripted:hidden ${className}`}>
+    <section
+      aria-labelledby="newest"
+      className={`${newest.data ? '' : 'unscripted:hidden'} ${className}`}
+    >
       <h2 id="newest" className="eyebrow text-muted">
         Newest
       </h2>
