@@ -24,7 +24,7 @@ test('somebody makes a passkey from their link, signs out and signs in again, by
   await openNavigation(page)
   await expectAccessible(page)
   await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
   await expect(page).toHaveURL(`${staffUrl}/sign-in`)
   await page.goto('/people')
   await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
