@@ -4,7 +4,8 @@ import {
   type TextKey,
   textKeys,
 } from '@argo/domain/texts/site-texts'
-import type { Database } from '../database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, SiteTextTable } from '../database/schema.ts'
 
 /** The brand's texts that can be read, and why the others cannot. */
 export interface Texts {
@@ -16,19 +17,10 @@ export interface Texts {
 
 /** Every text as its row has it. */
 export async function readTexts(db: Database): Promise<Texts> {
-  const rows = await db.selectFrom('siteTexts').select(['key', 'value', 'updatedAt']).execute()
+  const rows = await rowsOf(db).execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const texts: Texts = { readable: {}, failures: {}, changed: {} }
-  for (const key of textKeys) {
-    const row = byKey.get(key)
-    if (row) texts.changed[key] = row.updatedAt.slice(0, 10)
-    try {
-      const value: unknown = JSON.parse(row?.value ?? 'null')
-      Object.assign(texts.readable, { [key]: siteTextSchemas[key].parse(value) })
-    } catch (error) {
-      texts.failures[key] = error
-    }
-  }
+  for (const key of textKeys) read(texts, key, byKey.get(key))
   return texts
 }
 
@@ -37,7 +29,27 @@ export async function storedText<Key extends TextKey>(
   db: Database,
   key: Key,
 ): Promise<SiteTexts[Key]> {
-  return textIn({ texts: await readTexts(db) }, key)
+  const texts: Texts = { readable: {}, failures: {}, changed: {} }
+  read(texts, key, await rowsOf(db).where('key', '=', key).executeTakeFirst())
+  return textIn({ texts }, key)
+}
+
+function rowsOf(db: Database) {
+  return db.selectFrom('siteTexts').select(['key', 'value', 'updatedAt'])
+}
+
+function read(
+  texts: Texts,
+  key: TextKey,
+  row: Pick<Selectable<SiteTextTable>, 'value' | 'updatedAt'> | undefined,
+): void {
+  if (row) texts.changed[key] = row.updatedAt.slice(0, 10)
+  try {
+    const value: unknown = JSON.parse(row?.value ?? 'null')
+    Object.assign(texts.readable, { [key]: siteTextSchemas[key].parse(value) })
+  } catch (error) {
+    texts.failures[key] = error
+  }
 }
 
 /** A text of the brand's. Throws where its row is missing or cannot be read. */

@@ -9,9 +9,18 @@ import { keyFigures } from '@argo/domain/features/key-figures'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import { photographsOf, pictureSets } from '@argo/domain/pictures/alt-text'
 import { parseSpec } from '@argo/domain/products/spec'
-import { warrantyTier } from '@argo/domain/warranty/warranty-tier'
+import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import { describe, expect, test } from 'vitest'
-import { featuresOf, first, named, numbers, products, spec, withSpec } from './test-catalogue.ts'
+import {
+  featuresOf,
+  first,
+  named,
+  numbers,
+  periods,
+  products,
+  spec,
+  withSpec,
+} from './test-catalogue.ts'
 
 const colors: Record<string, string[]> = {
   'Swift Pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
@@ -145,7 +154,7 @@ describe.each(products)('$name', (product) => {
   })
 
   test('ends with the warranty of its tier', () => {
-    expect(product.specs.at(-1)).toBe(`Warranty: ${warrantyTier(product).years} years`)
+    expect(product.specs.at(-1)).toBe(`Warranty: ${periods[warrantyKind(product)]} years`)
   })
 
   test('lists every photograph there is of it, the hero first and enough of them', () => {

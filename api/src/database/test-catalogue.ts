@@ -7,15 +7,19 @@ import { parseSpec } from '@argo/domain/products/spec'
 import type { KeyFeature } from '@argo/domain/products/product-detail'
 import { keyFeatures } from '@argo/domain/features/key-features'
 import { toProduct, toSettings } from '../catalogue/product-row.ts'
+import { readTexts } from '../catalogue/texts.ts'
 import { openDatabase } from './open.ts'
 
-const rows = await seedRows()
+const { rows, texts } = await seed()
+
+/** The years of warranty that the seed's policy gives. */
+export const periods = texts.periods!
 
 /** The seed's products, by id. */
 export const products: Product[] = rows.map(toProduct)
 
 const features = new Map(
-  rows.map((row) => [row.id, keyFeatures(toProduct(row), toSettings(row).keyFeatures)]),
+  rows.map((row) => [row.id, keyFeatures(toProduct(row), toSettings(row).keyFeatures, texts)]),
 )
 
 /** The key features that the page of one of the seed's products shows. */
@@ -23,11 +27,12 @@ export function featuresOf({ id }: Product): KeyFeature[] {
   return features.get(id) ?? []
 }
 
-async function seedRows() {
+async function seed() {
   const { db } = await openDatabase('sqlite::memory:')
-  const byId = await db.selectFrom('products').selectAll().orderBy('id').execute()
+  const rows = await db.selectFrom('products').selectAll().orderBy('id').execute()
+  const { readable: texts } = await readTexts(db)
   await db.destroy()
-  return byId
+  return { rows, texts }
 }
 
 /** The seed's product of a name. Throws when there is none. */

@@ -35,7 +35,7 @@ export function detailOf(
       : null,
     pictures: pictureSets(product),
     figures: keyFigures(product),
-    features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable.contact),
+    features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable),
     specGroups: specGroups(product),
     drawing: scaleDrawing(product),
     fit: fitOf(product),

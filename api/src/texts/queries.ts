@@ -2,6 +2,8 @@ import { fill } from '@argo/domain/texts/fill'
 import type { LegalPageName, ShownLegalPage } from '@argo/domain/texts/legal-page'
 import { shownLegalPage } from '@argo/domain/texts/shown-legal-page'
 import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
+import type { WarrantyTier } from '@argo/domain/texts/periods'
+import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
@@ -12,7 +14,10 @@ export async function siteText<Key extends TextKey>(
   key: Key,
 ): Promise<SiteTexts[Key]> {
   const catalogue = await catalogueOf(db)
-  return fill(textIn(catalogue, key), textIn(catalogue, 'contact'))
+  return fill(textIn(catalogue, key), {
+    contact: textIn(catalogue, 'contact'),
+    periods: textIn(catalogue, 'periods'),
+  })
 }
 
 /** A legal page as visitors read it. Throws where its row cannot be read. */
@@ -20,4 +25,9 @@ export async function legalPage(db: Database, page: LegalPageName): Promise<Show
   const text = await siteText(db, page)
   const { texts } = await catalogueOf(db)
   return shownLegalPage(text, texts.changed[page] ?? '')
+}
+
+/** The tiers of the warranty, longest first. Throws where they cannot be read. */
+export async function tiers(db: Database): Promise<WarrantyTier[]> {
+  return warrantyTiers(textIn(await catalogueOf(db), 'periods'))
 }

@@ -2,9 +2,10 @@ import { categories } from '@argo/domain/products/category'
 import { legalPages, ShownLegalPageSchema } from '@argo/domain/texts/legal-page'
 import { CategoryTextSchema } from '@argo/domain/texts/category-text'
 import { siteTextSchemas } from '@argo/domain/texts/site-texts'
+import { WarrantyTierSchema } from '@argo/domain/texts/periods'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'
-import { legalPage, siteText } from './queries.ts'
+import { legalPage, siteText, tiers } from './queries.ts'
 
 /** The brand's texts beside its products. */
 export const textsRouter = router({
@@ -17,6 +18,9 @@ export const textsRouter = router({
   questions: readProcedure
     .output(siteTextSchemas.questions)
     .query(({ ctx }) => siteText(ctx.db, 'questions')),
+
+  /** How many years of warranty products have, longest first. */
+  tiers: readProcedure.output(z.array(WarrantyTierSchema)).query(({ ctx }) => tiers(ctx.db)),
 
   /** What the warranty page says beside the tiers. */
   warranty: readProcedure

@@ -95,7 +95,11 @@ export const fixedPageRoutes = [
     fixedPage(
       'warranty',
       page('warranty/WarrantyPage', () => import('../features/warranty/WarrantyPage.tsx')),
-      ({ texts }) => [texts.contact.ensureData(), texts.warranty.ensureData()],
+      ({ texts }) => [
+        texts.contact.ensureData(),
+        texts.warranty.ensureData(),
+        texts.tiers.ensureData(),
+      ],
     ),
   ),
   legalPage('registration'),

@@ -182,7 +182,14 @@ const textRoute = createRoute({
     const key = textKeys.find((known) => known === params.key)
     if (!key) throw notFound()
     const { one } = context.queries.texts
-    await Promise.all([one.ensureData({ key }), one.ensureData({ key: 'contact' })])
+    // What texts say that is kept elsewhere, for their previews.
+    const needed = [
+      key,
+      'contact',
+      'periods',
+      ...(key === 'periods' ? ['warranty' as const] : []),
+    ] as const
+    await Promise.all(needed.map((each) => one.ensureData({ key: each })))
     return key
   },
   component: withPreload(TextPage, function Text(): ReactNode {

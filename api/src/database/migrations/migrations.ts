@@ -24,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-legal-pages', additive: true },
   { name: '0016-category-words', additive: true },
   { name: '0017-colors', additive: true },
+  { name: '0018-periods', additive: false },
 ]

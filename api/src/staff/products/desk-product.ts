@@ -1,3 +1,4 @@
+import type { Periods } from '@argo/domain/texts/periods'
 import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { photographName } from '@argo/domain/pictures/photographs'
@@ -55,7 +56,7 @@ type ProductRow = Selectable<ProductTable>
 export class MalformedProductError extends Error {}
 
 /** The product of a row with all that its form shows. Throws a MalformedProductError for a row that holds none. */
-export function deskProduct(row: ProductRow, now: Date): DeskProduct {
+export function deskProduct(row: ProductRow, now: Date, periods: Periods | undefined): DeskProduct {
   const { product, settings } = read(row)
   return {
     id: row.id,
@@ -66,7 +67,7 @@ export function deskProduct(row: ProductRow, now: Date): DeskProduct {
     updatedAt: row.updatedAt,
     readings: readSpecs(product).map((reading) => describeSpec(reading, product.category)),
     consequences: consequencesOf(product),
-    toDo: toDoOf(product, settings, surroundings),
+    toDo: toDoOf(product, settings, { ...files, periods }),
   }
 }
 
@@ -86,10 +87,10 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date): DeskRow {
 }
 
 /** What is to be done about the product of a row: of a malformed one, to mend it. */
-export function toDoOfRow(row: ProductRow): ToDo[] {
+export function toDoOfRow(row: ProductRow, periods: Periods | undefined): ToDo[] {
   try {
     const { product, settings } = read(row)
-    return toDoOf(product, settings, surroundings)
+    return toDoOf(product, settings, { ...files, periods })
   } catch (error) {
     if (!(error instanceof MalformedProductError)) throw error
     return [{ kind: 'malformed', field: '', sentence: error.message }]
@@ -120,7 +121,7 @@ function standingOf(row: ProductRow, now: Date): Standing {
   }
 }
 
-const surroundings: Parameters<typeof toDoOf>[2] = {
+const files: Omit<Parameters<typeof toDoOf>[2], 'periods'> = {
   hasFile: (path) => uploadedPicture(path) !== null || hasFile(path),
   altOf: (src) => {
     const uploaded = uploadedPicture(src)

@@ -21,6 +21,7 @@ import { slugUser } from './slug-user.ts'
 import { columnsOf, emptyForm, insertDraft, refuseRelated, refuseSlug } from './write.ts'
 import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
+import { periodsOf } from './periods.ts'
 
 type ProductRow = Selectable<ProductTable>
 
@@ -73,7 +74,7 @@ export async function productOf(
   now: Date,
 ): Promise<DeskProduct | undefined> {
   const row = await rowOf(db, id)
-  return row && deskProduct(row, now)
+  return row && deskProduct(row, now, await periodsOf(db))
 }
 
 /** All that is to be done about products, those with the most first; with what several products say together. */
@@ -196,7 +197,8 @@ export function deleteProduct(
   return changing(db, async (transaction) => {
     const row = await rowOf(transaction, id)
     if (!row) return false
-    expectVersion({ ...row }, version, () => deskProduct(row, author.at))
+    const periods = await periodsOf(transaction)
+    expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
     await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
       transaction.deleteFrom('products').where('id', '=', id).execute(),
     )
@@ -240,7 +242,8 @@ async function changeProduct(
     await recordOutside(transaction, author.at, 'products', id)
     const row = await rowOf(transaction, id)
     if (!row) return undefined
-    expectVersion({ ...row }, version, () => deskProduct(row, author.at))
+    const periods = await periodsOf(transaction)
+    expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
     const values = await valuesOf(row, transaction)
     const isChanged = Object.entries(values).some(
       ([column, value]) => row[column as keyof ProductRow] !== value,
@@ -250,7 +253,7 @@ async function changeProduct(
         transaction.updateTable('products').set(values).where('id', '=', id).execute(),
       )
     const changed = await rowOf(transaction, id)
-    return changed && deskProduct(changed, author.at)
+    return changed && deskProduct(changed, author.at, periods)
   })
 }
 
@@ -266,7 +269,7 @@ export async function previewOf(
 ): Promise<{ path: string } | undefined> {
   const row = await rowOf(db, id)
   if (!row) return undefined
-  const { path } = deskProduct(row, now)
+  const { path } = deskProduct(row, now, undefined)
   return { path: `${path}?preview=${await signPreview(db, id, now.getTime())}` }
 }
 

@@ -4,11 +4,13 @@ import {
   type TextKey,
   textKeys,
 } from '@argo/domain/texts/site-texts'
+import type { Periods } from '@argo/domain/texts/periods'
 import type { Selectable } from 'kysely'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
+import { followYears } from './warranty-specs.ts'
 
 /** A text as its form is opened: with the version that is sent back with what is saved. */
 export interface DeskText<Key extends TextKey = TextKey> {
@@ -37,7 +39,10 @@ export async function textOf<Key extends TextKey>(
   return row && deskText(row, key)
 }
 
-/** Saves a text, at once for visitors; undefined where there is none. Throws a ConflictError. */
+/**
+ * Saves a text, at once for visitors; undefined where there is none. Products that state the years of warranty follow these in the
+ * same batch. Throws a ConflictError.
+ */
 export function saveText<Key extends TextKey>(
   db: Database,
   author: Author,
@@ -49,10 +54,14 @@ export function saveText<Key extends TextKey>(
     if (!row) return undefined
     expectVersion({ ...row }, version, () => deskText(row, key))
     const value = JSON.stringify(text)
-    if (JSON.stringify(deskText(row, key).text) !== value)
+    const { text: before } = deskText(row, key)
+    if (JSON.stringify(before) !== value) {
       await changeRow(transaction, author, { subject: 'texts', rowId: key }, () =>
         transaction.updateTable('siteTexts').set({ value }).where('key', '=', key).execute(),
       )
+      if (key === 'periods')
+        await followYears(transaction, author, before as Periods, text as Periods)
+    }
     return textOf(transaction, key)
   })
 }

@@ -1,4 +1,5 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import type { Periods } from '@argo/domain/texts/periods'
 import { textKeys } from '@argo/domain/texts/site-texts'
 import { expect, test } from 'vitest'
 import { toProblem } from '../../protocol/problem.ts'
@@ -98,6 +99,65 @@ test('what came past the desk is in the history, without a person', async () => 
   await db.updateTable('siteTexts').set({ value }).where('key', '=', 'contact').execute()
   const [revision] = await call.revisions.list({ subject: 'texts' })
   expect(revision).toMatchObject({ person: null, differences: [{ label: 'City' }] })
+})
+
+test('years of warranty that are changed are in every sentence, in the products that stated them, and are undone at once', async () => {
+  const { db, call } = await desk()
+  const site = createCaller({ db })
+  const warrantyOf = async (id: number) =>
+    (await site.products.detail({ id })).product.specs.find((spec) => spec.startsWith('Warranty'))
+  await db
+    .updateTable('products')
+    .set((row) => ({
+      specs: row.fn<string>('replace', [
+        'specs',
+        row.val('Warranty: 5 years'),
+        row.val('Warranty: 7 years'),
+      ]),
+    }))
+    .where('slug', '=', 'calypso')
+    .execute()
+  const calypso = await site.products.detail({ slug: 'calypso' })
+  expect(await site.texts.tiers()).toEqual([
+    { years: 5, covers: 'Power supplies, cases and cooling' },
+    { years: 3, covers: 'Monitors, peripherals and gaming chairs' },
+    { years: 2, covers: 'Mice, keyboards and other accessories' },
+  ])
+
+  const opened = await call.texts.one({ key: 'periods' })
+  const text = { ...(opened.text as Periods), cases: 6, mice: 1, returnDays: 45 }
+  await call.texts.save({ key: 'periods', version: opened.version, text })
+  expect((await site.texts.tiers()).map(({ years }) => years)).toEqual([6, 5, 3, 2, 1])
+  expect(await warrantyOf(79)).toBe('Warranty: 6 years')
+  expect(await warrantyOf(71)).toBe('Warranty: 1 year')
+  expect(await warrantyOf(93)).toBe('Warranty: 5 years')
+  expect(await warrantyOf(calypso.product.id)).toBe('Warranty: 7 years')
+  const answers = (await site.texts.questions()).questions.map(({ answer }) => answer)
+  expect(answers).toEqual(expect.arrayContaining(['45 days', '1 year']))
+  const { articles } = await site.texts.warranty()
+  expect(articles[0]?.text).toMatch(/^Cases: 6 years\. Power supplies and cooling: 5 years\./)
+  const { toDo } = await call.products.one({ id: calypso.product.id })
+  expect(toDo.map(({ sentence }) => sentence)).toEqual([
+    'It states 7 years of warranty; the policy gives it 6.',
+  ])
+
+  const [revision] = await call.revisions.list({ subject: 'texts', rowId: 'periods' })
+  await call.revisions.undo({ batch: revision!.batch })
+  expect(await warrantyOf(79)).toBe('Warranty: 5 years')
+  expect(await warrantyOf(71)).toBe('Warranty: 2 years')
+  expect((await site.texts.tiers()).map(({ years }) => years)).toEqual([5, 3, 2])
+})
+
+test('years that are no number are refused at their field', async () => {
+  const { call } = await desk()
+  const opened = await call.texts.one({ key: 'periods' })
+  const text = { ...(opened.text as Periods), cases: Number.NaN, chairs: 0 }
+  const saved = call.texts.save({ key: 'periods', version: opened.version, text })
+  const error: unknown = await saved.catch((reason: unknown) => reason)
+  expect(toProblem(error).errors).toEqual({
+    'text.cases': expect.stringMatching(/enter a number/),
+    'text.chairs': expect.stringMatching(/one year at least/),
+  })
 })
 
 test.each<[Partial<ContactFacts>, string, RegExp]>([

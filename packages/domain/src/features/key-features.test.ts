@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChosenFeature } from '../products/product-settings.ts'
 import { keyFeatures } from './key-features.ts'
+import { testFacts } from '../texts/test-facts.ts'
 import { keyFigures } from './key-figures.ts'
 import { categories } from '../products/category.ts'
 
@@ -120,8 +121,7 @@ test.each([
     ['Warranty', 'Return window', 'Support'],
   ],
 ])('with too few specs, %j, key features tell what is true of every product', (specs, titles) => {
-  const support = { firstDay: 'Mon', lastDay: 'Fri', opensAt: 9, closesAt: 17 } as const
-  const features = keyFeatures({ category: 'monitors', specs }, null, support)
+  const features = keyFeatures({ category: 'monitors', specs }, null, testFacts)
   expect(features.map(({ title }) => title)).toEqual(titles)
 })
 

@@ -3,8 +3,11 @@ import { candidates } from './key-feature-candidates.ts'
 import { type Described, readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import type { KeyFeature } from '../products/product-detail.ts'
 import type { ChosenFeature } from '../products/product-settings.ts'
+import { countOf } from '../text/count-of.ts'
+import type { Facts } from '../texts/fill.ts'
 import { daysText, type Hours, hoursText } from '../texts/hours.ts'
-import { warrantyTiers } from '../warranty/warranty.ts'
+import type { Periods } from '../texts/periods.ts'
+import { warrantySentences, warrantyTiers } from '../warranty/warranty.ts'
 
 const count = 3
 const longestFigure = 18
@@ -17,15 +20,15 @@ const longestFigure = 18
 export function keyFeatures(
   product: Described,
   chosen: readonly ChosenFeature[] | null = null,
-  support?: Hours,
+  { contact, periods }: Partial<Facts> = {},
 ): KeyFeature[] {
   const readings = readSpecs(product).filter(({ label, value }) => label !== '' && value !== '—')
   const all = [
     ...chosenFeatures(chosen ?? [], readings),
     ...describedFeatures(product.category, readings),
     ...plainFeatures(readings),
-    ...ofEveryProduct,
-    ...(support ? [supportFeature(support)] : []),
+    ...(periods ? ofEveryProduct(periods) : []),
+    ...(contact ? [supportFeature(contact)] : []),
   ]
   return [...Map.groupBy(all, ({ label, title }) => label || title).values()]
     .flatMap(([first]) => first ?? [])
@@ -67,20 +70,23 @@ function plainFeatures(readings: readonly SpecReading[]): KeyFeature[] {
   return [...all.filter(hasNumber), ...all.filter((feature) => !hasNumber(feature))]
 }
 
-const ofEveryProduct: readonly KeyFeature[] = [
-  {
-    label: 'Warranty',
-    title: 'Warranty',
-    figure: `${Math.min(...warrantyTiers.map(({ years }) => years))} years or more`,
-    text: `${warrantyTiers.map(({ years, covers }) => `${covers}: ${years} years`).join('. ')}.`,
-  },
-  {
-    label: 'Return window',
-    title: 'Return window',
-    figure: '30 days',
-    text: 'Send it back in its original packaging, with everything that came in it.',
-  },
-]
+function ofEveryProduct(periods: Periods): KeyFeature[] {
+  const shortest = warrantyTiers(periods).at(-1)
+  return [
+    {
+      label: 'Warranty',
+      title: 'Warranty',
+      figure: `${countOf(shortest?.years ?? 0, 'year')} or more`,
+      text: warrantySentences(periods),
+    },
+    {
+      label: 'Return window',
+      title: 'Return window',
+      figure: `${periods.returnDays} days`,
+      text: 'Send it back in its original packaging, with everything that came in it.',
+    },
+  ]
+}
 
 function supportFeature(hours: Hours): KeyFeature {
   return {

@@ -3,7 +3,8 @@ import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import { isAccessory } from '../features/key-figures.ts'
 import { picturesIn } from '../pictures/pictures.ts'
 import { grouped } from '../text/count-of.ts'
-import { warrantyTier } from '../warranty/warranty-tier.ts'
+import type { Periods } from '../texts/periods.ts'
+import { warrantyKind } from '../warranty/warranty-kind.ts'
 import { isKnownColor } from './color.ts'
 import { consequencesOf } from './consequences.ts'
 import type { Product } from './product.ts'
@@ -41,6 +42,8 @@ interface Surroundings {
   hasFile: (path: string) => boolean
   /** The alt text of a picture beside the product's name; undefined for one without. */
   altOf: (src: string) => string | undefined
+  /** Undefined where they cannot be read. */
+  periods: Periods | undefined
 }
 
 /** What staff should look into about a product, in the order of its form. */
@@ -56,7 +59,7 @@ export function toDoOf(
     ...colors(product),
     ...specs(readings),
     ...missing(product, readings),
-    ...warranty(product, readings),
+    ...warranty(product, readings, surroundings),
     ...features(readings, settings),
   ]
 }
@@ -128,11 +131,11 @@ function missing(product: Product, readings: Readings): ToDo[] {
   }))
 }
 
-function warranty(product: Product, readings: Readings): ToDo[] {
+function warranty(product: Product, readings: Readings, { periods }: Surroundings): ToDo[] {
   const index = readings.findIndex(({ label }) => label === 'Warranty')
   const stated = valueOf(readings[index]?.facts ?? [], 'Warranty', 'quantity')?.number
-  if (stated === undefined) return []
-  const { years } = warrantyTier(product)
+  if (stated === undefined || !periods) return []
+  const years = periods[warrantyKind(product)]
   if (stated === years) return []
   return [
     {

@@ -58,7 +58,7 @@ export const fixedPages = {
   warranty: {
     title: 'Warranty',
     description:
-      'Five, three or two years: what Argo’s warranty covers, what it does not, and how to make a claim.',
+      'How long Argo’s warranty lasts, what it covers, what it does not, and how to make a claim.',
     path: '/warranty',
   },
   downloads: {

@@ -1,17 +1,40 @@
 import type { ContactFacts } from './contact-facts.ts'
 import { longestKept } from '../contact/messages-kept.ts'
+import { countOf } from '../text/count-of.ts'
+import { warrantySentences } from '../warranty/warranty.ts'
 import { daysText, hoursText } from './hours.ts'
+import { type Periods, warrantyKinds } from './periods.ts'
+
+/** What texts say that is kept elsewhere. */
+export interface Facts {
+  contact: ContactFacts
+  periods: Periods
+}
 
 const values = {
-  hours: hoursText,
-  days: daysText,
-  phone: ({ phone }: ContactFacts) => phone,
-  email: ({ email }: ContactFacts) => email,
-  pressEmail: ({ pressEmail }: ContactFacts) => pressEmail,
-  company: ({ company }: ContactFacts) => company,
-  address: ({ street, city, country }: ContactFacts) => [street, city, country].join(', '),
+  hours: ({ contact }: Facts) => hoursText(contact),
+  days: ({ contact }: Facts) => daysText(contact),
+  phone: ({ contact }: Facts) => contact.phone,
+  email: ({ contact }: Facts) => contact.email,
+  pressEmail: ({ contact }: Facts) => contact.pressEmail,
+  company: ({ contact }: Facts) => contact.company,
+  address: ({ contact: { street, city, country } }: Facts) => [street, city, country].join(', '),
+  warrantyTiers: ({ periods }: Facts) => warrantySentences(periods),
+  /** "2 years" and, for "2-year", its number. */
+  shortestWarranty: ({ periods }: Facts) => countOf(shortest(periods), 'year'),
+  shortestYears: ({ periods }: Facts) => String(shortest(periods)),
+  longestWarranty: ({ periods }: Facts) => countOf(longest(periods), 'year'),
+  returnDays: ({ periods }: Facts) => String(periods.returnDays),
   /** For how long messages are kept, a rule of the code. */
   messagesKept: () => longestKept.words,
+}
+
+function shortest(periods: Periods): number {
+  return Math.min(...warrantyKinds.map((kind) => periods[kind]))
+}
+
+function longest(periods: Periods): number {
+  return Math.max(...warrantyKinds.map((kind) => periods[kind]))
 }
 
 /** What may stand in a text in place of a fact, in braces: "{hours}". */
@@ -25,8 +48,8 @@ export function unknownPlaceholder(text: string): string | undefined {
 }
 
 /** A text, or texts in lists and objects, with the facts in place of what stands for them. */
-export function fill<T>(texts: T, facts: ContactFacts): T
-export function fill(texts: unknown, facts: ContactFacts): unknown {
+export function fill<T>(texts: T, facts: Facts): T
+export function fill(texts: unknown, facts: Facts): unknown {
   if (typeof texts === 'string')
     return placeholders.reduce(
       (text, name) => text.replaceAll(`{${name}}`, () => values[name](facts)),

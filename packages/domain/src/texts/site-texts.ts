@@ -3,12 +3,14 @@ import { CategoryTextSchema } from './category-text.ts'
 import { ContactFactsSchema } from './contact-facts.ts'
 import { LegalPageSchema } from './legal-page.ts'
 import { NewsletterTextSchema } from './newsletter-text.ts'
+import { PeriodsSchema } from './periods.ts'
 import { QuestionsSchema } from './questions.ts'
 import { WarrantySchema } from './warranty.ts'
 
 /** The brand's texts, by the keys of their rows. */
 export const siteTextSchemas = {
   contact: ContactFactsSchema,
+  periods: PeriodsSchema,
   questions: QuestionsSchema,
   warranty: WarrantySchema,
   privacy: LegalPageSchema,
@@ -27,6 +29,7 @@ export const siteTextSchemas = {
 /** What staff call the texts. */
 export const textNames: Record<TextKey, string> = {
   contact: 'Contact and hours',
+  periods: 'Warranty years and returns',
   questions: 'FAQ',
   warranty: 'Warranty',
   privacy: 'Privacy',

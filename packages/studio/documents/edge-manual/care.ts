@@ -1,16 +1,15 @@
-import { warrantyTiers } from '@argo/domain/warranty/warranty'
+import { factOf, type Product } from '../catalogue.ts'
 import { figureOf, heading, list, openPage, paragraph } from '../paper/blocks.ts'
 import { page } from '../paper/document.ts'
 import type { Sheet } from '../paper/document.ts'
 import { artifact, set } from '../paper/type.ts'
 import { rule } from '../paper/furniture.ts'
 
-const years = warrantyTiers.find((tier) => /cases/i.test(tier.covers))?.years
-
 /** Page: safety, cleaning and warranty. */
 export function safetyAndWarranty(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
+  edge: Product,
 ): Sheet {
   const sheet = openPage(doc, root, 'Safety, care and warranty')
   heading(sheet, 'Safety')
@@ -29,20 +28,19 @@ export function safetyAndWarranty(
     'Glass and painted steel: a soft damp cloth. No solvents, no abrasives.',
     'Blow fans clean with short bursts, and hold the blades still while you do.',
   ])
-  warranty(sheet)
+  warranty(sheet, factOf(edge, 'Warranty'))
   record(sheet)
   return sheet
 }
 
-function warranty(sheet: Sheet) {
-  if (!years) throw new Error('The warranty tiers say nothing about cases')
+function warranty(sheet: Sheet, years: string) {
   sheet.y += 8
   artifact(sheet, () => rule(sheet, sheet.y))
   sheet.y += 18
   const top = sheet.y
   figureOf(
     sheet,
-    `${years} years`,
+    years,
     'limited warranty on cases, from the day of purchase',
     page.margin,
     top,
@@ -52,7 +50,7 @@ function warranty(sheet: Sheet) {
   heading(sheet, 'Warranty', place)
   paragraph(
     sheet,
-    `Argo warrants this case against defects in material and workmanship for ${years} years from the date of purchase. Keep the receipt: we need proof of purchase with every claim.`,
+    `Argo warrants this case against defects in material and workmanship for ${years} from the date of purchase. Keep the receipt: we need proof of purchase with every claim.`,
     place,
   )
   paragraph(

@@ -35,7 +35,7 @@ export function edgeManual(product: Product): Promise<Uint8Array> {
   knowYourCase(doc, root, edge)
   stepPages(doc, root, edge)
   clearances(doc, root, edge)
-  const last = safetyAndWarranty(doc, root)
+  const last = safetyAndWarranty(doc, root, product)
   furnish(last, `${product.name} · Assembly manual`, `Version ${version} · ${longDate(date)}`)
   root.end()
   return bytesOf(doc)

@@ -1,9 +1,11 @@
-import { warrantyTiers } from '@argo/domain/warranty/warranty'
+import { countOf } from '@argo/domain/text/count-of'
+import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** The longest warranty, in the largest type. */
 export function WarrantyLine() {
-  const [longest] = warrantyTiers
+  const [[longest]] = trpc.texts.tiers.useSuspenseQuery()
+  if (!longest) return null
   return (
     <section aria-labelledby="warranty-line" className="section border-t border-line">
       <div className="page flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
@@ -11,12 +13,12 @@ export function WarrantyLine() {
           id="warranty-line"
           className="warranty-line display text-[min(clamp(3.75rem,1rem+11.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
         >
-          {longest.years} years
+          {countOf(longest.years, 'year')}
         </h2>
         <div className="max-w-sm">
           <p className="text-lead">
-            {longest.covers} are under warranty for {longest.years} years. Keep your proof of
-            purchase. No registration needed.
+            {longest.covers} are under warranty for {countOf(longest.years, 'year')}. Keep your
+            proof of purchase. No registration needed.
           </p>
           <ButtonLink to="/warranty" look="outline" className="mt-6">
             Read the warranty

@@ -1,4 +1,3 @@
-import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
 // Each number a step smaller than the one before, standing on one line.
@@ -11,12 +10,13 @@ const sizes = [
 /** The hero: years of warranty, and what has them. */
 export function Tiers() {
   const [{ introduction }] = trpc.texts.warranty.useSuspenseQuery()
+  const [tiers] = trpc.texts.tiers.useSuspenseQuery()
   return (
     <header className="page overflow-clip pt-28 lg:pt-36 print:pt-3">
       <h1 className="display text-display">Warranty</h1>
       <p className="mt-4 measure text-lead text-balance">{introduction}</p>
       <ul className="mt-10 grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
-        {warrantyTiers.map(({ years, covers }, index) => (
+        {tiers.map(({ years, covers }, index) => (
           <li
             key={years}
             className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
@@ -29,7 +29,8 @@ export function Tiers() {
             </span>
             <p className="max-w-[10.5em] text-lead">
               <strong className="block text-title font-bold text-foreground">
-                <span className="sr-only">{years} </span>years
+                <span className="sr-only">{years} </span>
+                {years === 1 ? 'year' : 'years'}
               </strong>
               {covers}
             </p>

@@ -4,6 +4,7 @@ import { CategoryFields, categoryNames, CategoryPreview } from './Category.tsx'
 import { ContactFields, contactNames, ContactPreview } from './Contact.tsx'
 import { LegalFields, legalNames, LegalPreview } from './Legal.tsx'
 import { NewsletterFields, newsletterNames, NewsletterPreview } from './Newsletter.tsx'
+import { PeriodFields, periodNames, PeriodsPreview } from './Periods.tsx'
 import { QuestionFields, questionNames, QuestionsPreview } from './Questions.tsx'
 import { TextForm, type TextFormParts } from './TextForm.tsx'
 import type { OpenedText } from './use-text-form.ts'
@@ -14,6 +15,7 @@ const category = { names: categoryNames, Fields: CategoryFields, Preview: Catego
 
 const forms: { [Key in TextKey]: TextFormParts<Key> } = {
   contact: { names: contactNames, Fields: ContactFields, Preview: ContactPreview },
+  periods: { names: periodNames, Fields: PeriodFields, Preview: PeriodsPreview },
   questions: { names: questionNames, Fields: QuestionFields, Preview: QuestionsPreview },
   warranty: { names: warrantyNames, Fields: WarrantyFields, Preview: WarrantyPreview },
   newsletter: { names: newsletterNames, Fields: NewsletterFields, Preview: NewsletterPreview },

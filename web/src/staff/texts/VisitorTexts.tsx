@@ -1,4 +1,5 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import type { WarrantyTier } from '@argo/domain/texts/periods'
 import type { Questions } from '@argo/domain/texts/questions'
 import type { Warranty } from '@argo/domain/texts/warranty'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -10,26 +11,32 @@ interface VisitorTextsProps {
   contact?: ContactFacts
   questions?: Questions
   warranty?: Warranty
+  tiers?: WarrantyTier[]
   /** What reads them as on the site. */
   children: ReactNode
 }
 
 /** Gives the site's own components texts as if the site had read them. */
-export function VisitorTexts({ contact, questions, warranty, children }: VisitorTextsProps) {
+export function VisitorTexts({ children, ...texts }: VisitorTextsProps) {
+  const { contact, questions, warranty, tiers } = texts
   const [site] = useState(() => {
     const client = trpc.createClient({ links: [] })
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-    const give = (texts: Omit<VisitorTextsProps, 'children'>) => {
+    const give = (given: typeof texts) => {
       const utils = createTRPCQueryUtils({ queryClient, client }).texts
-      utils.contact.setData(undefined, texts.contact)
-      utils.questions.setData(undefined, texts.questions)
-      utils.warranty.setData(undefined, texts.warranty)
+      utils.contact.setData(undefined, given.contact)
+      utils.questions.setData(undefined, given.questions)
+      utils.warranty.setData(undefined, given.warranty)
+      utils.tiers.setData(undefined, given.tiers)
     }
-    give({ contact, questions, warranty })
+    give(texts)
     return { client, queryClient, give }
   })
   // Who reads them is told of a change after the rendering.
-  useEffect(() => site.give({ contact, questions, warranty }), [site, contact, questions, warranty])
+  useEffect(
+    () => site.give({ contact, questions, warranty, tiers }),
+    [site, contact, questions, warranty, tiers],
+  )
   return (
     <trpc.Provider client={site.client} queryClient={site.queryClient}>
       <QueryClientProvider client={site.queryClient}>{children}</QueryClientProvider>

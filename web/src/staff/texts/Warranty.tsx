@@ -1,4 +1,5 @@
 import type { Warranty } from '@argo/domain/texts/warranty'
+import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { Clauses } from '../../features/warranty/Clauses.tsx'
 import { Policy } from '../../features/warranty/Policy.tsx'
 import { Tiers } from '../../features/warranty/Tiers.tsx'
@@ -7,7 +8,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { placeholderHelp } from './placeholder-help.ts'
-import { useFilled } from './use-filled.ts'
+import { useFilled, useSaved } from './use-filled.ts'
 import type { FieldsProps, PreviewProps } from './use-text-form.ts'
 import { VisitorTexts } from './VisitorTexts.tsx'
 
@@ -116,8 +117,9 @@ export function WarrantyFields({ state: { text, errors, change } }: FieldsProps<
 /** The words as the warranty page has them. */
 export function WarrantyPreview({ text }: PreviewProps<'warranty'>) {
   const filled = useFilled(text)
+  const tiers = warrantyTiers(useSaved('periods'))
   return (
-    <VisitorTexts warranty={filled}>
+    <VisitorTexts warranty={filled} tiers={tiers}>
       <Tiers />
       <Policy />
       <Clauses />

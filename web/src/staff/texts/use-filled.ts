@@ -1,9 +1,14 @@
-import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
 import { fill } from '@argo/domain/texts/fill'
 import { trpc } from '../trpc.ts'
 
-/** A text with the contact facts in place of what stands for them, as visitors read it. */
+/** A text as it was last saved. */
+export function useSaved<Key extends TextKey>(key: Key): SiteTexts[Key] {
+  const [{ text }] = trpc.texts.one.useSuspenseQuery({ key })
+  return text as SiteTexts[Key]
+}
+
+/** A text with what is kept elsewhere in place of what stands for it, as visitors read it. */
 export function useFilled<T>(text: T): T {
-  const [contact] = trpc.texts.one.useSuspenseQuery({ key: 'contact' })
-  return fill(text, contact.text as ContactFacts)
+  return fill(text, { contact: useSaved('contact'), periods: useSaved('periods') })
 }
