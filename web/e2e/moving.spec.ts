@@ -69,6 +69,32 @@ test(
   },
 )
 
+test(
+  'Back before the scripts have come leads to the page before, and hydrates it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    await page.getByRole('link', { name: 'Calypso, view details' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
+    let release: () => void = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/libraries-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases')
+    expect(await page.evaluate(isHydrated)).toBe(false)
+    release()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases')
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
+  },
+)
+
 sameTab(
   'Back returns to where a page was scrolled to even in the moment in which its link was followed',
   { tag: '@desktop' },

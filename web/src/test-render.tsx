@@ -4,7 +4,8 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import type { TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
 import { createClient, trpc } from './lib/trpc/trpc.ts'
 
@@ -32,15 +33,34 @@ export const noAnswers: TRPCLink<AppRouter> = () => () => observable(() => {})
 export function renderRouter(
   router: AnyRouter,
   link: TRPCLink<AppRouter>,
-  queryClient = new QueryClient(),
+  queryClient?: QueryClient,
 ): Promise<() => Promise<void>> {
   vi.stubGlobal('scrollTo', () => {})
-  return render(
+  return render(page(router, link, queryClient))
+}
+
+/** Renders the page of a router as HTML, changes that, and hydrates it; until the test ends. */
+export async function renderHydrated(router: AnyRouter, change: () => void): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const container = document.body.appendChild(document.createElement('div'))
+  await router.load()
+  container.innerHTML = renderToString(page(router))
+  change()
+  const root = await act(async () => hydrateRoot(container, page(router)))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    container.remove()
+    vi.unstubAllGlobals()
+  })
+}
+
+function page(router: AnyRouter, link = noAnswers, queryClient = new QueryClient()): ReactNode {
+  return (
     <trpc.Provider client={createClient(link)} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </trpc.Provider>,
+    </trpc.Provider>
   )
 }
 

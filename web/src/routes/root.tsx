@@ -43,6 +43,18 @@ const markMissingScripts = `{
   setTimeout(mark, 15e3)
 }`
 
+// In the page: until it is hydrated nobody else follows Back and Forward, and scripts that find another page's address
+// would hydrate this page as that one.
+const followHistory = `{
+  const address = () => location.pathname + location.search
+  const loaded = address()
+  addEventListener('popstate', () => {
+    if (document.documentElement.dataset.hydrated || address() === loaded) return
+    stop()
+    location.reload()
+  })
+}`
+
 function siteHead() {
   return {
     meta: [
@@ -73,6 +85,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScriptOnce>{markMissingScripts}</ScriptOnce>
+        <ScriptOnce>{followHistory}</ScriptOnce>
         <Scripts />
       </body>
     </html>

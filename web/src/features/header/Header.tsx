@@ -18,7 +18,8 @@ const followScroll = `{
 /** The fixed top bar: transparent at the very top of the page, dark and blurred below it, and where no scripts run. */
 export function Header() {
   return (
-    <header className="site-header">
+    // The script below may have set data-scrolled before React comes.
+    <header className="site-header" suppressHydrationWarning>
       <div className="page flex h-full items-center justify-between gap-4">
         <Link
           to="/home"
