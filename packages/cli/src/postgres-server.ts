@@ -30,7 +30,6 @@ export interface PostgresServer {
   url: string
   /** Ends the server and all its processes at once (SIGKILL); on Linux. */
   kill: () => Promise<void>
-  isRunning: () => boolean
   /** Starts the server that was killed or has ended, on the same data and port. */
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -41,15 +40,12 @@ interface ServerOptions {
   durable?: boolean
   /** The folder of its programs: POSTGRES_PROGRAMS unless it is given, or the registry's without either. */
   programs?: string | undefined
-  /** A folder for its write-ahead log alone, made by this and removed by whoever chose it. */
-  logFolder?: string
 }
 
 /** Starts a PostgreSQL server on a free port, with its data in a new folder that is removed when it stops. */
 export async function startPostgres({
   durable = false,
   programs: installed = process.env.POSTGRES_PROGRAMS,
-  logFolder,
 }: ServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'argo-postgres-'))
   const port = await freePort()
@@ -59,10 +55,9 @@ export async function startPostgres({
   const passwordFile = join(folder, 'password')
   mkdirSync(data, { mode: 0o700 })
   writeFileSync(passwordFile, password)
-  if (logFolder !== undefined) mkdirSync(logFolder, { mode: 0o700 })
   if (isRoot) {
     chmodSync(folder, 0o755)
-    for (const path of [data, passwordFile].concat(logFolder ?? [])) chownSync(path, nobody, nobody)
+    for (const path of [data, passwordFile]) chownSync(path, nobody, nobody)
   }
   const made = spawnSync(
     join(programs, 'initdb'),
@@ -73,7 +68,6 @@ export async function startPostgres({
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      ...(logFolder === undefined ? [] : [`--waldir=${logFolder}`, '--wal-segsize=1']),
       // One round of hashing, which PostgreSQL 16 made a setting: tests make hundreds of connections.
       ...(installed === undefined ? ['--set=scram_iterations=1'] : []),
     ],
@@ -97,7 +91,6 @@ export async function startPostgres({
   process.once('exit', end)
   return {
     url: `postgres://postgres:${password}@localhost:${port}`,
-    isRunning,
     kill: () => killWithChildren(server),
     restart: async () => {
       server = await startWithin(5_000, start)

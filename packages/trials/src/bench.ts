@@ -1,10 +1,9 @@
 import { explain, readArguments } from '@argo/cli/command-arguments'
 import { buildSite } from '@argo/cli/site'
-import { benchMoves } from './bench/moves.ts'
 import { benchCalls } from './bench/calls.ts'
 import { benchServer } from './bench/server.ts'
 
-const parts = ['server', 'calls', 'moves']
+const parts = ['server', 'calls']
 const help = `pnpm bench [${parts.join('|')}] [--products <whole number>]
 How fast the built site is. Compare commits by turns in the same minutes: the figures move with the machine.
 --products makes the server's catalogue larger; calls has the seed's products, and 10,000.`
@@ -18,4 +17,3 @@ if (products !== undefined && !(Number.isInteger(products) && products >= 25)) e
 await buildSite()
 if (part === undefined || part === 'server') await benchServer(products)
 if (part === undefined || part === 'calls') await benchCalls([25, 10_000])
-if (part === undefined || part === 'moves') await benchMoves()

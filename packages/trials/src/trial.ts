@@ -1,8 +1,6 @@
 import { explain, readArguments } from '@argo/cli/command-arguments'
 import { buildSite } from '@argo/cli/site'
 import { databaseNames, type TrialOptions } from './databases.ts'
-import { tryBackup } from './trial/backup.ts'
-import { tryDiskFull } from './trial/disk-full.ts'
 import { tryHungServer } from './trial/hung-server.ts'
 import { tryKilled } from './trial/killed.ts'
 import { tryProxy } from './trial/proxy.ts'
@@ -13,8 +11,6 @@ import { tryRollingRestarts } from './trial/rolling.ts'
 const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   requests: tryRequests,
   killed: tryKilled,
-  backup: tryBackup,
-  'disk-full': tryDiskFull,
   proxy: tryProxy,
   rolling: tryRollingRestarts,
   'hung-server': tryHungServer,
