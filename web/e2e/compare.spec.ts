@@ -70,23 +70,27 @@ sameTab(
   },
 )
 
-sameTab('the rows that are the same are folded together, and can be left out', async ({ page }) => {
-  await open(page, '/compare?products=edge,calypso')
-  const same = page.getByRole('group').filter({ hasText: 'The same in both' })
-  await expect(same.getByText('Expansion slots')).toBeHidden()
-  await same.getByText('The same in both').click()
-  await expect(same.getByText('Expansion slots')).toBeVisible()
-  // With its rows unfolded the table has all that it has folded.
-  await expectAccessible(page)
-  const rows = page.getByRole('navigation', { name: 'Rows' })
-  await rows.getByRole('link', { name: 'Differences only' }).click()
-  await expect(page).toHaveURL(/\/compare\?products=edge,calypso&show=differences$/)
-  await expect(same).toHaveCount(0)
-  await expect(rows.getByRole('link', { name: 'Differences only' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-})
+sameTab(
+  'the rows that are the same are folded together, and can be left out',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/compare?products=edge,calypso')
+    const same = page.getByRole('group').filter({ hasText: 'The same in both' })
+    await expect(same.getByText('Expansion slots')).toBeHidden()
+    await same.getByText('The same in both').click()
+    await expect(same.getByText('Expansion slots')).toBeVisible()
+    // With its rows unfolded the table has all that it has folded.
+    await expectAccessible(page)
+    const rows = page.getByRole('navigation', { name: 'Rows' })
+    await rows.getByRole('link', { name: 'Differences only' }).click()
+    await expect(page).toHaveURL(/\/compare\?products=edge,calypso&show=differences$/)
+    await expect(same).toHaveCount(0)
+    await expect(rows.getByRole('link', { name: 'Differences only' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+)
 
 sameTab(
   'a category leads to the table of all of its products, with lengths in millimeters or in inches',

@@ -67,80 +67,79 @@ test('a keyboard is added, written with German commas, mended, previewed and pub
   await expect(page.getByLabel('Value').last()).toBeFocused()
 })
 
-test('a refused save says so at its field, and a new slug leads on from the old address', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  await page.goto('/products/91')
-  await page.getByLabel('Name', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Please enter a name' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await page.keyboard.type('Typhoon 90')
-  await page.getByLabel('Slug').fill('typhoon-90-low')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  await expect
-    .poll(async () => (await page.request.get(`${desk.url}/cooling/typhoon-90`)).url())
-    .toBe(`${desk.url}/cooling/typhoon-90-low`)
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByLabel('Slug')).toHaveValue('typhoon-90')
-})
+test(
+  'a refused save says so at its field, and a new slug leads on from the old address',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/91')
+    await page.getByLabel('Name', { exact: true }).fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Please enter a name' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await page.keyboard.type('Typhoon 90')
+    await page.getByLabel('Slug').fill('typhoon-90-low')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`${desk.url}/cooling/typhoon-90`)).url())
+      .toBe(`${desk.url}/cooling/typhoon-90-low`)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByLabel('Slug')).toHaveValue('typhoon-90')
+  },
+)
 
-test('two people change one product: the second chooses field by field', async ({
-  page,
-  browser,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  const other = await browser.newPage({ baseURL: desk.staffUrl })
-  await signedIn(other)
-  await page.goto('/products/69')
-  await other.goto('/products/69')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
-  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
-  await other.getByLabel('Name', { exact: true }).fill('Wrist Rest')
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByText('All is saved')).toBeVisible()
-  await page.getByLabel('Description').fill('Mine.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('alert', { name: /Somebody else/ })
-  await expect(conflict.getByLabel('Name: theirs')).toBeChecked()
-  await expect(conflict.getByLabel('Description: yours')).toBeChecked()
-  await expectAccessible(page)
-  await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wrist Rest')
-  await expect(page.getByLabel('Description')).toHaveValue('Mine.')
-  await other.close()
-})
+test(
+  'two people change one product: the second chooses field by field',
+  { tag: '@desktop' },
+  async ({ page, browser, desk, signedIn }) => {
+    await signedIn(page)
+    const other = await browser.newPage({ baseURL: desk.staffUrl })
+    await signedIn(other)
+    await page.goto('/products/69')
+    await other.goto('/products/69')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
+    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
+    await other.getByLabel('Name', { exact: true }).fill('Wrist Rest')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('All is saved')).toBeVisible()
+    await page.getByLabel('Description').fill('Mine.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const conflict = page.getByRole('alert', { name: /Somebody else/ })
+    await expect(conflict.getByLabel('Name: theirs')).toBeChecked()
+    await expect(conflict.getByLabel('Description: yours')).toBeChecked()
+    await expectAccessible(page)
+    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wrist Rest')
+    await expect(page.getByLabel('Description')).toHaveValue('Mine.')
+    await other.close()
+  },
+)
 
-test('a product is discontinued with a successor, and deleted and brought back', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  await page.goto('/products/70')
-  await page.getByRole('button', { name: 'Discontinue' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Successor').selectOption('G-100M')
-  await dialog.getByRole('button', { name: 'Discontinue' }).click()
-  await expect(page.getByRole('region', { name: 'State' })).toContainText('Discontinued')
-  await expect
-    .poll(async () => (await page.request.get(`${desk.url}/product/70`)).text())
-    .toContain('discontinued')
+test(
+  'a product is discontinued with a successor, and deleted and brought back',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/70')
+    await page.getByRole('button', { name: 'Discontinue' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Successor').selectOption('G-100M')
+    await dialog.getByRole('button', { name: 'Discontinue' }).click()
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Discontinued')
+    await expect
+      .poll(async () => (await page.request.get(`${desk.url}/product/70`)).text())
+      .toContain('discontinued')
 
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
-  const deleted = page.getByRole('listitem').filter({ hasText: 'deleted Reversible Mouse Pad' })
-  await deleted.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByText('is as it was before')).toBeVisible()
-  expect((await page.request.get(`${desk.url}/product/70`)).status()).toBe(200)
-})
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    const deleted = page.getByRole('listitem').filter({ hasText: 'deleted Reversible Mouse Pad' })
+    await deleted.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByText('is as it was before')).toBeVisible()
+    expect((await page.request.get(`${desk.url}/product/70`)).status()).toBe(200)
+  },
+)

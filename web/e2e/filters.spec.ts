@@ -472,30 +472,32 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form filters the list, keeps its order, and leads to the plain spelling of its address', async ({
-    page,
-  }) => {
-    await page.goto('/products?category=cases&sort=name-asc&page=2')
-    await showFilters(page)
-    await expect(form(page).getByRole('slider')).toHaveCount(0)
-    await number(page, 'GPU clearance from, in mm').fill('0400')
-    await form(page).getByText('More filters').click()
-    await box(page, 'E-ATX').check()
-    await box(page, 'ATX').check()
-    await form(page).getByRole('button', { name: 'Show products' }).click()
-    await expect(page).toHaveURL(
-      '/products?category=cases&gpu-clearance-min=400&motherboard-support-is=ATX&motherboard-support-is=E-ATX&sort=name-asc',
-    )
-    for (const clearance of await figures(page, 'GPU clearance'))
-      expect(clearance).toBeGreaterThanOrEqual(400)
-    await expect(chips(page)).toHaveCount(4)
-    await chips(page).first().click()
-    await expect(page).toHaveURL(
-      '/products?category=cases&motherboard-support-is=ATX&motherboard-support-is=E-ATX&sort=name-asc',
-    )
-    await chips(page).last().click()
-    await expect(page).toHaveURL('/products?category=cases&sort=name-asc')
-  })
+  test(
+    'the form filters the list, keeps its order, and leads to the plain spelling of its address',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/products?category=cases&sort=name-asc&page=2')
+      await showFilters(page)
+      await expect(form(page).getByRole('slider')).toHaveCount(0)
+      await number(page, 'GPU clearance from, in mm').fill('0400')
+      await form(page).getByText('More filters').click()
+      await box(page, 'E-ATX').check()
+      await box(page, 'ATX').check()
+      await form(page).getByRole('button', { name: 'Show products' }).click()
+      await expect(page).toHaveURL(
+        '/products?category=cases&gpu-clearance-min=400&motherboard-support-is=ATX&motherboard-support-is=E-ATX&sort=name-asc',
+      )
+      for (const clearance of await figures(page, 'GPU clearance'))
+        expect(clearance).toBeGreaterThanOrEqual(400)
+      await expect(chips(page)).toHaveCount(4)
+      await chips(page).first().click()
+      await expect(page).toHaveURL(
+        '/products?category=cases&motherboard-support-is=ATX&motherboard-support-is=E-ATX&sort=name-asc',
+      )
+      await chips(page).last().click()
+      await expect(page).toHaveURL('/products?category=cases&sort=name-asc')
+    },
+  )
 
   test(
     'the form on a category’s page leads to its list, not to the top of the page',

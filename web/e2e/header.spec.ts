@@ -2,6 +2,7 @@ import { expect, expectAccessible, hydrated, isHydrated, open, sameTab, test } f
 
 sameTab(
   'the bar is transparent under 10 px of scroll, dark and blurred from there',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/home')
     const header = page.getByRole('banner')
@@ -347,22 +348,24 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
   })
 })
 
-test('the bar of a page that is reloaded further down is dark before the page’s scripts run', async ({
-  page,
-}) => {
-  await open(page, '/warranty')
-  await page.evaluate(() => window.scrollTo(0, 900))
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', /0\.85\)/)
-  expect(await page.evaluate(isHydrated)).toBe(false)
-  scripts.resolve()
-})
+test(
+  'the bar of a page that is reloaded further down is dark before the page’s scripts run',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/warranty')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', /0\.85\)/)
+    expect(await page.evaluate(isHydrated)).toBe(false)
+    scripts.resolve()
+  },
+)
 
 /** Removes a category's products while `look` runs. */
 async function emptyCategory(databaseFile: string, category: string, look: () => Promise<void>) {

@@ -53,6 +53,7 @@ sameTab(
 
 sameTab(
   'Enter leads to all results; there one search follows another, a misspelt one says what was searched for, and Back leads back',
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cookies')
     await (await openField(page)).fill('360 radiator')
@@ -87,6 +88,7 @@ sameTab(
 
 sameTab(
   'results are narrowed by a form, and by its link they are all there again',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/search?q=monitor')
     const main = page.getByRole('main')

@@ -1,37 +1,39 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-test('the picture of a card grows into its product’s first, and then gives way', async ({
-  page,
-}) => {
-  // Each another product: Chromium is not idle for 30 s where it checks a read that it has in its cache.
-  for (const [from, name] of [
-    ['/cases', 'Edge'],
-    ['/products', 'G120'],
-    ['/cases/edge', 'Calypso'],
-  ] as const)
-    await test.step(`from ${from}`, async () => {
-      await open(page, from)
-      const card = page.getByRole('link', { name: `${name}, view details` })
-      await card.hover()
-      await page.waitForLoadState('networkidle')
-      const itsArticle = page.locator('article', { has: card }).last()
-      await itsArticle.evaluate((article) =>
-        Promise.all(article.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      )
-      const shown = await itsArticle.locator('img').first().boundingBox()
-      await pauseAnimations(page)
-      await card.click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      // It starts where the card's picture was.
-      await expect.poll(() => growing(page)).toHaveLength(1)
-      expectSame((await growing(page))[0], shown)
-      await expect(hero(page)).toBeHidden()
-      await resumeAnimations(page)
-      await expect.poll(() => growing(page)).toHaveLength(0)
-      await expect(hero(page)).toBeVisible()
-    })
-})
+test(
+  'the picture of a card grows into its product’s first, and then gives way',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // Each another product: Chromium is not idle for 30 s where it checks a read that it has in its cache.
+    for (const [from, name] of [
+      ['/cases', 'Edge'],
+      ['/products', 'G120'],
+      ['/cases/edge', 'Calypso'],
+    ] as const)
+      await test.step(`from ${from}`, async () => {
+        await open(page, from)
+        const card = page.getByRole('link', { name: `${name}, view details` })
+        await card.hover()
+        await page.waitForLoadState('networkidle')
+        const itsArticle = page.locator('article', { has: card }).last()
+        await itsArticle.evaluate((article) =>
+          Promise.all(article.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        )
+        const shown = await itsArticle.locator('img').first().boundingBox()
+        await pauseAnimations(page)
+        await card.click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        // It starts where the card's picture was.
+        await expect.poll(() => growing(page)).toHaveLength(1)
+        expectSame((await growing(page))[0], shown)
+        await expect(hero(page)).toBeHidden()
+        await resumeAnimations(page)
+        await expect.poll(() => growing(page)).toHaveLength(0)
+        await expect(hero(page)).toBeVisible()
+      })
+  },
+)
 
 test(
   'the card’s picture is shown until the product’s has loaded',
