@@ -23,7 +23,7 @@ test('photographs of a phone are dropped on a product, described, put in order a
     await pictures.getByRole('button', { name: 'Remove picture 1', exact: true }).click()
 
   // What a phone loads first does not depend on how large they were, nor on how many follow.
-  const photographs = await phonePhotographs(phone ? 4 : 3, phone ? 2000 : 1200)
+  const photographs = await phonePhotographs(phone ? 3 : 2, 1000)
   const broken = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
   await page.getByLabel('Add photographs').setInputFiles([...photographs, broken])
   await expect(page.getByText(/manual\.jpg was not added\. This is no picture/)).toBeVisible({

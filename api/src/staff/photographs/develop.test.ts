@@ -16,7 +16,7 @@ async function developed(bytes: Buffer, longest?: number) {
 }
 
 test('a photograph of a phone is stood upright, loses what the camera noted, and is there in every size', async () => {
-  const bytes = await noisePhotograph(4032, 3024)
+  const bytes = await noisePhotograph(2800, 2100)
     .then((jpeg) =>
       sharp(jpeg)
         // Noise takes ten times as long to compress as what cameras see.
