@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { CacheSize } from '../response-cache/store.ts'
+import type { CacheSize } from '../response-cache/response-cache.ts'
 
 /** Reads what the response cache holds whenever metrics are asked for. */
 export function measureCache(cacheSize: () => CacheSize, registry: Registry): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Database } from '../database/schema.ts'
-import type { CacheSize } from '../response-cache/store.ts'
+import type { CacheSize } from '../response-cache/response-cache.ts'
 import { measureCache } from './cache-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
 import { createMetricsServer, type ListeningAddress, listenForMetrics } from './metrics-listener.ts'

@@ -54,7 +54,7 @@ async function load(site: SiteProcess, address: string) {
 }
 
 async function renders(site: SiteProcess) {
-  const db = new DatabaseSync(site.databaseFile)
+  const db = new DatabaseSync(site.databaseFile, { timeout: 5_000 })
   const change = db.prepare('update products set featured = featured where id = 79')
   const rows = []
   for (const address of pages) {

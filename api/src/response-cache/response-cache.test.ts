@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { testApp } from '../test-app.ts'
-import { addResponseCache, cacheReads } from './plugin.ts'
+import { addResponseCache, cacheReads } from './response-cache.ts'
 
 interface Site {
   url: string
