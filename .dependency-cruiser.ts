@@ -76,7 +76,12 @@ const rooms = {
     request,
     domain,
   ],
-  [`${api}(monitoring)/`]: [catalogue, `${api}response-cache/response-cache\\.ts$`, database, request],
+  [`${api}(monitoring)/`]: [
+    catalogue,
+    `${api}response-cache/response-cache\\.ts$`,
+    database,
+    request,
+  ],
   [`${api}(response-cache)/`]: [database, request, domain],
   [`${api}(forms)/`]: [limits, protocol, domain],
   [`${api}(limits)/`]: [protocol, database, domain],

@@ -366,6 +366,27 @@ test('made-up addresses take the memory of the cache, and no page out of it', as
   expect(rendering).toHaveLength(made + 1)
 })
 
+test('responses that make room for others are counted; those that go with a version are not', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  let version = 1
+  const { size } = addResponseCache(app, () => `${version}`)
+  app.addHook('onRoute', cacheReads())
+  app.get('/list/:number', (_request, reply) =>
+    reply.header('Cache-Control', 's-maxage=60').send('a list'),
+  )
+  const open = (number: number) => app.inject(`/list/${number}`)
+  for (let number = 0; number < 5_000; number += 1) await open(number)
+  await open(0)
+  expect(size()).toMatchObject({ entries: 5_000, evictions: 0 })
+  await open(5_000)
+  await open(5_001)
+  expect(size()).toMatchObject({ entries: 5_000, evictions: 2 })
+  version = 2
+  await open(0)
+  expect(size()).toMatchObject({ entries: 1, evictions: 2 })
+})
+
 test('a version that cannot be read is a miss and one line in the log', async () => {
   let readable = true
   const lines: string[] = []

@@ -69,14 +69,8 @@ export function cacheReads(parameters: readonly string[] = []) {
 }
 
 /**
- * Serves reads of the routes that are configured so from memory until the catalogue's version changes.
- *
- *     onRequest ── stored ──────────────────────────────────────────────┐
- *         │ not stored                                                  │
- *     queueMisses ── being made for another: waits; then stored? ───────┤
- *         │ two at a time                                               │
- *     the route ──▶ onSend: stored if the app lets shared caches keep ──┴─▶ 304, or the body in a coding
- *                   it, and if the version is still the same                 that the client takes
+ * Serves reads of the routes that are configured so from memory until the catalogue's version changes: the drawing of
+ * docs/architecture.md has the way of a request.
  *
  * What the app adds before it calls `queueMisses` is done for a miss at once. `inTurn` has other requests
  * wait in the same queue for what renders a page.
