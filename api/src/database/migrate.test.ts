@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testApp } from '../test-app.ts'
+import { scriptsOf } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openDatabase, openFilledDatabase } from './open.ts'
 import type { Database } from './schema.ts'
@@ -61,7 +62,7 @@ async function olderDatabase(names: string[]): Promise<string> {
   const url = await emptyDatabase()
   const open = url.startsWith('sqlite:') ? openSqlite : openPostgres
   const { db } = await open(url, async ({ db, kind, run, fill }) => {
-    await run(readFileSync(new URL(`migrations/0001-first.${kind}.sql`, import.meta.url), 'utf8'))
+    for (const script of await scriptsOf('0001-first', kind)) await run(script)
     await fill(seedWithoutStories())
     await run(`create table kysely_migration (name varchar(255), timestamp varchar(255));
       create table kysely_migration_lock (id varchar(255), is_locked integer);
@@ -82,12 +83,17 @@ const kyselyNames = `2026-11-20-first-tables 2026-11-20-products-version 2026-11
   2026-11-22T15-double-opt-in 2026-11-22T15-product-search 2026-11-22T16-list-orders
   2026-11-22T18-search-rows 2026-11-22T22-names-in-order`.split(/\s+/)
 
-test('each migration has a file for both databases, and no file is left out', () => {
+test('each migration has SQL for both databases, and no file is left out', () => {
   const files = readdirSync(new URL('migrations/', import.meta.url)).filter((file) =>
     file.endsWith('.sql'),
   )
-  const listed = migrations.flatMap(({ name }) => [`${name}.postgres.sql`, `${name}.sqlite.sql`])
-  expect(files.toSorted()).toEqual(listed)
+  const names = migrations.map(({ name }) => name)
+  expect([...new Set(files.map((file) => file.split('.')[0]))].toSorted()).toEqual(names)
+  for (const name of names) {
+    const kinds = files.filter((file) => file.startsWith(`${name}.`))
+    const own = [`${name}.postgres.sql`, `${name}.sqlite.sql`]
+    expect([own, [`${name}.sql`], [...own, `${name}.sql`]]).toContainEqual(kinds.toSorted())
+  }
   for (const [index, { name }] of migrations.entries())
     expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z-]+$`))
 })
@@ -173,8 +179,7 @@ async function specsAfter(migration: string, specs: string): Promise<string> {
   const db = await testDatabase()
   const kind = inject('postgresUrl') ? 'postgres' : 'sqlite'
   await db.updateTable('products').set({ specs }).where('id', '=', 79).execute()
-  const file = new URL(`migrations/${migration}.${kind}.sql`, import.meta.url)
-  await sql.raw(readFileSync(file, 'utf8')).execute(db)
+  for (const script of await scriptsOf(migration, kind)) await sql.raw(script).execute(db)
   const edge = db.selectFrom('products').select('specs').where('id', '=', 79)
   return (await edge.executeTakeFirstOrThrow()).specs
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { Preparation } from './database-kind.ts'
 import { OlderDatabaseError, UnusableDatabaseError } from './failure.ts'
 import { adoptFirst } from './migrations/adopt-first.ts'
@@ -27,11 +27,19 @@ export async function migrate({ db, kind, run }: Preparation): Promise<{ isNew: 
   for (const [index, { name, additive }] of migrations.entries()) {
     const number = index + 1
     if (number <= present.number) continue
-    await run(await readFile(new URL(`migrations/${name}.${kind}.sql`, import.meta.url), 'utf8'))
+    for (const script of await scriptsOf(name, kind)) await run(script)
     if (!additive) oldestReader = number
     await note(db, { number, name, oldestReader })
   }
   return { isNew: present.number === 0 }
+}
+
+/** The SQL of a migration for one of the databases, in the order in which it runs. */
+export async function scriptsOf(name: string, kind: Preparation['kind']): Promise<string[]> {
+  const folder = new URL('migrations/', import.meta.url)
+  const present = await readdir(folder)
+  const files = [`${name}.${kind}.sql`, `${name}.sql`].filter((file) => present.includes(file))
+  return Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
 }
 
 /** Throws an UnusableDatabaseError unless this version of the site can use the tables as they are. */

@@ -1,4 +1,7 @@
-/** A change of the tables: `<name>.sqlite.sql` and `<name>.postgres.sql` in this folder. */
+/**
+ * A change of the tables, as files of this folder: `<name>.sqlite.sql` and `<name>.postgres.sql` for what only one of them
+ * understands, and `<name>.sql`, which runs after it in both.
+ */
 interface Migration {
   name: string
   /** Whether a server of the version before goes on working on the changed tables. */
