@@ -100,7 +100,7 @@ export async function isUsed(db: Database): Promise<boolean> {
 // All of a table but when migrations wrote it, which is when a start made the database.
 async function wordsOf(db: Database, name: string): Promise<string> {
   const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(plain(db))
-  const digests = rows.map(({ updated_at: _, ...row }) => digestOf(row))
+  const digests = rows.map((row) => digestOf({ ...row, updated_at: null }))
   return digests.toSorted().join()
 }
 

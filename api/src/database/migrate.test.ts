@@ -88,7 +88,9 @@ test('each migration has SQL for both databases, and no file is left out', () =>
     file.endsWith('.sql'),
   )
   const names = migrations.map(({ name }) => name)
-  expect([...new Set(files.map((file) => file.split('.')[0]))].toSorted()).toEqual(names)
+  expect([...new Set(files.map((file) => file.slice(0, file.indexOf('.'))))].toSorted()).toEqual(
+    names,
+  )
   for (const name of names) {
     const kinds = files
       .filter((file) => file.startsWith(`${name}.`))

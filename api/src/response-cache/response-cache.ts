@@ -149,11 +149,10 @@ export function addResponseCache(
   }
 
   function queueMisses(): void {
-    app.addHook('onRequest', (request, reply, next) => {
-      if (!request.cacheMiss) return next()
-      takeTurn(request, reply, request.cacheMiss).then((isSent) => {
-        if (!isSent) next()
-      }, next)
+    app.addHook('onRequest', async (request, reply) => {
+      const { cacheMiss } = request
+      // Fastify would go on with what is being sent: a reply resolves when it has been.
+      if (cacheMiss && (await takeTurn(request, reply, cacheMiss))) await reply
     })
   }
 
