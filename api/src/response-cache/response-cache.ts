@@ -231,16 +231,18 @@ export function addResponseCache(
 type Payload = string | Buffer | Readable | Response | null | undefined
 
 async function made(reply: FastifyReply, payload: Payload): Promise<CachedResponse> {
-  if (payload instanceof Response)
-    reply.code(payload.status).headers(Object.fromEntries(payload.headers))
-  const body =
-    payload instanceof Readable
-      ? await buffer(payload)
-      : Buffer.from(payload instanceof Response ? await payload.arrayBuffer() : (payload ?? ''))
+  const body = await wholeOf(reply, payload)
   const headers = { ...reply.getHeaders() }
   for (const name of notStored) delete headers[name]
   headers.vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ')
   return { status: reply.statusCode, headers, body, encoded: new Map() }
+}
+
+async function wholeOf(reply: FastifyReply, payload: Payload): Promise<Buffer> {
+  if (payload instanceof Readable) return buffer(payload)
+  if (!(payload instanceof Response)) return Buffer.from(payload ?? '')
+  reply.code(payload.status).headers(Object.fromEntries(payload.headers))
+  return Buffer.from(await payload.arrayBuffer())
 }
 
 // Sets the headers that depend on the coding, or those of a 304 for a client that has it already.
