@@ -15,8 +15,13 @@ export async function siteText<Key extends TextKey>(
 ): Promise<SiteTexts[Key]> {
   const catalogue = await catalogueOf(db)
   return fill(textIn(catalogue, key), {
-    contact: textIn(catalogue, 'contact'),
-    periods: textIn(catalogue, 'periods'),
+    // A text that names none of them is read without.
+    get contact() {
+      return textIn(catalogue, 'contact')
+    },
+    get periods() {
+      return textIn(catalogue, 'periods')
+    },
   })
 }
 

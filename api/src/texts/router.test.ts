@@ -35,6 +35,21 @@ test('a new database has the words that the specification fixes', async () => {
   expect(articles.map(({ text }) => text).join(' ')).toContain('ISO 13406-2')
 })
 
+test('the home page of a new database has the words of the specification', async () => {
+  const { call } = await testCaller()
+  expect(await call.texts.home()).toMatchObject({
+    button: 'Explore Products',
+    path: '/products',
+    figures: 'Precision Engineering',
+    featured: 'Featured Gear',
+  })
+  expect(await call.texts.tiers()).toEqual([
+    { years: 5, covers: 'Power supplies, cases and cooling' },
+    { years: 3, covers: 'Monitors, peripherals and gaming chairs' },
+    { years: 2, covers: 'Mice, keyboards and other accessories' },
+  ])
+})
+
 test('the categories of a new database are described in the words of the specification', async () => {
   const { call } = await testCaller()
   const texts = await Promise.all(categories.map((category) => call.texts.category({ category })))

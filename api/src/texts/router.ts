@@ -14,6 +14,9 @@ export const textsRouter = router({
     .output(siteTextSchemas.contact)
     .query(({ ctx }) => siteText(ctx.db, 'contact')),
 
+  /** The headlines of the home page, and what its hero shows. */
+  home: readProcedure.output(siteTextSchemas.home).query(({ ctx }) => siteText(ctx.db, 'home')),
+
   /** The questions of the FAQ. */
   questions: readProcedure
     .output(siteTextSchemas.questions)

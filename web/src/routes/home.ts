@@ -24,6 +24,7 @@ export const homeRoute = createRoute({
     await Promise.all([
       highlights.ensureData({ limit: featuredShown }),
       byIds.ensureData({ ids: Object.values(figureIds) }),
+      context.queries.texts.home.ensureData(),
       context.queries.texts.tiers.ensureData(),
       // For the structured data, which the server alone writes; without it the page is there still.
       import.meta.env.SSR && context.queries.texts.contact.prefetch(),

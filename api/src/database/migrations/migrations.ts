@@ -28,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-category-words', additive: true },
   { name: '0017-colors', additive: true },
   { name: '0018-periods', additive: false },
+  { name: '0019-home', additive: true },
 ]

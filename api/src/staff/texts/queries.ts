@@ -4,12 +4,15 @@ import {
   type TextKey,
   textKeys,
 } from '@argo/domain/texts/site-texts'
+import type { HomeText } from '@argo/domain/texts/home-text'
 import type { Periods } from '@argo/domain/texts/periods'
 import type { Selectable } from 'kysely'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
+import { FieldError } from '../revisions/field-error.ts'
+import { pictureChoices } from './pictures.ts'
 import { followYears } from './warranty-specs.ts'
 
 /** A text as its form is opened: with the version that is sent back with what is saved. */
@@ -56,6 +59,7 @@ export function saveText<Key extends TextKey>(
     const value = JSON.stringify(text)
     const { text: before } = deskText(row, key)
     if (JSON.stringify(before) !== value) {
+      if (key === 'home') await checkScenes(transaction, before as HomeText, text as HomeText)
       await changeRow(transaction, author, { subject: 'texts', rowId: key }, () =>
         transaction.updateTable('siteTexts').set({ value }).where('key', '=', key).execute(),
       )
@@ -64,6 +68,13 @@ export function saveText<Key extends TextKey>(
     }
     return textOf(transaction, key)
   })
+}
+
+// One that is no more offered may stay.
+async function checkScenes(db: Database, before: HomeText, { scenes }: HomeText): Promise<void> {
+  const known = new Set([...before.scenes, ...(await pictureChoices(db)).map(({ src }) => src)])
+  const unknown = scenes.findIndex((src) => !known.has(src))
+  if (unknown >= 0) throw new FieldError(`text.scenes.${unknown}`, 'There is no such picture')
 }
 
 function rowOf(db: Database, key: TextKey) {

@@ -1,4 +1,5 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import type { HomeText } from '@argo/domain/texts/home-text'
 import type { Periods } from '@argo/domain/texts/periods'
 import { textKeys } from '@argo/domain/texts/site-texts'
 import { expect, test } from 'vitest'
@@ -146,6 +147,29 @@ test('years of warranty that are changed are in every sentence, in the products 
   expect(await warrantyOf(79)).toBe('Warranty: 5 years')
   expect(await warrantyOf(71)).toBe('Warranty: 2 years')
   expect((await site.texts.tiers()).map(({ years }) => years)).toEqual([5, 3, 2])
+})
+
+test('the hero of the home page shows pictures that the site has, and no others', async () => {
+  const { db, call } = await desk()
+  const { version, text } = await call.texts.one({ key: 'home' })
+  const banner = '/pictures/categories/chairs-960.webp'
+  expect((await call.texts.pictures()).map(({ src }) => src)).toContain(banner)
+  const save = (changed: Partial<HomeText>) =>
+    call.texts.save({ key: 'home', version, text: { ...(text as HomeText), ...changed } })
+  const scenes = (text as HomeText).scenes
+  const refused: unknown = await save({ scenes: scenes.with(1, '/pictures/none-960.webp') }).catch(
+    (reason: unknown) => reason,
+  )
+  expect(toProblem(refused).errors).toEqual({ 'text.scenes.1': 'There is no such picture' })
+  const elsewhere: unknown = await save({ path: '//evil.example' }).catch(
+    (reason: unknown) => reason,
+  )
+  expect(toProblem(elsewhere).errors).toEqual({ 'text.path': expect.stringMatching(/page of the/) })
+  await save({ headline: 'Sit\nstill.', scenes: scenes.with(1, banner) })
+  expect(await createCaller({ db }).texts.home()).toMatchObject({
+    headline: 'Sit\nstill.',
+    scenes: [scenes[0], banner, scenes[2]],
+  })
 })
 
 test('years that are no number are refused at their field', async () => {

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
+import { pictureChoices } from './pictures.ts'
 import { listTexts, saveText, textOf } from './queries.ts'
 
 const saved = <Key extends TextKey>(key: Key) =>
@@ -27,6 +28,9 @@ export const textsRouter = router({
   one: staffProcedure
     .input(z.object({ key: z.enum(textKeys as [TextKey, ...TextKey[]]) }))
     .query(async ({ ctx, input }) => found(await textOf(ctx.db, input.key))),
+
+  /** The pictures that a text can show. */
+  pictures: staffProcedure.query(({ ctx }) => pictureChoices(ctx.db)),
 
   /** Saves a whole text, at once for visitors too. */
   save: staffProcedure

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { CategoryTextSchema } from './category-text.ts'
 import { ContactFactsSchema } from './contact-facts.ts'
+import { HomeTextSchema } from './home-text.ts'
 import { LegalPageSchema } from './legal-page.ts'
 import { NewsletterTextSchema } from './newsletter-text.ts'
 import { PeriodsSchema } from './periods.ts'
@@ -10,6 +11,7 @@ import { WarrantySchema } from './warranty.ts'
 /** The brand's texts, by the keys of their rows. */
 export const siteTextSchemas = {
   contact: ContactFactsSchema,
+  home: HomeTextSchema,
   periods: PeriodsSchema,
   questions: QuestionsSchema,
   warranty: WarrantySchema,
@@ -29,6 +31,7 @@ export const siteTextSchemas = {
 /** What staff call the texts. */
 export const textNames: Record<TextKey, string> = {
   contact: 'Contact and hours',
+  home: 'Home page',
   periods: 'Warranty years and returns',
   questions: 'FAQ',
   warranty: 'Warranty',

@@ -8,11 +8,12 @@ import { ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Up to six featured products, on a wide screen in cards of three widths. */
 export function FeaturedGear() {
+  const [text] = trpc.texts.home.useSuspenseQuery()
   const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
   return (
     <Section
       id="featured"
-      title="Featured Gear"
+      title={text.featured}
       beside={
         <ButtonLink to="/products" look="outline">
           View All Products

@@ -1,29 +1,35 @@
-import { ButtonLink } from '../../ui/Button.tsx'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PathLink } from '../../ui/PathLink.tsx'
 import { SceneControls } from './SceneControls.tsx'
 import { Scenes } from './Scenes.tsx'
 import { useScenes } from './use-scenes.ts'
 
 /** Three background pictures that cross-fade, with the heading over them. */
 export function Hero() {
+  const [{ headline, button, path, scenes: pictures }] = trpc.texts.home.useSuspenseQuery()
   const scenes = useScenes()
   return (
     <section
       aria-label="Argo, Forged For Gamers"
       className="hero relative -mt-16 flex min-h-[max(100svh,28rem)] flex-col justify-end overflow-hidden pt-16"
     >
-      <Scenes shown={scenes.shown} />
+      <Scenes pictures={pictures} shown={scenes.shown} />
       <div className="page relative flex flex-col gap-8 pb-10 sm:pb-14 lg:flex-row lg:items-end lg:justify-between">
         <div>
           <p className="eyebrow text-accent">Forged For Gamers</p>
           <h1 className="display mt-4 text-hero">
-            <span className="block">Built to</span>
-            <span className="block">the millimeter.</span>
+            {headline.split('\n').map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </h1>
-          <ButtonLink to="/products" className="mt-8">
-            Explore Products
+          <PathLink path={path} className={buttonClass('accent', 'mt-8')}>
+            {button}
             <Icon name="arrow" />
-          </ButtonLink>
+          </PathLink>
         </div>
         <SceneControls {...scenes} />
       </div>

@@ -59,13 +59,10 @@ const figures: ProductFigure[] = [
 
 /** One large figure a panel, read from a product's specs, with a link to the product. */
 export function PrecisionEngineering() {
+  const [text] = trpc.texts.home.useSuspenseQuery()
   const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(figureIds) })
   return (
-    <Section
-      id="precision"
-      title="Precision Engineering"
-      lead="We publish every number, and how we measured it. Five we’re proud of:"
-    >
+    <Section id="precision" title={text.figures} lead={text.figuresLead}>
       <ul className="precision-figures mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
         {figures.flatMap((figure) => {
           const product = products.find(({ id }) => id === figure.id)

@@ -1,4 +1,4 @@
-import { photographAddress, pictureAt } from '@argo/domain/pictures/photographs'
+import { pictureAt } from '@argo/domain/pictures/photographs'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sceneCount } from './use-scenes.ts'
@@ -7,7 +7,7 @@ import { sceneCount } from './use-scenes.ts'
  * The scenes' pictures, one over the other, only the shown one opaque. The first comes with the
  * page; once that is hydrated, the next one is always fetched before it is shown.
  */
-export function Scenes({ shown }: { shown: number }) {
+export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown: number }) {
   const hydrated = useHydrated()
   const [furthest, setFurthest] = useState(shown)
   if (shown > furthest) setFurthest(shown)
@@ -15,7 +15,12 @@ export function Scenes({ shown }: { shown: number }) {
   return (
     <div aria-hidden="true" className="no-print absolute inset-0">
       {Array.from({ length: count }, (_, scene) => (
-        <Scene key={scene} number={scene + 1} shown={scene === shown} first={scene === 0} />
+        <Scene
+          key={scene}
+          src={pictures[scene] ?? ''}
+          shown={scene === shown}
+          first={scene === 0}
+        />
       ))}
       <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-background via-background/75 to-transparent" />
       <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-background/90 via-background/40 to-transparent lg:block" />
@@ -24,10 +29,10 @@ export function Scenes({ shown }: { shown: number }) {
   )
 }
 
-// Tall for screens held upright, wide for others.
-function Scene({ number, shown, first }: { number: number; shown: boolean; first: boolean }) {
-  const tall = pictureAt(photographAddress(`scenes/${number}-tall`))
-  const wide = pictureAt(photographAddress(`scenes/${number}-wide`))
+// Tall for screens held upright, wide for others: of a scene there are both.
+function Scene({ src, shown, first }: { src: string; shown: boolean; first: boolean }) {
+  const wide = pictureAt(src)
+  const tall = pictureAt(src.replace(/^(\/pictures\/scenes\/\d+)-wide-/, '$1-tall-'))
   const upright = {
     media: '(orientation: portrait)',
     sizes: '100vw',

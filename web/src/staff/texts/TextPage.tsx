@@ -2,6 +2,7 @@ import type { TextKey } from '@argo/domain/texts/site-texts'
 import { trpc } from '../trpc.ts'
 import { CategoryFields, categoryNames, CategoryPreview } from './Category.tsx'
 import { ContactFields, contactNames, ContactPreview } from './Contact.tsx'
+import { HomeFields, homeNames, HomePreview } from './Home.tsx'
 import { LegalFields, legalNames, LegalPreview } from './Legal.tsx'
 import { NewsletterFields, newsletterNames, NewsletterPreview } from './Newsletter.tsx'
 import { PeriodFields, periodNames, PeriodsPreview } from './Periods.tsx'
@@ -15,6 +16,7 @@ const category = { names: categoryNames, Fields: CategoryFields, Preview: Catego
 
 const forms: { [Key in TextKey]: TextFormParts<Key> } = {
   contact: { names: contactNames, Fields: ContactFields, Preview: ContactPreview },
+  home: { names: homeNames, Fields: HomeFields, Preview: HomePreview },
   periods: { names: periodNames, Fields: PeriodFields, Preview: PeriodsPreview },
   questions: { names: questionNames, Fields: QuestionFields, Preview: QuestionsPreview },
   warranty: { names: warrantyNames, Fields: WarrantyFields, Preview: WarrantyPreview },

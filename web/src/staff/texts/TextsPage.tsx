@@ -7,6 +7,7 @@ import { Moment } from '../ui/Moment.tsx'
 /** Where visitors read them. */
 const places: Record<TextKey, string> = {
   contact: 'Contact page, “open now”, warranty page, terms, privacy, structured data',
+  home: 'Home page',
   periods: 'Warranty page, home page, FAQ, products',
   questions: 'Contact page, search',
   warranty: 'Warranty page, search',

@@ -1,4 +1,5 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import type { HomeText } from '@argo/domain/texts/home-text'
 import type { WarrantyTier } from '@argo/domain/texts/periods'
 import type { Questions } from '@argo/domain/texts/questions'
 import type { Warranty } from '@argo/domain/texts/warranty'
@@ -9,6 +10,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 
 interface VisitorTextsProps {
   contact?: ContactFacts
+  home?: HomeText
   questions?: Questions
   warranty?: Warranty
   tiers?: WarrantyTier[]
@@ -18,13 +20,14 @@ interface VisitorTextsProps {
 
 /** Gives the site's own components texts as if the site had read them. */
 export function VisitorTexts({ children, ...texts }: VisitorTextsProps) {
-  const { contact, questions, warranty, tiers } = texts
+  const { contact, home, questions, warranty, tiers } = texts
   const [site] = useState(() => {
     const client = trpc.createClient({ links: [] })
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
     const give = (given: typeof texts) => {
       const utils = createTRPCQueryUtils({ queryClient, client }).texts
       utils.contact.setData(undefined, given.contact)
+      utils.home.setData(undefined, given.home)
       utils.questions.setData(undefined, given.questions)
       utils.warranty.setData(undefined, given.warranty)
       utils.tiers.setData(undefined, given.tiers)
@@ -34,8 +37,8 @@ export function VisitorTexts({ children, ...texts }: VisitorTextsProps) {
   })
   // Who reads them is told of a change after the rendering.
   useEffect(
-    () => site.give({ contact, questions, warranty, tiers }),
-    [site, contact, questions, warranty, tiers],
+    () => site.give({ contact, home, questions, warranty, tiers }),
+    [site, contact, home, questions, warranty, tiers],
   )
   return (
     <trpc.Provider client={site.client} queryClient={site.queryClient}>

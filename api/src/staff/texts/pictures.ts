@@ -1,0 +1,35 @@
+import { categories, categoryFacts } from '@argo/domain/products/category'
+import { photographAddress } from '@argo/domain/pictures/photographs'
+import type { Database } from '../../database/schema.ts'
+
+/** A picture of the site's that a text can show. */
+export interface PictureChoice {
+  src: string
+  name: string
+}
+
+/** How many products' pictures are offered, the newest first. */
+const productsOffered = 200
+
+const ofTheSite: PictureChoice[] = [
+  ...[1, 2, 3].map((number) => ({
+    src: photographAddress(`scenes/${number}-wide`),
+    name: `Scene ${number}`,
+  })),
+  ...categories.map((category) => ({
+    src: photographAddress(`categories/${category}`),
+    name: `Banner of ${categoryFacts(category).name.toLowerCase()}`,
+  })),
+]
+
+/** The pictures that texts can show: scenes, banners, and the main pictures of the newest published products. */
+export async function pictureChoices(db: Database): Promise<PictureChoice[]> {
+  const products = await db
+    .selectFrom('products')
+    .select(['name', 'imageUrl as src'])
+    .where('state', '=', 'published')
+    .orderBy('id', 'desc')
+    .limit(productsOffered)
+    .execute()
+  return [...ofTheSite, ...products.filter(({ src }) => src.startsWith('/'))]
+}
