@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { CommandError } from '@argo/api/database/command-error'
 
 /** The browsers beside Chromium that are installed: Firefox, and WebKit with its driver and a screen to run on. */
 export interface Engines {
@@ -20,11 +21,21 @@ export function findEngines(): Engines {
   return { ...(firefox && { firefox }), ...(complete && { webkit: { driver, browser } }) }
 }
 
-/** Installs Firefox and WebKit from Debian's packages, if one is missing. Throws when that fails. */
-export function installEngines(): void {
-  const { firefox, webkit } = findEngines()
-  if (firefox && webkit) return
-  console.info('Installing Firefox and WebKit …')
+/** Installs Firefox and WebKit from Debian's packages, if one is missing. Throws a CommandError when that fails. */
+export function installEngines(found = findEngines(), install = installPackages): void {
+  const missing = [found.firefox ? [] : 'Firefox', found.webkit ? [] : 'WebKit'].flat()
+  if (missing.length === 0) return
+  console.info(`Installing ${missing.join(' and ')} …`)
+  try {
+    install()
+  } catch {
+    throw new CommandError(
+      `Nothing was tested: ${missing.join(' and ')} could not be installed. As root on Debian or Ubuntu, run apt-get install ${packages}.`,
+    )
+  }
+}
+
+function installPackages(): void {
   const install = `apt-get update && apt-get install -y --no-install-recommends ${packages}`
   execFileSync('sh', ['-c', install], { stdio: 'inherit' })
 }
