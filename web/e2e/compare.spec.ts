@@ -71,6 +71,33 @@ sameTab(
 )
 
 sameTab(
+  '“which of the two?”: one list is searched, holds one kind at a time and four at most, and leads to the table',
+  async ({ page }) => {
+    await open(page, '/compare')
+    const form = page.getByRole('form', { name: 'Products to compare' })
+    const choice = (name: string) => form.getByRole('checkbox', { name, exact: true })
+    await choice('Nivos').check()
+    await choice('Edge').check()
+    await expect(choice('Nivos')).not.toBeChecked()
+    await choice('Calypso').check()
+    await expect(form.getByText('2 of 4')).toBeVisible()
+    await form.getByRole('searchbox', { name: 'Search in this list' }).fill('g120')
+    await expect(choice('Edge')).toBeHidden()
+    await choice('G120').check()
+    await form.getByRole('searchbox').fill('nothing')
+    await expect(form.getByText('Nothing in this list is called “nothing”.')).toBeVisible()
+    await form.getByRole('searchbox').fill('chairs')
+    await expect(choice('Armada')).toBeVisible()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso', 'G120'])
+    const others = page.getByRole('form', { name: 'Choose others' })
+    await others.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
+    await expect(others.getByText('4 of 4')).toBeVisible()
+  },
+)
+
+sameTab(
   'the rows that are the same are folded together, and can be left out',
   { tag: '@phone' },
   async ({ page }) => {
@@ -419,7 +446,7 @@ test(
         expect(await widthOf(page), `${route} at ${width} px`).toBe(width)
       }
     }
-    const switches = page.locator('.comparison-switch')
+    const switches = page.getByRole('navigation', { name: /Rows|Lengths/ }).getByRole('list')
     const [rows, lengths] = [switches.first(), switches.last()]
     expect((await rows.boundingBox())?.x).toBe((await lengths.boundingBox())?.x)
     for (const address of ['/compare', '/compare/power-supplies']) {
@@ -523,12 +550,12 @@ sameTab(
 
 // The least of the spaces between what a cell says and the next column.
 function spaceBetweenColumns(page: Page): Promise<number> {
-  return page.locator('.comparison-scroller td').evaluateAll((cells) =>
+  return page.locator('main table td').evaluateAll((cells) =>
     Math.min(
       ...cells.flatMap((cell) => {
         const next = cell.nextElementSibling?.getBoundingClientRect()
         const words = document.createRange()
-        const texts = [...cell.querySelectorAll('.comparison-figure, .comparison-note')]
+        const texts = [...cell.querySelectorAll('p > span:not(:has(svg))')]
         return texts.map((text) => {
           words.selectNodeContents(text)
           const ends = Array.from(words.getClientRects(), ({ right }) => right)

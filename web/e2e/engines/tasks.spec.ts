@@ -390,5 +390,5 @@ function hasWorker(): Promise<boolean> {
 
 // Runs in the page: how far below the window's upper edge the heads of a table are.
 function topOfHeads(): number {
-  return Math.round(document.querySelector('.comparison-head')?.getBoundingClientRect().top ?? 0)
+  return Math.round(document.querySelector('main thead th')?.getBoundingClientRect().top ?? 0)
 }

@@ -1,44 +1,51 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import { comparisonName, mostOfCategory, namesIn } from '@argo/domain/comparison/address'
+import {
+  comparisonName,
+  mostChosen,
+  mostOfCategory,
+  namesIn,
+} from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import { Link, useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { categoryComparisonLink, categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { announce } from '../../lib/notifications/announcement.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import './chooser.css'
+
+/** Products of a category that can be chosen, and how many the category has. */
+interface Group {
+  category: Category
+  products: readonly ComparedProduct[]
+  count: number
+}
 
 interface ChooserProps {
-  category: Category
-  candidates: readonly ComparedProduct[]
-  /** How many products the category has. */
-  count: number
+  groups: readonly Group[]
   chosen: readonly ComparedProduct[]
-  /** The name of the category by default. */
+  /** The heading of the only group; the name of its category by default. */
   heading?: string | null
   /** Whether the table of all is what the form stands on. */
   whole?: boolean
 }
 
-/** A form to choose products of a category by. */
-export function Chooser({
-  category,
-  candidates,
-  count,
-  chosen,
-  heading,
-  whole = false,
-}: ChooserProps) {
+const boxesOf = (within: ParentNode) =>
+  within.querySelectorAll<HTMLInputElement>('input[name=products]:checked')
+
+/** A form to choose two to four products of a category by: one list, of one category or of several. */
+export function Chooser({ groups, chosen, heading, whole = false }: ChooserProps) {
   const navigate = useNavigate()
-  const { name } = categoryFacts(category)
-  const names = new Set(chosen.map(comparisonName))
-  const known = new Set(candidates.map(comparisonName))
-  const older = chosen.filter((product) => !known.has(comparisonName(product)))
-  const id = `choose-${category}`
+  const hydrated = useHydrated()
+  const names = chosen.map(comparisonName)
+  const [count, setCount] = useState(chosen.length)
+  const [query, setQuery] = useState('')
+  const isSearched = groups.length > 1
+  const found = groups.map((group) => ({ ...group, found: namedLike(group, query) }))
 
   function compare(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -46,71 +53,166 @@ export function Chooser({
     void navigate({ to: '/compare', search: { products } })
   }
 
+  // One kind at a time, and four at most; without scripts the page of comparison says so.
+  function choose({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>): void {
+    if (target.name !== 'products') return
+    const ofKind = target.closest('fieldset')
+    for (const box of boxesOf(currentTarget))
+      if (box.closest('fieldset') !== ofKind) box.checked = false
+    const isFull = boxesOf(currentTarget).length > mostChosen
+    if (isFull) target.checked = false
+    const chosenNow = boxesOf(currentTarget).length
+    setCount(chosenNow)
+    announce(isFull ? 'Four at most: take one out first.' : wordsOf(chosenNow))
+  }
+
   return (
     <form
       action="/compare"
       onSubmit={compare}
-      key={[...names].join()}
-      aria-labelledby={id}
-      className="no-print mt-14 border-t border-line pt-6"
+      onChange={choose}
+      key={names.join()}
+      {...(isSearched
+        ? { 'aria-label': 'Products to compare' }
+        : { 'aria-labelledby': `choose-${groups[0]?.category}` })}
+      className="no-print mt-10"
     >
-      <div className="flex items-baseline justify-between gap-x-8 max-sm:flex-col">
+      {isSearched && (
+        <div className="max-w-md unscripted:hidden">
+          <TextField
+            type="search"
+            // Without a name it is no part of what is sent.
+            name=""
+            id="chooser-search"
+            label="Search in this list"
+            disabled={!hydrated}
+            autoComplete="off"
+            maxLength={80}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </div>
+      )}
+      {found.every((group) => group.found.size === 0) && (
+        <p role="status" className="mt-6 text-lead text-muted">
+          Nothing in this list is called “{query}”.
+        </p>
+      )}
+      {found.map(({ found: shown, ...group }) => (
+        <GroupChoices
+          key={group.category}
+          {...group}
+          shown={shown}
+          chosen={chosen}
+          heading={heading ?? categoryFacts(group.category).name}
+          whole={whole}
+        />
+      ))}
+      <div className="sticky bottom-0 z-10 -mx-(--page-edge) mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-background px-(--page-edge) py-3">
+        <Button type="submit" className="max-sm:grow">
+          Compare
+        </Button>
+        <p className="tabular text-sm text-muted">{wordsOf(count)}</p>
+      </div>
+    </form>
+  )
+}
+
+interface GroupChoicesProps extends Group {
+  /** The products that the search finds. */
+  shown: ReadonlySet<ComparedProduct>
+  chosen: readonly ComparedProduct[]
+  heading: string
+  whole: boolean
+}
+
+function GroupChoices({
+  category,
+  products,
+  count,
+  shown,
+  chosen,
+  heading,
+  whole,
+}: GroupChoicesProps) {
+  const id = `choose-${category}`
+  const names = new Set(chosen.map(comparisonName))
+  const known = new Set(products.map(comparisonName))
+  const older = chosen.filter((product) => !known.has(comparisonName(product)))
+  return (
+    <fieldset
+      aria-labelledby={id}
+      hidden={shown.size === 0}
+      // While another kind is being chosen.
+      className="mt-10 in-[form:has(:checked)]:not-has-checked:[&_img]:opacity-40"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id={id} className="display text-title">
-          {heading ?? name}
+          {heading}
         </h2>
         {!whole && count > 1 && count <= mostOfCategory && (
           <Link
             {...categoryComparisonLink(category)}
-            className="prose-link -mx-1 inline-flex min-h-11 items-center px-1 text-sm outline-offset-0 max-sm:self-start"
+            className="prose-link -mx-1 inline-flex min-h-11 items-center px-1 text-sm outline-offset-0"
           >
             {categoryComparisonTitle(category)}
           </Link>
         )}
       </div>
-      <ul className="chooser">
-        {older.concat(candidates).map((product) => (
-          <li key={product.id}>
-            <label>
-              <Picture src={cutOutOf(product.imageUrl)} alt="" sizes="4rem" />
-              <span className="grow">{product.name}</span>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+        {older.concat(products).map((product) => (
+          <li key={product.id} hidden={!older.includes(product) && !shown.has(product)}>
+            <label className="group relative flex h-full cursor-pointer flex-col border border-line hover:border-muted has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+              <span className="glow relative aspect-4/3">
+                <Picture
+                  src={cutOutOf(product.imageUrl)}
+                  alt=""
+                  sizes="13rem"
+                  className="absolute inset-0 size-full object-contain p-2"
+                />
+              </span>
+              <span className="px-3 py-2.5 leading-tight font-semibold wrap-anywhere hyphens-auto">
+                {product.name}
+              </span>
               <input
                 type="checkbox"
                 name="products"
                 value={comparisonName(product)}
                 defaultChecked={names.has(comparisonName(product))}
                 autoComplete="off"
-                className="tick"
+                className="tick absolute top-3 right-3 not-checked:bg-background/70"
               />
             </label>
           </li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="outline">
-          Compare
-        </Button>
-        <p className="text-sm text-muted">
-          Choose two to four
-          {count > candidates.length && (
-            <>
-              ; the newest {candidates.length} of{' '}
-              <Link {...categoryLink(category)} className="prose-link">
-                {countOf(count, 'product')}
-              </Link>
-            </>
-          )}
+      {count > products.length && (
+        <p className="mt-3 text-sm text-muted">
+          The newest {products.length} of{' '}
+          <Link {...categoryLink(category)} className="prose-link">
+            {countOf(count, 'product')}
+          </Link>
         </p>
-      </div>
-    </form>
+      )}
+    </fieldset>
   )
 }
 
-/** A form for each category that has products to compare. */
+function wordsOf(count: number): string {
+  if (count === 0) return 'Choose two to four of a kind'
+  return `${count}\u00a0of\u00a0${mostChosen}${count === 1 ? ': choose one more, or up to three' : ''}`
+}
+
+/** The products of a group of which the name, or the category's name, has every word of a query in it. */
+function namedLike({ category, products }: Group, query: string): Set<ComparedProduct> {
+  const words = query.toLowerCase().split(/\s+/)
+  const text = (name: string) => `${name} ${categoryFacts(category).name}`.toLowerCase()
+  return new Set(products.filter(({ name }) => words.every((word) => text(name).includes(word))))
+}
+
+/** Every category that has products to compare, in one form. */
 export function EveryChooser() {
   const [groups] = trpc.products.groups.useSuspenseQuery()
-  return groups
-    .filter(({ count }) => count > 1)
-    .map(({ category, count, products }) => (
-      <Chooser key={category} category={category} candidates={products} count={count} chosen={[]} />
-    ))
+  return <Chooser groups={groups.filter(({ count }) => count > 1)} chosen={[]} />
 }

@@ -9,7 +9,7 @@ import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { roles } from '../../ui/table-roles.ts'
-import './column-head.css'
+import css from './ComparisonTable.module.css'
 
 /** A product at the head of its column; it can be taken out while there are others to compare. */
 export function ColumnHead({
@@ -25,14 +25,14 @@ export function ColumnHead({
   onTakeOut: () => void
 }) {
   return (
-    <th {...roles.columnheader} aria-label={product.name} className="comparison-head">
-      <Link {...productLink(product)} className="comparison-product">
+    <th {...roles.columnheader} aria-label={product.name} className={css.head}>
+      <Link {...productLink(product)} className={css.product}>
         <Picture
           src={cutOutOf(product.imageUrl)}
           alt=""
           sizes="6rem"
           priority
-          className="comparison-picture"
+          className={css.picture}
         />
         <span>{product.name}</span>
       </Link>
@@ -45,7 +45,7 @@ export function ColumnHead({
             removeFromTray(comparisonName(product))
           }}
           aria-label={`Take ${product.name} out`}
-          className="comparison-remove no-print"
+          className={`no-print ${css.remove}`}
         >
           <Icon name="close" className="size-4" />
         </Link>

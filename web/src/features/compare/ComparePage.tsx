@@ -13,7 +13,7 @@ import { OmittedProducts } from './OmittedProducts.tsx'
 import { SameRows } from './SameRows.tsx'
 import { TableExport } from './TableExport.tsx'
 import { ViewSwitches } from './ViewSwitches.tsx'
-import './print.css'
+import css from './ComparePage.module.css'
 
 export interface ComparePageProps {
   input: ComparisonInput
@@ -29,7 +29,8 @@ export default function ComparePage({ input, view }: ComparePageProps) {
   return (
     <article
       data-length={lengthOf(table)}
-      className="comparison-page page pt-1 pb-20 lg:pt-6 lg:pb-32"
+      data-few={chosen.length <= 4 || undefined}
+      className={`page pt-1 pb-20 lg:pt-6 lg:pb-32 ${css.page}`}
     >
       <Breadcrumb crumbs={crumbsOf(data)} />
       <h1 className="display mt-2 text-display print:mt-0 print:text-base">
@@ -51,19 +52,17 @@ export default function ComparePage({ input, view }: ComparePageProps) {
         <>
           <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ViewSwitches {...compared} view={view} />
-            <TableExport {...compared} view={view} />
           </div>
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
+          <TableExport {...compared} view={view} />
         </>
       )}
       {category === null || count < 2 ? (
         <EveryChooser />
       ) : (
         <Chooser
-          category={category}
-          candidates={candidates}
-          count={count}
+          groups={[{ category, products: candidates, count }]}
           chosen={whole ? [] : chosen}
           heading={whole ? 'Only some of them' : table && 'Choose others'}
           whole={whole}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { compareForm, useTray } from '../../lib/comparison/comparison-tray.ts'
 import { lazyComponent, WhenLoaded } from '../../lib/loading/lazy-component.tsx'
 import { Button } from '../../ui/Button.tsx'
-import './compare-form.css'
 
 const ComparisonTray = lazyComponent(() => import('./ComparisonTray.tsx'))
 
@@ -19,7 +18,11 @@ export function ComparisonBar() {
   if (!used && products.length > 0 && products !== failed) setUsed(true)
   return (
     <>
-      <form id={compareForm} action="/compare" className="compare-form">
+      <form
+        id={compareForm}
+        action="/compare"
+        className="fixed inset-x-0 bottom-0 z-50 hidden items-center justify-end gap-6 border-t border-line bg-surface px-(--page-edge) py-3 in-[:root:has([form=compare]:checked):not(:has(#tray))]:flex"
+      >
         <p className="text-sm text-muted">Two to four of a kind</p>
         <Button type="submit">Compare</Button>
       </form>

@@ -8,8 +8,7 @@ import { useState } from 'react'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from '../../ui/table-roles.ts'
 import { Statements } from './Statements.tsx'
-import './table.css'
-import './columns.css'
+import css from './ComparisonTable.module.css'
 
 interface ComparisonTableProps {
   table: Table
@@ -32,15 +31,15 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
   const rows = differing.flatMap((group) => group.rows)
   const marked = rows.some(({ cells }) => cells.some(({ best }) => best))
   return (
-    <section aria-labelledby="differences" className="comparison">
+    <section aria-labelledby="differences" className={css.section}>
       <h2 id="differences" className="sr-only">
         What differs
       </h2>
-      <div className={`comparison-scroller columns-${products.length}`} tabIndex={-1}>
+      <div className={css.scroller} data-columns={products.length} tabIndex={-1}>
         <table {...roles.table} aria-label={names}>
           <thead {...roles.rowgroup}>
             <tr {...roles.row}>
-              <td {...roles.cell} className="comparison-corner" />
+              <td {...roles.cell} className={css.corner} />
               {products.map((product) => (
                 <ColumnHead
                   key={product.id}
@@ -63,14 +62,14 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                   {...roles.rowheader}
                   scope="rowgroup"
                   colSpan={products.length + 1}
-                  className="comparison-group eyebrow"
+                  className={`eyebrow ${css.group}`}
                 >
                   <span>{title}</span>
                 </th>
               </tr>
               {rows.map(({ label, cells }) => (
                 <tr key={label} {...roles.row}>
-                  <th {...roles.rowheader} className="comparison-label">
+                  <th {...roles.rowheader} className={css.label}>
                     <span>{label}</span>
                   </th>
                   {cells.map((cell, index) => (
@@ -86,7 +85,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
         <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
       )}
       {marked && (
-        <p className="comparison-legend">
+        <p className="mt-4 max-w-[39em] text-sm text-pretty text-muted print:mt-0.5 print:max-w-none print:text-(length:--small) print:leading-[1.2]">
           “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
           alike. It does not know what you need.
         </p>
@@ -102,7 +101,7 @@ function Cell({ cell: { statements, best }, mark }: { cell: ComparisonCell; mark
         <Statements statements={statements} mark={best && mark} />
       ) : (
         <>
-          <span aria-hidden="true" className="comparison-none">
+          <span aria-hidden="true" className="text-muted">
             —
           </span>
           <span className="sr-only">Not stated</span>

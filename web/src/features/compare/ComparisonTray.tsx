@@ -14,7 +14,11 @@ import {
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import './tray.css'
+import css from './ComparisonTray.module.css'
+
+const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
+const place =
+  'relative block size-[min(2.75rem,16vw)] border border-line max-[24rem]:size-[min(2.25rem,16vw)]'
 
 /** What was chosen to be compared, at the lower edge of every page but that of the comparison itself. */
 export default function ComparisonTray() {
@@ -45,15 +49,15 @@ export default function ComparisonTray() {
       id="tray"
       aria-label="Comparison"
       tabIndex={-1}
-      className="tray no-print"
+      className={`no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1rem_2rem_rgb(0_0_0/45%)] ${css.tray}`}
     >
-      <div className="tray-content page">
-        <p className="tray-words">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 pb-3 max-[24rem]:gap-x-2 md:py-2">
+        <p className="flex min-h-10 flex-[1_0_min(70%,100%-5rem)] flex-wrap items-center gap-x-3 text-sm leading-5 text-muted md:order-1 md:flex-1">
           {words}
           {replaced && (
             <button
               type="button"
-              className="prose-link"
+              className="prose-link min-h-7"
               onClick={() => {
                 // The button goes.
                 section.current?.focus({ preventScroll: true })
@@ -64,41 +68,53 @@ export default function ComparisonTray() {
             </button>
           )}
         </p>
-        <ul className="tray-products">
+        <ul className="order-1 flex flex-1 gap-1.5 max-[24rem]:gap-1 md:order-0 md:flex-none">
           {products.map(({ name, title, imageUrl }) => (
             <li key={name}>
               <button
                 type="button"
                 aria-label={`Take ${title} out of the comparison`}
                 title={title}
+                className={`bg-raised hover:border-muted ${place}`}
                 onClick={() => {
                   keepFocus()
                   removeFromTray(name)
                 }}
               >
-                <Picture src={cutOutOf(imageUrl)} alt="" sizes="3rem" className="tray-picture" />
-                <Icon name="close" className="tray-close" />
+                <Picture
+                  src={cutOutOf(imageUrl)}
+                  alt=""
+                  sizes="3rem"
+                  className="size-full object-contain p-0.5"
+                />
+                <Icon
+                  name="close"
+                  className="absolute -top-px -right-px size-4 bg-line p-0.5 forced-colors:bg-[Canvas]"
+                />
               </button>
             </li>
           ))}
           {Array.from({ length: mostChosen - products.length }, (_, index) => (
-            <li key={index} aria-hidden="true" className="tray-place" />
+            <li key={index} aria-hidden="true" className={`border-dashed ${place}`} />
           ))}
         </ul>
         {products.length > 1 ? (
           <ButtonLink
             to="/compare"
             search={{ products: products.map(({ name }) => name).join(',') }}
+            className={button}
             aria-label={`Compare ${inWords(products.map(({ title }) => title))}`}
           >
             Compare
           </ButtonLink>
         ) : (
-          <Button disabled>Compare</Button>
+          <Button disabled className={button}>
+            Compare
+          </Button>
         )}
         <button
           type="button"
-          className="tray-clear eyebrow"
+          className="eyebrow min-h-11 flex-none text-muted hover:text-foreground md:order-3"
           onClick={() => {
             document.querySelector('main')?.focus({ preventScroll: true })
             fillTray([])

@@ -1,9 +1,14 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import './statements.css'
 
-/** What a spec says: each figure, and under it the conditions under which it holds. The first may bear a mark: "Best". */
+const note =
+  'basis-full text-[0.8125rem] leading-[1.4] text-muted print:inline print:text-(length:--print) print:leading-[1.2]'
+
+/**
+ * What a spec says: each figure, and under it the conditions under which it holds. The first may bear a mark: "Best". The
+ * mark stands beside the figure, or below it where there is no room.
+ */
 export function Statements({
   statements,
   mark,
@@ -11,21 +16,30 @@ export function Statements({
   statements: readonly Statement[]
   mark?: string | undefined
 }) {
-  return statements.map(({ figure, original, note }, index) => (
-    <p key={`${figure} ${note}`} className="comparison-statement tabular">
-      <span className="comparison-figure">{unbroken(measure(figure))}</span>
-      {mark && index === 0 && (
-        <span className="comparison-best">
-          <Icon name="check" className="size-3.5" />
-          {mark}
+  return statements.map(({ figure, original, note: condition }, index) => {
+    const isMarked = mark && index === 0
+    return (
+      <p
+        key={`${figure} ${condition}`}
+        className="tabular flex flex-wrap items-baseline gap-x-2.5 gap-y-px leading-[1.375] text-pretty not-first:mt-1.5 print:block print:leading-[1.2] print:not-first:mt-0"
+      >
+        <span className={`print:mr-[0.1875rem] ${isMarked ? 'font-bold' : ''}`}>
+          {unbroken(measure(figure))}
         </span>
-      )}
-      {original !== undefined && (
-        <span className="comparison-note"> {unbroken(measure(original))}</span>
-      )}
-      {note !== undefined && <span className="comparison-note"> {unbroken(measure(note))}</span>}
-    </p>
-  ))
+        {isMarked && (
+          <span className="mr-1 inline-flex items-baseline gap-1 text-xs leading-tight font-semibold text-accent-bright print:mr-[0.1875rem] print:inline print:text-[0.9em] print:leading-none print:text-foreground">
+            <Icon
+              name="check"
+              className="size-3.5 self-center print:mr-px print:inline print:size-[0.9em]"
+            />
+            {mark}
+          </span>
+        )}
+        {original !== undefined && <span className={note}> {unbroken(measure(original))}</span>}
+        {condition !== undefined && <span className={note}> {unbroken(measure(condition))}</span>}
+      </p>
+    )
+  })
 }
 
 // A column has no line that breaks within "(H × W × D)", nor before "in".

@@ -9,7 +9,7 @@ export function TableExport({ view, ...table }: Compared & { view: ComparisonVie
   const hydrated = useHydrated()
   const look = 'prose-link inline-flex min-h-11 items-center text-sm'
   return (
-    <ul aria-label="Take it along" className="flex flex-wrap gap-x-5">
+    <ul aria-label="Take it along" className="no-print mt-6 flex flex-wrap gap-x-5">
       {(['md', 'csv'] as const).map((extension) => {
         const address = textAddress(table, view, extension)
         const words = `Copy as ${extension === 'md' ? 'Markdown' : 'CSV'}`

@@ -1,7 +1,6 @@
 import type { ComparisonView } from '@argo/domain/comparison/address'
 import { Link } from '@tanstack/react-router'
 import { type Compared, tableLink } from './table-link.ts'
-import './view-switches.css'
 
 /** Which rows are shown, and in which unit lengths are: links to the other views. */
 export function ViewSwitches(table: Compared & { view: ComparisonView }) {
@@ -41,17 +40,17 @@ interface Choice {
 function Switch({ label, choices, table }: { label: string; choices: Choice[]; table: Compared }) {
   return (
     <nav aria-label={label} className="flex max-w-full flex-wrap items-center gap-x-3">
-      <span className="comparison-switch-label text-sm text-muted">{label}</span>
-      <ul className="comparison-switch">
+      <span className="text-sm text-muted max-sm:min-w-13">{label}</span>
+      <ul className="flex min-w-0 flex-wrap border border-line">
         {choices.map(({ name, chosen, view }) => (
-          <li key={name}>
+          <li key={name} className="flex-auto">
             <Link
               {...tableLink(table, view)}
               resetScroll={false}
               replace
               activeOptions={{ exact: true }}
               aria-current={chosen ? 'page' : undefined}
-              className="eyebrow"
+              className="eyebrow flex min-h-11 items-center px-[min(0.875rem,2.5vw)] text-xs/5 text-muted -outline-offset-2 hover:text-foreground aria-[current]:bg-raised aria-[current]:text-foreground aria-[current]:shadow-[inset_0_-2px_0_0_var(--color-accent)] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:[forced-color-adjust:none]"
             >
               {name}
             </Link>
