@@ -10,7 +10,7 @@ import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { categoryComparisonLink, categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -54,8 +54,8 @@ export function Chooser({ groups, chosen, heading, whole = false }: ChooserProps
   }
 
   // One kind at a time, and four at most; without scripts the page of comparison says so.
-  function choose({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>): void {
-    if (target.name !== 'products') return
+  function choose({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'products') return
     const ofKind = target.closest('fieldset')
     for (const box of boxesOf(currentTarget))
       if (box.closest('fieldset') !== ofKind) box.checked = false
