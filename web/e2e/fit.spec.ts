@@ -401,6 +401,18 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/chairs')
   await page.getByRole('link', { name: 'Which chair fits you?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
+  // The browser's language asks for feet and pounds.
+  await page.getByLabel('Your height, in feet').fill('6')
+  await page.getByLabel('plus, in inches').fill('4')
+  const figure = page.getByRole('img', { name: 'Outline of a person of 6′4″, seated at' })
+  await expect(figure).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Units' })
+    .getByRole('link', { name: 'cm, kg' })
+    .click()
+  await expect(page).toHaveURL('/fit/chairs?units=metric')
+  await expect(page.getByLabel('Your height, in cm')).toHaveValue('193')
+  await expect(page.getByRole('img', { name: /person of 193 cm, seated/ })).toBeVisible()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByLabel('Your height, in cm').fill('1.92')
@@ -431,7 +443,7 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
     'Please give a number from 30 to 250 kg',
   )
   expect(requests).toEqual([])
-  await expect(page).toHaveURL('/fit/chairs')
+  await expect(page).toHaveURL('/fit/chairs?units=metric')
   await expectAccessible(page)
   await page.getByLabel('Your weight, in kg').fill('240')
   await page.keyboard.press('Enter')

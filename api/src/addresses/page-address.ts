@@ -24,6 +24,7 @@ function pageParameters(path: string, given: string[]): readonly string[] {
   if (path === fixedPages.downloads.path) return ['category']
   if (path === searchPage.path) return ['q', 'exact', ...filterNames(given)]
   if (path === fixedPages.fit.path) return buildFieldNames
+  if (path === fixedPages.chairFit.path) return ['units']
   const subject = parseCataloguePath(path)
   if (subject?.kind === 'category') return [...filterNames(given), ...list]
   // Of a category, if it is given.

@@ -1,5 +1,6 @@
 import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import type { Units } from '@argo/domain/text/us-units'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
@@ -51,6 +52,8 @@ function fitHead({ context, search }: { context: RouterContext; search: BuildSea
 export const chairFitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/fit/chairs',
+  validateSearch: ({ units }: Record<string, unknown>): { units?: Units } =>
+    units === 'us' || units === 'metric' ? { units } : {},
   loader: async ({ context }) => {
     await context.queries.fit.chairs.ensureData()
   },

@@ -54,3 +54,11 @@ test('what is known so far is told while the weight is missing', () => {
   expect(chairFit(chair, { height: 200 })).toMatchObject({ status: 'collides', soFar: 'collides' })
   expect(chairFit(chair, {})).toMatchObject({ status: 'unknown', soFar: 'unknown' })
 })
+
+test('in feet and pounds the reasons say the same', () => {
+  expect(chairFit(chair, { height: 192, weight: 90, desk: 74 }, 'us').reasons).toEqual([
+    '6′4″ is 1.2 in within its range: for people of 5′5″–6′5″',
+    '132 lb to spare: rated for 331 lb',
+    'The seat goes from 17.7 to 21.7 in: 7.5 to 11.4 in below your desk',
+  ])
+})

@@ -1,3 +1,4 @@
+import { cmOfInch, inFeet, inPounds, type Units } from '../text/us-units.ts'
 import type { Chair } from './chair.ts'
 import { type Status, worst } from './check.ts'
 
@@ -19,10 +20,30 @@ export interface ChairFit {
 /** Within so much of a limit one sits at its edge: cm of height, kg of weight. */
 const edge = { height: 2, weight: 5 }
 
+/** How measures are written in reasons. */
+const writers = {
+  metric: {
+    length: (cm: number) => `${rounded(cm)} cm`,
+    stature: (cm: number) => `${rounded(cm)} cm`,
+    statures: (from: number, to: number) => `${from}–${to} cm`,
+    weight: (kg: number) => `${rounded(kg)} kg`,
+    seats: (from: number, to: number) => `${from} to ${to} cm`,
+  },
+  us: {
+    length: (cm: number) => `${rounded(cm / cmOfInch)} in`,
+    stature: inFeet,
+    statures: (from: number, to: number) => `${inFeet(from)}–${inFeet(to)}`,
+    weight: (kg: number) => `${inPounds(kg)} lb`,
+    seats: (from: number, to: number) =>
+      `${rounded(from / cmOfInch)} to ${rounded(to / cmOfInch)} in`,
+  },
+}
+
 /** Whether a chair fits: by its user's height and its load, at their edge where little is left. */
-export function chairFit(chair: Chair, { height, weight, desk }: Sitter): ChairFit {
-  const byHeight = height === undefined ? undefined : fitHeight(chair, height)
-  const byWeight = weight === undefined ? undefined : fitWeight(chair, weight)
+export function chairFit(chair: Chair, sitter: Sitter, units: Units = 'metric'): ChairFit {
+  const { height, weight, desk } = sitter
+  const byHeight = height === undefined ? undefined : fitHeight(chair, height, units)
+  const byWeight = weight === undefined ? undefined : fitWeight(chair, weight, units)
   const known = [byHeight, byWeight].filter((fit) => fit !== undefined)
   const soFar = worst(known.map(({ status }) => status))
   return {
@@ -31,7 +52,7 @@ export function chairFit(chair: Chair, { height, weight, desk }: Sitter): ChairF
     reasons: known
       .map(({ reason }) => reason)
       .concat(missing(height, weight))
-      .concat(desk === undefined ? [] : toDesk(chair, desk)),
+      .concat(desk === undefined ? [] : toDesk(chair, desk, units)),
   }
 }
 
@@ -40,29 +61,28 @@ interface Compared {
   reason: string
 }
 
-function fitHeight({ height: { from, to } }: Chair, height: number): Compared {
-  const range = `for people of ${from}–${to} cm`
+function fitHeight({ height: { from, to } }: Chair, height: number, units: Units): Compared {
+  const { length, stature, statures } = writers[units]
+  const range = `for people of ${statures(from, to)}`
   if (height > to)
-    return { status: 'collides', reason: `${rounded(height - to)} cm too tall: ${range}` }
+    return { status: 'collides', reason: `${length(height - to)} too tall: ${range}` }
   if (height < from)
-    return {
-      status: 'collides',
-      reason: `${rounded(from - height)} cm too short: ${range}`,
-    }
+    return { status: 'collides', reason: `${length(from - height)} too short: ${range}` }
   const left = rounded(Math.min(to - height, height - from))
   return {
     status: left < edge.height ? 'tight' : 'fits',
-    reason: `${rounded(height)} cm is ${left} cm within its range: ${range}`,
+    reason: `${stature(height)} is ${length(left)} within its range: ${range}`,
   }
 }
 
-function fitWeight({ load }: Chair, weight: number): Compared {
+function fitWeight({ load }: Chair, weight: number, units: Units): Compared {
+  const write = writers[units].weight
   const spare = rounded(load - weight)
   if (spare < 0)
-    return { status: 'collides', reason: `${-spare} kg too heavy: rated for ${load} kg` }
+    return { status: 'collides', reason: `${write(-spare)} too heavy: rated for ${write(load)}` }
   return {
     status: spare < edge.weight ? 'tight' : 'fits',
-    reason: `${spare} kg to spare: rated for ${load} kg`,
+    reason: `${write(spare)} to spare: rated for ${write(load)}`,
   }
 }
 
@@ -72,10 +92,10 @@ function missing(height: number | undefined, weight: number | undefined): string
   return weight === undefined ? ['Your weight is missing'] : []
 }
 
-function toDesk({ seat: { from, to } }: Chair, desk: number): string {
-  const most = rounded(desk - from)
-  const least = rounded(desk - to)
-  return `The seat goes from ${from} to ${to} cm: ${least} to ${most} cm below your desk`
+function toDesk({ seat: { from, to } }: Chair, desk: number, units: Units): string {
+  const { seats } = writers[units]
+  const below = seats(rounded(desk - to), rounded(desk - from))
+  return `The seat goes from ${seats(from, to)}: ${below} below your desk`
 }
 
 function rounded(number: number): number {

@@ -1,6 +1,4 @@
-/** mm in an inch, and kg in a pound: both by definition (International yard and pound agreement, 1959). */
-const cmOfInch = 2.54
-const kgOfPound = 0.45359237
+import { cmOfInch, kgOfPound } from '../text/us-units.ts'
 
 /** A length in cm, of what was typed: "192", "1.92 m", "6′ 4″", "76 in". Undefined for anything else. */
 export function readLength(text: string): number | undefined {

@@ -1,14 +1,16 @@
 import type { Chair } from '@argo/domain/fit/chair'
-import { chairFit, type Sitter } from '@argo/domain/fit/chair-fit'
-import { type Status, statuses } from '@argo/domain/fit/check'
-import { inWords } from '@argo/domain/text/in-words'
-import { Link } from '@tanstack/react-router'
+import type { ChairFit, Sitter } from '@argo/domain/fit/chair-fit'
+import type { Status } from '@argo/domain/fit/check'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
+import { inWords } from '@argo/domain/text/in-words'
+import { inFeet, inPounds, type Units } from '@argo/domain/text/us-units'
+import { toInches } from '@argo/domain/text/inches'
+import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
-import './chairs.css'
 
 const words: Record<Status, string> = {
   fits: 'Fits',
@@ -17,35 +19,45 @@ const words: Record<Status, string> = {
   collides: 'Does not fit',
 }
 
-/** Every chair with its figures and, once a measure is given, whether it fits and why. */
-export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter: Sitter }) {
+type Fit = ChairFit & { chair: Chair }
+
+/** Every chair with its figures and, once a measure is given, whether it fits and why: the best first. */
+export function ChairRows({
+  fits,
+  sitter,
+  units,
+}: {
+  fits: readonly Fit[]
+  sitter: Sitter
+  /** Which of the figures’ units come first. */
+  units: Units
+}) {
   const asked = sitter.height !== undefined || sitter.weight !== undefined
   const known = sitter.height !== undefined && sitter.weight !== undefined
-  const place = ({ soFar }: { soFar: Status }) => statuses.indexOf(soFar)
-  const fits = chairs
-    .map((chair) => ({ chair, ...chairFit(chair, sitter) }))
-    .toSorted((one, other) => place(one) - place(other))
   const named = (status: Status) =>
     fits.filter(({ soFar }) => soFar === status).map(({ chair }) => chair.product.name)
   return (
-    <section aria-labelledby="chairs" className="mt-12">
+    <section
+      aria-labelledby="chairs"
+      className="min-w-0 lg:col-span-7 unscripted:lg:col-span-12 forced-colors:[&_svg]:text-[CanvasText]"
+    >
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
-      <p role="status" className="chair-verdict display text-title unscripted:hidden">
+      <p role="status" className="display min-h-8 text-title print:empty:hidden unscripted:hidden">
         {asked && verdict(named('fits'), named('tight'), known)}
       </p>
       <ul className="mt-4 border-b border-line">
-        {fits.map(({ chair, status, soFar, reasons }) => (
+        {fits.map(({ chair, status, soFar, reasons }, index) => (
           <li
             key={chair.product.id}
-            className="chair border-t border-line py-5 print:break-inside-avoid"
+            className="grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 print:grid-cols-[4rem_1fr] print:break-inside-avoid print:gap-y-0 print:py-2"
           >
-            <span className="chair-picture glow chamfer flex aspect-square items-center justify-center [--cut:12px]">
+            <span className="glow chamfer flex aspect-square items-center justify-center [--cut:12px] sm:row-span-3">
               <Picture
                 src={cutOutOf(chair.product.imageUrl)}
                 alt=""
-                sizes="8rem"
+                sizes="9rem"
                 className="size-[88%] object-contain"
               />
             </span>
@@ -57,9 +69,11 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
                 {chair.product.name}
               </Link>
             </h3>
-            <Figures chair={chair} />
+            <div className="max-sm:col-span-2">
+              <Figures chair={chair} units={units} />
+            </div>
             {asked && (
-              <div className="chair-answer flex gap-4">
+              <div className="flex gap-4 max-sm:col-span-2">
                 <StatusIcon status={status} className="mt-1 size-6" />
                 <div>
                   <p className="text-lead font-bold">
@@ -70,6 +84,11 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
                       <li key={reason}>{unbroken(reason)}</li>
                     ))}
                   </ul>
+                  {index === 0 && soFar !== 'collides' && (
+                    <ButtonLink {...productLink(chair.product)} className="mt-4">
+                      See {chair.product.name}
+                    </ButtonLink>
+                  )}
                 </div>
               </div>
             )}
@@ -80,18 +99,29 @@ export function ChairRows({ chairs, sitter }: { chairs: readonly Chair[]; sitter
   )
 }
 
-function Figures({ chair: { load, height, seat } }: { chair: Chair }) {
+function Figures({ chair: { load, height, seat }, units }: { chair: Chair; units: Units }) {
   const figures = [
-    ['User height', `${height.from}–${height.to} cm`],
-    ['Maximum load', `${load} kg`],
-    ['Seat height', `${seat.from}–${seat.to} cm`],
+    [
+      'User height',
+      `${height.from}–${height.to} cm`,
+      `${inFeet(height.from)}–${inFeet(height.to)}`,
+    ],
+    ['Maximum load', `${load} kg`, `${inPounds(load)} lb`],
+    [
+      'Seat height',
+      `${seat.from}–${seat.to} cm`,
+      `${toInches(seat.from * 10)}–${toInches(seat.to * 10)} in`,
+    ],
   ]
   return (
-    <dl className="chair-figures flex flex-wrap gap-x-8 gap-y-3">
-      {figures.map(([label, value]) => (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {figures.map(([label, metric, us]) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular font-bold">{value}</dd>
+          <dd className="tabular font-bold whitespace-nowrap">
+            {units === 'us' ? us : metric}{' '}
+            <span className="text-sm font-normal text-muted">{units === 'us' ? metric : us}</span>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,45 +1,24 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import type { Sitter } from '@argo/domain/fit/chair-fit'
-import { readLength, readWeight } from '@argo/domain/fit/read-measure'
+import { chairFit } from '@argo/domain/fit/chair-fit'
+import { statuses } from '@argo/domain/fit/check'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
-import { useHydrated } from '@tanstack/react-router'
+import type { Units } from '@argo/domain/text/us-units'
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { TextField } from '../../ui/Field.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { boundsOf, type Measures, measureFields, measuresIn, sitterOf } from './chair-measures.ts'
 import { ChairRows } from './ChairRows.tsx'
+import { MeasureField } from './MeasureField.tsx'
+import { SeatedFigure } from './SeatedFigure.tsx'
 
-const fields = [
-  {
-    name: 'height',
-    label: 'Your height, in cm',
-    unit: 'cm',
-    read: readLength,
-    least: 100,
-    most: 230,
-  },
-  {
-    name: 'weight',
-    label: 'Your weight, in kg',
-    unit: 'kg',
-    read: readWeight,
-    least: 30,
-    most: 250,
-  },
-  {
-    name: 'desk',
-    label: 'Your desk’s height, in cm',
-    unit: 'cm',
-    read: readLength,
-    least: 50,
-    most: 130,
-  },
-] as const
+const route = getRouteApi('/fit/chairs')
 
 // In memory alone, for visitors who come back from a chair's page: a reload forgets what is personal.
-let lastMeasures: Readonly<Record<string, string>> = {}
+let lastMeasures: Measures = {}
 
 /** Which chair fits a person; what is typed stays in the browser. */
 export default function ChairsPage() {
@@ -51,15 +30,23 @@ export default function ChairsPage() {
   useEffect(() => {
     lastMeasures = measures
   }, [measures])
-  const sitter: Sitter = Object.fromEntries(
-    fields.map(({ name, read, least, most }) => {
-      const measure = read(measures[name] ?? '')
-      const isWithin = measure !== undefined && measure >= least && measure <= most
-      return [name, isWithin ? measure : undefined]
-    }),
-  )
-  const isWrong = (name: keyof Sitter) =>
-    Boolean(measures[name]) && name !== editedField && sitter[name] === undefined
+  const byLocale = hydrated && navigator.language === 'en-US' ? 'us' : 'metric'
+  const units = route.useSearch().units ?? byLocale
+  const sitter = sitterOf(measures, units)
+  const fits = chairs
+    .map((chair) => ({ chair, ...chairFit(chair, sitter, units) }))
+    .toSorted((one, other) => statuses.indexOf(one.soFar) - statuses.indexOf(other.soFar))
+  const asked = sitter.height !== undefined || sitter.weight !== undefined
+  const isWrong = (name: string, of: keyof typeof sitter) =>
+    Boolean(measures[name]) && name !== editedField && sitter[of] === undefined
+  const unitChoice = (name: string, other: Units) => ({
+    name,
+    chosen: units === other,
+    link: { to: '/fit/chairs', search: { units: other } } as const,
+    onClick: () => {
+      if (units !== other) setMeasures(measuresIn(other, sitter))
+    },
+  })
   return (
     <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32">
       <Breadcrumb
@@ -78,34 +65,44 @@ export default function ChairsPage() {
           </span>
         </p>
       </header>
-      <div className="mt-10 grid max-w-4xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 no-print unscripted:hidden">
-        {fields.map(({ name, label, unit, least, most }) => (
-          <TextField
-            key={name}
-            // Without a name no form and no address ever takes it along.
-            name=""
-            id={name}
-            label={unbroken(label)}
-            inputMode="decimal"
-            enterKeyHint="done"
-            autoComplete="off"
-            maxLength={10}
-            disabled={!hydrated}
-            value={measures[name] ?? ''}
-            onChange={({ target }) => {
-              setMeasures({ ...measures, [name]: target.value })
-              setEditedField(name)
-            }}
-            // A phone's keyboard stands over the answer until the field is left.
-            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-            onBlur={() => setEditedField(undefined)}
-            error={
-              isWrong(name) ? `Please give a number from ${least} to ${most} ${unit}` : undefined
-            }
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-12 print:block">
+        <div className="no-print lg:sticky lg:top-20 lg:col-span-5 unscripted:hidden">
+          <Switch
+            label="Units"
+            choices={[unitChoice('ft, lb', 'us'), unitChoice('cm, kg', 'metric')]}
           />
-        ))}
+          <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-2">
+            {measureFields[units].map(({ name, label, unit, of }) => (
+              <MeasureField
+                key={name}
+                id={name}
+                label={unbroken(label)}
+                unit={unit}
+                enterKeyHint="done"
+                maxLength={10}
+                disabled={!hydrated}
+                value={measures[name] ?? ''}
+                onChange={({ target }) => {
+                  setMeasures({ ...measures, [name]: target.value })
+                  setEditedField(name)
+                }}
+                // A phone's keyboard stands over the answer until the field is left.
+                onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                onBlur={() => setEditedField(undefined)}
+                error={isWrong(name, of) ? `Please give ${boundsOf(of, units)}` : undefined}
+              />
+            ))}
+          </div>
+          <div className="mt-6">
+            <SeatedFigure
+              sitter={sitter}
+              chair={asked ? fits[0]?.chair : undefined}
+              units={units}
+            />
+          </div>
+        </div>
+        <ChairRows fits={fits} sitter={sitter} units={units} />
       </div>
-      <ChairRows chairs={chairs} sitter={sitter} />
     </article>
   )
 }

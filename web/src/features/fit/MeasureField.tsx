@@ -10,6 +10,9 @@ interface MeasureFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined
 }
 
+/** Units whose signs are no words of their own. */
+const spoken: Readonly<Record<string, string>> = { ft: 'feet', in: 'inches', lb: 'pounds' }
+
 /** A field for a number, with its unit. */
 export function MeasureField({ id, label, unit, help, error, ...rest }: MeasureFieldProps) {
   return (
@@ -20,7 +23,7 @@ export function MeasureField({ id, label, unit, help, error, ...rest }: MeasureF
       label={
         <>
           {label}
-          <span className="sr-only">, in {unit}</span>
+          <span className="sr-only">, in {spoken[unit] ?? unit}</span>
         </>
       }
     >
