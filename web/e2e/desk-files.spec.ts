@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of 415/] })
 
-test('a manual is added to a product, is on its page at once, and is deleted again', async ({
+test('a manual is added to a product, is on its page at once, is edited and deleted, and comes back', async ({
   page,
   desk,
   signedIn,
@@ -48,7 +48,18 @@ test('a manual is added to a product, is on its page at once, and is deleted aga
   await expect(visitor.getByText('The Manual is downloading.')).toBeVisible()
   await visitor.close()
 
-  await row.getByRole('button', { name: `Delete ${title}, version 1.0` }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await row.getByRole('button', { name: `Edit ${title}, version 1.0` }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Version').fill('1.1')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(row).toContainText('version 1.1')
+  await row.getByRole('button', { name: `Delete ${title}, version 1.1` }).click()
   await expect(row).toHaveCount(0)
+  await page.goto('/history')
+  const change = page.getByRole('listitem').filter({ hasText: `${title}, version 1.1` })
+  await change.first().getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+  await page.goto('/products/80')
+  await expect(row).toContainText('version 1.1')
 })

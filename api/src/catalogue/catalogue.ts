@@ -148,6 +148,7 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
       .select(['productId', 'kind', 'title', 'fileName', 'mediaType', 'version', 'date'])
       .select(['language', 'bytes', 'sha256'])
       .where('replacedAt', 'is', null)
+      .where('deletedAt', 'is', null)
       .orderBy('id')
       .execute(),
   )

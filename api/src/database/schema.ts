@@ -215,6 +215,8 @@ export interface ProductFileTable {
   createdAt: string
   /** Null for the present version. */
   replacedAt: string | null
+  /** When staff deleted it: UTC, RFC 3339. Some time after that it is forgotten. */
+  deletedAt: string | null
 }
 
 /** A piece of a file, of a megabyte but for the last; positions begin at 0. */

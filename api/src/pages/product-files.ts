@@ -38,13 +38,18 @@ export function serveProductFiles(app: FastifyInstance, db: Database): void {
 
 async function fileAt(db: Database, hash: string, fileName: string) {
   if (!/^[\da-f]{16}$/.test(hash)) return undefined
-  return db
-    .selectFrom('productFiles')
-    .select(['mediaType', 'bytes', 'sha256', 'content'])
-    .where('sha256', '>=', hash)
-    .where('sha256', '<', `${hash}g`)
-    .where('fileName', '=', fileName)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('productFiles')
+      // Of a product that was deleted, nothing is to be had.
+      .innerJoin('products', 'products.id', 'productFiles.productId')
+      .select(['mediaType', 'bytes', 'sha256', 'content'])
+      .where('sha256', '>=', hash)
+      .where('sha256', '<', `${hash}g`)
+      .where('fileName', '=', fileName)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+  )
 }
 
 // The first and the last byte; the last comes before the first where there is no such range. Several at once count for all.

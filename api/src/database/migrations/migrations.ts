@@ -29,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-colors', additive: true },
   { name: '0018-periods', additive: false },
   { name: '0019-home', additive: true },
+  { name: '0020-deleted-files', additive: true },
 ]

@@ -1,22 +1,50 @@
-import type { Insertable } from 'kysely'
+import type { FileFields } from '@argo/domain/products/download-schema'
+import { downloads } from '@argo/domain/products/downloads'
+import type { Insertable, Selectable } from 'kysely'
 import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
+import { expectVersion } from '../revisions/conflict.ts'
+import { FieldError } from '../revisions/field-error.ts'
+import { type Author, changeRow, changing, readRow, recordChange } from '../revisions/record.ts'
+import { rowVersion } from '../revisions/row.ts'
 
 /** As many of a product as are listed. */
 const mostListed = 200
 const day = 24 * 60 * 60_000
+/** How long what was deleted can be brought back. */
+const kept = 30 * day
+
+type FileRow = Selectable<ProductFileTable>
+
+/** A file as its form is opened: with the version of its row, which is sent back with what is changed. */
+export type DeskFile = Omit<FileRow, 'content' | 'deletedAt' | 'productId'> & { known: string }
 
 /** The files of a product: the present ones first, then older versions, newest first. */
-export function listFiles(db: Database, productId: number) {
-  return db
+export async function listFiles(db: Database, productId: number): Promise<DeskFile[]> {
+  const rows = await db
     .selectFrom('productFiles')
-    .select(['id', 'kind', 'title', 'version', 'date', 'language', 'fileName', 'mediaType'])
-    .select(['bytes', 'sha256', 'createdAt', 'replacedAt'])
+    .selectAll()
     .where('productId', '=', productId)
+    .where('deletedAt', 'is', null)
     .orderBy(({ eb }) => eb('replacedAt', 'is not', null))
     .orderBy('id', 'desc')
     .limit(mostListed)
     .execute()
+  return rows.map(deskFile)
+}
+
+/** The files of a product that came with the site, and whether an uploaded one stands in the place of each. */
+export async function listIssued(db: Database, productId: number) {
+  const uploaded = await listFiles(db, productId)
+  return downloads
+    .filter((download) => download.productId === productId)
+    .map((download) => ({
+      ...download,
+      isReplaced: uploaded.some(
+        ({ kind, language, replacedAt }) =>
+          kind === download.kind && language === download.language && replacedAt === null,
+      ),
+    }))
 }
 
 /** Whether there is a product with an id. */
@@ -44,51 +72,149 @@ export async function forgetContent(db: Database, content: string): Promise<void
   await retryWhileBusy(() => db.deleteFrom('fileChunks').where('content', '=', content).execute())
 }
 
-/** Forgets what is left of uploads whose server ended under way. */
+/** Forgets what is left of uploads whose server ended under way, and files that were deleted 30 days ago, with their products too. */
 export async function forgetLeftovers(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age).toISOString()
+  await retryWhileBusy(() =>
+    db.deleteFrom('productFiles').where('deletedAt', '<', before(kept)).execute(),
+  )
+  const ofDeleted = await db
+    .selectFrom('productFiles')
+    .select('productId')
+    .distinct()
+    .where('productId', 'not in', (products) => products.selectFrom('products').select('id'))
+    .execute()
+  for (const { productId } of ofDeleted) {
+    const deletion = await db
+      .selectFrom('revisions')
+      .select('at')
+      .where('subject', '=', 'products')
+      .where('rowId', '=', String(productId))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (!deletion || deletion.at < before(kept))
+      await retryWhileBusy(() =>
+        db.deleteFrom('productFiles').where('productId', '=', productId).execute(),
+      )
+  }
   await retryWhileBusy(() =>
     db
       .deleteFrom('fileChunks')
-      .where('createdAt', '<', new Date(now.getTime() - day).toISOString())
+      .where('createdAt', '<', before(day))
       .where('content', 'not in', (files) => files.selectFrom('productFiles').select('content'))
       .execute(),
   )
 }
 
 /** Makes an upload a product's file, in the place of its file of the same kind and language; its id. */
-export function addFile(db: Database, file: Insertable<ProductFileTable>): Promise<number> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('productFiles')
-        .set({ replacedAt: file.createdAt })
-        .where('productId', '=', file.productId)
-        .where('kind', '=', file.kind)
-        .where('language', '=', file.language)
-        .where('replacedAt', 'is', null)
-        .execute()
-      const { id } = await transaction
-        .insertInto('productFiles')
-        .values(file)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    }),
+export function addFile(
+  db: Database,
+  author: Author,
+  file: Omit<Insertable<ProductFileTable>, 'createdAt' | 'replacedAt' | 'deletedAt'>,
+): Promise<number> {
+  const at = author.at.toISOString()
+  return changing(db, async (transaction) => {
+    const present = await presentOf(transaction, file)
+    if (present) await change(transaction, author, present.id, { replacedAt: at })
+    const { id } = await transaction
+      .insertInto('productFiles')
+      .values({ ...file, createdAt: at, replacedAt: null, deletedAt: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const after = await readRow(transaction, 'files', id)
+    await recordChange(transaction, author, {
+      subject: 'files',
+      rowId: id,
+      before: undefined,
+      after,
+    })
+    return id
+  })
+}
+
+/**
+ * Changes what is said of a file; undefined where there is none. Throws a ConflictError, and a FieldError for a language in
+ * which the product has such a file already.
+ */
+export function changeFile(
+  db: Database,
+  author: Author,
+  { id, known, fields }: { id: number; known: string; fields: FileFields },
+): Promise<DeskFile | undefined> {
+  return changing(db, async (transaction) => {
+    const file = await fileOf(transaction, id)
+    if (!file) return undefined
+    expectVersion({ ...file }, known, () => deskFile(file))
+    const other = await presentOf(transaction, { ...file, language: fields.language })
+    if (file.replacedAt === null && other && other.id !== id)
+      throw new FieldError(
+        'fields.language',
+        `${other.title} is the ${file.kind.toLowerCase()} in this language already.`,
+      )
+    await change(transaction, author, id, fields)
+    const changed = await fileOf(transaction, id)
+    return changed && deskFile(changed)
+  })
+}
+
+/** Deletes a file, and puts the version before in its place; whether there was one. */
+export function deleteFile(db: Database, author: Author, id: number): Promise<boolean> {
+  return changing(db, async (transaction) => {
+    const file = await fileOf(transaction, id)
+    if (!file) return false
+    await change(transaction, author, id, { deletedAt: author.at.toISOString() })
+    if (file.replacedAt !== null) return true
+    const before = await transaction
+      .selectFrom('productFiles')
+      .select('id')
+      .where('productId', '=', file.productId)
+      .where('kind', '=', file.kind)
+      .where('language', '=', file.language)
+      .where('deletedAt', 'is', null)
+      .orderBy('replacedAt', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (before) await change(transaction, author, before.id, { replacedAt: null })
+    return true
+  })
+}
+
+function change(
+  transaction: Database,
+  author: Author,
+  id: number,
+  changed: Partial<FileFields & Pick<FileRow, 'replacedAt' | 'deletedAt'>>,
+) {
+  return changeRow(transaction, author, { subject: 'files', rowId: id }, () =>
+    transaction.updateTable('productFiles').set(changed).where('id', '=', id).execute(),
   )
 }
 
-/** Deletes a file for good, with its content; whether there was one. */
-export function deleteFile(db: Database, id: number): Promise<boolean> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const file = await transaction
-        .deleteFrom('productFiles')
-        .where('id', '=', id)
-        .returning('content')
-        .executeTakeFirst()
-      if (!file) return false
-      await transaction.deleteFrom('fileChunks').where('content', '=', file.content).execute()
-      return true
-    }),
-  )
+function fileOf(db: Database, id: number): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('productFiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+function presentOf(
+  db: Database,
+  { productId, kind, language }: Pick<FileRow, 'productId' | 'kind' | 'language'>,
+) {
+  return db
+    .selectFrom('productFiles')
+    .select(['id', 'title'])
+    .where('productId', '=', productId)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where('replacedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+function deskFile(row: FileRow): DeskFile {
+  const { content: _, deletedAt: __, productId: ___, ...file } = row
+  return { ...file, known: rowVersion({ ...row }) }
 }

@@ -6,8 +6,11 @@ import type { Database } from '../../database/schema.ts'
 import { expect, test, vi } from 'vitest'
 import { expectProblem, testApp } from '../../test-app.ts'
 import { createCaller } from '../../trpc/app-router.ts'
+import { staffRouter } from '../router.ts'
 import { startSession } from '../sign-in/sessions.ts'
 import { staffUrl, testDesk } from '../sign-in/test-desk.ts'
+import { staffContext } from '../test-staff.ts'
+import { forgetLeftovers } from './queries.ts'
 
 const details = {
   productId: '80',
@@ -27,6 +30,22 @@ const pdf = (bytes = 1_000) =>
 
 async function chunksIn(db: Database): Promise<number> {
   return (await db.selectFrom('fileChunks').select('position').execute()).length
+}
+
+const caller = (db: Database) =>
+  staffRouter.createCaller(staffContext({ db, person: { id: 1, name: 'Ada', role: 'editor' } }))
+
+interface Listed {
+  uploaded: { id: number; known: string }[]
+  issued: object[]
+}
+
+async function listed(
+  get: (url: string) => Promise<{ json: () => { result: { data: { json: Listed } } } }>,
+  productId: number,
+): Promise<Listed> {
+  const input = encodeURIComponent(JSON.stringify({ json: { productId } }))
+  return (await get(`/trpc/files.list?input=${input}`)).json().result.data.json
 }
 
 async function downloadsOf(db: Database, id: number) {
@@ -107,22 +126,90 @@ test('a new version has a new address, the old one stays at its own, and a delet
   const { app } = await testApp({ db })
   for (const { href } of [before!, ...now]) expect((await app.inject(href)).statusCode).toBe(200)
 
-  const input = encodeURIComponent(JSON.stringify({ json: { productId: 79 } }))
-  const list = (await get(`/trpc/files.list?input=${input}`)).json().result.data.json
-  expect(list).toMatchObject([
+  const list = await listed(get, 79)
+  expect(list.uploaded).toMatchObject([
     { kind: 'Datasheet', replacedAt: null },
     { version: '2.0', replacedAt: null },
     { version: '1.0', replacedAt: expect.any(String) },
   ])
-  await call('files.remove', { id: list[2].id })
-  expect((await app.inject(before!.href)).statusCode).toBe(404)
-  await expect(call('files.remove', { id: list[2].id })).rejects.toThrow(/^404: /)
-  await call('files.remove', { id: list[1].id })
-  expect((await downloadsOf(db, 79)).map(({ fileName }) => fileName)).toEqual([
-    'argo-edge-assembly-manual.pdf',
-    'manual.pdf',
-  ])
+  expect(list.issued).toMatchObject([{ title: 'Edge Assembly Manual', isReplaced: true }])
+  const [, second, first] = list.uploaded
+  await call('files.remove', { id: second.id })
+  expect((await app.inject(now[0]!.href)).statusCode).toBe(404)
+  const versions = async () => (await downloadsOf(db, 79)).map(({ version }) => version)
+  // The version before takes its place, and then the one that came with the site.
+  expect(await versions()).toEqual(['1.0', '1.0'])
+  await call('files.remove', { id: first.id })
+  await expect(call('files.remove', { id: first.id })).rejects.toThrow(/^404: /)
+  expect(await versions()).toEqual(['1.2', '1.0'])
+  expect((await listed(get, 79)).issued).toMatchObject([{ isReplaced: false }])
+})
+
+test('what is said of a file is changed at once, but not to a language that has such a file, nor over what another has saved', async () => {
+  const { join, db } = await testDesk()
+  const { upload, call, get } = await join('editor')
+  await upload(address(), pdf())
+  await upload(address({ language: 'de' }), pdf())
+  const { uploaded } = await listed(get, 80)
+  const [german, english] = uploaded
+  const fields = { title: 'Handbuch', version: '1.1', date: '2026-12-24', language: 'de' }
+  await call('files.change', { id: german.id, known: german.known, fields })
+  expect((await downloadsOf(db, 80))[1]).toMatchObject(fields)
+  await expect(
+    call('files.change', { id: german.id, known: german.known, fields }),
+  ).rejects.toThrow(/^409: Somebody else/)
+  await expect(
+    call('files.change', { id: english.id, known: english.known, fields }),
+  ).rejects.toThrow(/Handbuch is the manual in this language already/)
+})
+
+test('uploading, changing and deleting a file stand in the history and are undone; 30 days later nothing of a deleted one is left', async () => {
+  const { join, db } = await testDesk()
+  const { upload, call, get } = await join('editor')
+  const shown = async () => (await downloadsOf(db, 80)).map(({ version }) => version)
+  await upload(address(), pdf())
+  await upload(address({ version: '2.0' }), pdf())
+  const [newest] = (await listed(get, 80)).uploaded
+  await call('files.remove', { id: newest.id })
+  expect(await shown()).toEqual(['1.0'])
+  const history = async () =>
+    (await caller(db).revisions.list({ subject: 'files' })).map(
+      ({ batch, kind, name, differences }) => ({ batch, kind, name, differences }),
+    )
+  const [restored, deleted] = await history()
+  expect(deleted).toMatchObject({
+    kind: 'changed',
+    name: 'GX-650 Manual, version 2.0',
+    differences: [{ label: 'Deleted', before: null }],
+  })
+  expect(restored?.batch).toBe(deleted?.batch)
+  await call('revisions.undo', { batch: deleted?.batch })
+  expect(await shown()).toEqual(['2.0'])
+
+  await call('files.remove', { id: newest.id })
+  const later = new Date(Date.now() + 31 * 24 * 60 * 60_000)
+  await forgetLeftovers(db, later)
   expect(await chunksIn(db)).toBe(1)
+  const [, gone] = await history()
+  await expect(call('revisions.undo', { batch: gone?.batch })).rejects.toThrow(
+    /^409: .*its content was forgotten since/,
+  )
+})
+
+test('of a product that was deleted no file can be had, until it is there again; 30 days later they are forgotten', async () => {
+  const { join, db } = await testDesk()
+  const { upload, call } = await join('editor')
+  await upload(address(), pdf())
+  const [file] = await downloadsOf(db, 80)
+  const { app } = await testApp({ db })
+  const status = async () => (await app.inject(file!.href)).statusCode
+  const { version } = await caller(db).products.one({ id: 80 })
+  await call('products.remove', { id: 80, version })
+  expect(await status()).toBe(404)
+  const [{ id } = { id: 0 }] = await caller(db).revisions.list({ limit: 1 })
+  await forgetLeftovers(db, new Date(Date.now() + 29 * 24 * 60 * 60_000))
+  await call('revisions.undo', { id })
+  expect(await status()).toBe(200)
 })
 
 test('a file is found wherever files are: on the page of downloads, by the search and in llms.txt, beside the one in another language', async () => {

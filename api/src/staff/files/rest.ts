@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
+import { newBatch } from '../revisions/record.ts'
+import type { Person } from '../trpc.ts'
 import { addFile, forgetContent, forgetLeftovers, isProduct, storeChunk } from './queries.ts'
 
 const mostBytes = 200_000_000
@@ -32,7 +34,7 @@ export function takeFiles(app: FastifyInstance, db: Database): void {
       done(null, body),
     )
     const onRequest = async (request: FastifyRequest) => {
-      if (!request.person) throw new HttpError(401, 'Please sign in.')
+      signedIn(request)
       if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
     }
     scope.route({ method: 'POST', url: '/files', onRequest, handler })
@@ -47,15 +49,19 @@ export function takeFiles(app: FastifyInstance, db: Database): void {
       const content = randomUUID()
       try {
         const received = await receive(db, content, request.body as Readable)
-        const createdAt = now.toISOString()
-        const file = { ...details, ...received, content, createdAt, replacedAt: null }
-        return { id: await addFile(db, file) }
+        const author = newBatch(signedIn(request), now)
+        return { id: await addFile(db, author, { ...details, ...received, content }) }
       } catch (error) {
         await forgetContent(db, content)
         throw error
       }
     }
   })
+}
+
+function signedIn({ person }: FastifyRequest): Person {
+  if (!person) throw new HttpError(401, 'Please sign in.')
+  return person
 }
 
 // A piece at a time is in memory.

@@ -1,21 +1,46 @@
+import { FileFieldsSchema } from '@argo/domain/products/download-schema'
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
+import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
-import { deleteFile, listFiles } from './queries.ts'
+import { changeFile, deleteFile, listFiles, listIssued } from './queries.ts'
+
+const IdSchema = z.int().check(z.minimum(1))
 
 /** The files that products offer for download; POST /files takes one (rest.ts). */
 export const filesRouter = router({
-  /** The files of a product: the present ones first, then older versions, which stay at their addresses. */
+  /**
+   * The files of a product: uploaded ones, the present first, then older versions, which stay at their addresses; and those that
+   * came with the site, which stay as they are.
+   */
   list: staffProcedure
     .input(z.object({ productId: ProductIdSchema }))
-    .query(({ ctx, input }) => listFiles(ctx.db, input.productId)),
+    .query(async ({ ctx, input }) => ({
+      uploaded: await listFiles(ctx.db, input.productId),
+      issued: await listIssued(ctx.db, input.productId),
+    })),
 
-  /** Deletes a file for good: its address leads nowhere then. */
-  remove: staffProcedure
-    .input(z.object({ id: z.int().check(z.minimum(1)) }))
-    .mutation(async ({ ctx, input }) => {
-      if (!(await deleteFile(ctx.db, input.id)))
-        throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such file any more.' })
-    }),
+  /** Changes what is said of an uploaded file. A CONFLICT carries the file as it is now (`error.data.current`). */
+  change: staffProcedure
+    .input(
+      z.object({
+        id: IdSchema,
+        known: z.string().check(z.maxLength(60)),
+        fields: FileFieldsSchema,
+      }),
+    )
+    .mutation(
+      async ({ ctx, input }) =>
+        (await changeFile(ctx.db, newBatch(ctx.person, ctx.now()), input)) ?? refuse(),
+    ),
+
+  /** Deletes a file: its address leads nowhere, and the version before takes its place. For 30 days it can be undone. */
+  remove: staffProcedure.input(z.object({ id: IdSchema })).mutation(async ({ ctx, input }) => {
+    if (!(await deleteFile(ctx.db, newBatch(ctx.person, ctx.now()), input.id))) refuse()
+  }),
 })
+
+function refuse(): never {
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such file any more.' })
+}

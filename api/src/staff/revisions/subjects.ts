@@ -1,3 +1,4 @@
+import { fileSubject } from '../files/file-subject.ts'
 import { productSubject } from '../products/product-subject.ts'
 import { textSubject } from '../texts/text-subject.ts'
 import type { Subject } from './subject.ts'
@@ -6,6 +7,7 @@ import type { Subject } from './subject.ts'
 export const subjects = {
   products: productSubject,
   texts: textSubject,
+  files: fileSubject,
 } satisfies Record<string, Subject>
 
 export type SubjectName = keyof typeof subjects

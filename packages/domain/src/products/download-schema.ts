@@ -10,15 +10,19 @@ const named = (what: string, max: number) =>
     tooLong: `Please enter ${what} of ${max} characters at most`,
   })
 
-/** What staff say of a file that they upload; all of it is text, as a query has it. */
-export const FileDetailsSchema = z.object({
-  kind: z.enum(downloadKinds, 'Please choose what it is'),
+/** What staff may change of a file. */
+export const FileFieldsSchema = z.object({
   title: named('a title', 100),
   version: named('a version', 30),
   date: z.iso.date('Please enter a date'),
   language: z
     .string('Please enter a language')
     .check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Please enter a language such as en or pt-BR')),
+})
+
+/** What staff say of a file that they upload; all of it is text, as a query has it. */
+export const FileDetailsSchema = z.extend(FileFieldsSchema, {
+  kind: z.enum(downloadKinds, 'Please choose what it is'),
   fileName: named('a file name', 100).check(
     z.regex(/^[^/\\]+\.(pdf|zip)$/i, 'Please choose a file whose name ends with .pdf or .zip'),
   ),
@@ -42,4 +46,5 @@ export const DownloadSchema = z.object({
   sha256: z.string(),
 })
 
+export type FileFields = z.infer<typeof FileFieldsSchema>
 export type Download = z.infer<typeof DownloadSchema>

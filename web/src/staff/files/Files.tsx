@@ -1,73 +1,108 @@
 import { longDate } from '@argo/domain/text/date'
-import { useState } from 'react'
+import { formatOf } from '@argo/domain/products/download-format'
+import type { Download } from '@argo/domain/products/download-schema'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { fileSize } from '../../lib/text/file-size.ts'
+import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
-import { DeleteDialog } from '../ui/DeleteDialog.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+import { EditFile } from './EditFile.tsx'
 import { UploadForm } from './UploadForm.tsx'
 
 /** What a product offers for download, its older versions, and a form for another file. */
 export function Files({ productId }: { productId: number }) {
-  const { data: files = [], error } = trpc.files.list.useQuery({ productId })
-  const utils = trpc.useUtils()
-  const [deleting, setDeleting] = useState<(typeof files)[number]>()
-  const remove = trpc.files.remove.useMutation({
-    onSuccess: () => setDeleting(undefined),
-    onSettled: () => void utils.files.list.invalidate(),
+  const { data: { uploaded = [], issued = [] } = {}, error } = trpc.files.list.useQuery({
+    productId,
   })
+  const utils = trpc.useUtils()
+  const [editing, setEditing] = useState<number>()
+  const remove = trpc.files.remove.useMutation({
+    onSuccess: () =>
+      notify({ title: 'Deleted', text: 'For 30 days the history can bring the file back.' }),
+    onError: (failure) => tellFailure('Not deleted', failure),
+    onSettled: () => void utils.invalidate(),
+  })
+  const edited = uploaded.find(({ id }) => id === editing)
   return (
     <section aria-labelledby="files" className="flex flex-col gap-6 border-t border-line pt-8">
-      <h2 id="files" className="display text-title">
-        Downloads
-      </h2>
+      <div className="flex flex-col gap-2">
+        <h2 id="files" className="display text-title">
+          Downloads
+        </h2>
+        {uploaded.length > 0 && (
+          <p className="text-sm text-muted">
+            What is changed here is seen at once. The{' '}
+            <Link to="/history" className="prose-link">
+              history
+            </Link>{' '}
+            takes it back.
+          </p>
+        )}
+      </div>
       {error && (
         <p role="alert" className="font-semibold text-fail">
           {failureWords(error)}
         </p>
       )}
       <ul className="flex flex-col border-t border-line empty:hidden">
-        {files.map((file) => (
-          <li
-            key={file.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
-          >
-            <div className="min-w-0 break-words">
-              <p className={file.replacedAt === null ? 'font-semibold' : 'text-muted'}>
-                {file.title}, version {file.version}
-                {file.replacedAt !== null && ' (replaced)'}
-              </p>
-              <p className="text-sm text-muted">
-                {file.kind}, {file.language}, {longDate(file.date)}, {file.fileName},{' '}
-                {fileSize(file.bytes)}
-              </p>
-              <p className="font-mono text-sm break-all text-muted">{file.sha256}</p>
-            </div>
+        {uploaded.map((file) => (
+          <FileRow key={file.id} file={file} isReplaced={file.replacedAt !== null}>
+            <Button
+              look="outline"
+              aria-label={`Edit ${file.title}, version ${file.version}`}
+              onClick={() => setEditing(file.id)}
+            >
+              Edit
+            </Button>
             <Button
               look="outline"
               aria-label={`Delete ${file.title}, version ${file.version}`}
-              onClick={() => {
-                remove.reset()
-                setDeleting(file)
-              }}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ id: file.id })}
             >
               Delete
             </Button>
-          </li>
+          </FileRow>
+        ))}
+        {issued.map((file) => (
+          <FileRow key={file.href} file={file} isReplaced={file.isReplaced}>
+            <p className="max-w-60 text-sm text-muted">
+              Came with the site. Add a file of its kind and language to take its place.
+            </p>
+          </FileRow>
         ))}
       </ul>
-      <UploadForm productId={productId} onTaken={() => void utils.files.list.invalidate()} />
-      <DeleteDialog
-        title={`Delete ${deleting?.title ?? ''}, version ${deleting?.version ?? ''}?`}
-        isOpen={deleting !== undefined}
-        onClose={() => setDeleting(undefined)}
-        onDelete={() => deleting && remove.mutate({ id: deleting.id })}
-        isPending={remove.isPending}
-        error={remove.error}
-      >
-        The file is deleted for good: its address leads nowhere then, and the history does not hold
-        it. An older version does not take its place.
-      </DeleteDialog>
+      <UploadForm productId={productId} onTaken={() => void utils.invalidate()} />
+      {edited && <EditFile key={edited.id} file={edited} onClose={() => setEditing(undefined)} />}
     </section>
+  )
+}
+
+function FileRow({
+  file,
+  isReplaced,
+  children,
+}: {
+  file: Omit<Download, 'href' | 'productId'>
+  isReplaced: boolean
+  children: ReactNode
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 break-words">
+        <p className={isReplaced ? 'text-muted' : 'font-semibold'}>
+          {file.title}, version {file.version}
+          {isReplaced && ' (replaced)'}
+        </p>
+        <p className="text-sm text-muted">
+          {file.kind}, {formatOf(file)}, {longDate(file.date)}, {file.fileName},{' '}
+          {fileSize(file.bytes)}
+        </p>
+        <p className="font-mono text-sm break-all text-muted">{file.sha256}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </li>
   )
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { sendFile } from '../ui/send-file.ts'
+import { FileFields } from './FileFields.tsx'
 
 const mostBytes = 200_000_000
 
@@ -58,39 +59,7 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
           <option key={kind}>{kind}</option>
         ))}
       </SelectField>
-      <TextField
-        label="Title"
-        name="title"
-        id="file-title"
-        required
-        maxLength={100}
-        autoComplete="off"
-      />
-      <TextField
-        label="Version"
-        name="version"
-        id="file-version"
-        required
-        maxLength={30}
-        autoComplete="off"
-      />
-      <TextField
-        label="Date"
-        name="date"
-        id="file-date"
-        type="date"
-        required
-        defaultValue={today}
-      />
-      <TextField
-        label="Language"
-        name="language"
-        id="file-language"
-        required
-        pattern="[a-z]{2}(-[A-Z]{2})?"
-        defaultValue="en"
-        help="Such as en or pt-BR."
-      />
+      <FileFields id="file" values={{ date: today, language: 'en' }} />
       <div className="flex flex-col gap-3 sm:col-span-2">
         {error && (
           <p role="alert" className="font-semibold text-fail">

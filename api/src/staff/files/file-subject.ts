@@ -1,0 +1,56 @@
+import type { Database } from '../../database/schema.ts'
+import type { Row } from '../revisions/row.ts'
+import type { Difference, Subject } from '../revisions/subject.ts'
+
+/** What of a file changes, as people call it. */
+const labels: Record<string, string> = {
+  title: 'Title',
+  version: 'Version',
+  date: 'Date',
+  language: 'Language',
+  replacedAt: 'Replaced by another',
+  deletedAt: 'Deleted',
+}
+
+/** The files of products, as the history tells their changes. */
+export const fileSubject: Subject = {
+  table: 'productFiles',
+  key: 'id',
+  nameOf: ({ title, version }) => `${String(title)}, version ${String(version)}`,
+  differences,
+  refusal: async (db, { title, content, productId }) => {
+    if (!(await isStored(db, String(content))))
+      return `${String(title)} cannot come back: its content was forgotten since.`
+    const product = await db
+      .selectFrom('products')
+      .select('id')
+      .where('id', '=', Number(productId))
+      .executeTakeFirst()
+    return product
+      ? undefined
+      : `${String(title)} is of a product that was deleted: undo that first.`
+  },
+  derived: [],
+}
+
+function differences(before: Row, after: Row): Difference[] {
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const [was, is] = [before[field], after[field]].map((value) => inWords(field, value))
+    return was === is ? [] : [{ field, label, before: was ?? null, after: is ?? null }]
+  })
+}
+
+function inWords(field: string, value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  return field.endsWith('At') ? `${value.slice(0, 16).replace('T', ' ')} UTC` : value
+}
+
+async function isStored(db: Database, content: string): Promise<boolean> {
+  const chunk = await db
+    .selectFrom('fileChunks')
+    .select('position')
+    .where('content', '=', content)
+    .limit(1)
+    .executeTakeFirst()
+  return chunk !== undefined
+}

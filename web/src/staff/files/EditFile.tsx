@@ -1,0 +1,60 @@
+import type { FileFields as Fields } from '@argo/domain/products/download-schema'
+import { useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
+import { httpErrorOf } from '../../lib/trpc/http-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { trpc } from '../trpc.ts'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { failureWords } from '../ui/tell-failure.ts'
+import { FileFields } from './FileFields.tsx'
+
+interface EditFileProps {
+  file: Fields & { id: number; known: string }
+  onClose: () => void
+}
+
+/** What is said of a file, in a dialog; what was typed stays where it is refused, and where another was faster. */
+export function EditFile({ file, onClose }: EditFileProps) {
+  const utils = trpc.useUtils()
+  const [opened] = useState(file)
+  const { mutate, isPending, error } = trpc.files.change.useMutation({
+    onSuccess: ({ title }) => {
+      notify({ title: 'Saved', text: `${title} is on the product’s page.`, tone: 'success' })
+      onClose()
+      void utils.invalidate()
+    },
+  })
+  const theirs = httpErrorOf(error)?.current as EditFileProps['file'] | undefined
+  const refused = Object.entries(httpErrorOf(error)?.fields ?? {})
+  const errors = Object.fromEntries(
+    refused.map(([field, words]) => [field.replace(/^fields\./, ''), words]),
+  )
+  return (
+    <DeskDialog title={`Edit ${opened.title}`} isOpen onClose={onClose}>
+      <form
+        className="grid w-full items-start gap-5 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Fields
+          mutate({ id: opened.id, known: (theirs ?? opened).known, fields: typed })
+        }}
+      >
+        <FileFields id="edit-file" values={opened} errors={errors} />
+        {error && refused.length === 0 && (
+          <p role="alert" className="font-semibold text-fail sm:col-span-2">
+            {theirs
+              ? `Somebody else has changed this meanwhile: ${theirs.title}, version ${theirs.version}, ${theirs.date}, ${theirs.language}. Save once more to keep yours.`
+              : failureWords(error)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-4 sm:col-span-2">
+          <SubmitButton pending={isPending}>Save</SubmitButton>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </DeskDialog>
+  )
+}
