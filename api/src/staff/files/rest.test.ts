@@ -35,8 +35,14 @@ async function chunksIn(db: Database): Promise<number> {
 const caller = (db: Database) =>
   staffRouter.createCaller(staffContext({ db, person: { id: 1, name: 'Ada', role: 'editor' } }))
 
+interface ListedFile {
+  id: number
+  known: string
+}
+
 interface Listed {
-  uploaded: { id: number; known: string }[]
+  /** As many as a test looks at. */
+  uploaded: [ListedFile, ListedFile, ListedFile]
   issued: object[]
 }
 
