@@ -15,6 +15,7 @@ const copied: Record<string, [string, ...string[]]> = {
   photograph_files: ['photograph', 'file'],
   product_files: ['id'],
   file_chunks: ['content', 'position'],
+  preview_ends: ['product_id'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
   outbox: ['id'],

@@ -29,6 +29,7 @@ test('an empty database gets the site’s tables and no others, and keeps them a
       'newsletter_subscriptions',
       'outbox',
       'photograph_files',
+      'preview_ends',
       'product_files',
       'product_slugs',
       'products',

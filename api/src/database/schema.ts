@@ -227,6 +227,13 @@ interface FileChunkTable {
   createdAt: string
 }
 
+/** By product: previews whose links were made until then lead nowhere. */
+interface PreviewEndTable {
+  productId: number
+  /** UTC, RFC 3339 with milliseconds. */
+  endedAt: string
+}
+
 export interface Tables {
   products: ProductTable
   productSlugs: ProductSlugTable
@@ -235,6 +242,7 @@ export interface Tables {
   photographFiles: PhotographFileTable
   productFiles: ProductFileTable
   fileChunks: FileChunkTable
+  previewEnds: PreviewEndTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

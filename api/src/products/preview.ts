@@ -1,3 +1,4 @@
+import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import { readSiteKey, keyedHash } from '../database/site-key.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -18,7 +19,30 @@ export async function readPreview(
   const [, id, until] = /^(\d{1,15})\.(\d{1,11})\.[\w-]{43}$/.exec(preview) ?? []
   if (id === undefined || Number(until) * 1_000 < now) return undefined
   const signed = `${id}.${until}.${await hashOf(db, Number(id), Number(until))}`
-  return signed === preview ? Number(id) : undefined
+  if (signed !== preview) return undefined
+  const end = await db
+    .selectFrom('previewEnds')
+    .select('endedAt')
+    .where('productId', '=', Number(id))
+    .executeTakeFirst()
+  return end && madeAt(Number(until)) <= Date.parse(end.endedAt) ? undefined : Number(id)
+}
+
+/** Has every link to a preview of a product that was made until now lead nowhere. */
+export async function endPreviews(db: Database, productId: number, now: Date): Promise<void> {
+  const endedAt = now.toISOString()
+  await retryWhileBusy(() =>
+    db
+      .insertInto('previewEnds')
+      .values({ productId, endedAt })
+      .onConflict((conflict) => conflict.column('productId').doUpdateSet({ endedAt }))
+      .execute(),
+  )
+}
+
+// In whole seconds, as the link says until when it leads there.
+function madeAt(until: number): number {
+  return until * 1_000 - week
 }
 
 async function hashOf(db: Database, productId: number, until: number): Promise<string> {

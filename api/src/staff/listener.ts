@@ -13,6 +13,8 @@ import { takeFiles } from './files/rest.ts'
 import { serveExports } from './messages/rest.ts'
 import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
+import { boundBodies, createUploads } from './uploads.ts'
+import { keepStaffRetention } from './retention.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { knowPerson } from './sign-in/known-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
@@ -68,6 +70,7 @@ export async function buildDesk({
     if (!reads && headers.origin !== staffUrl)
       throw new HttpError(403, `Please open the desk at ${staffUrl}.`)
   })
+  boundBodies(app, ['/photographs', '/files'])
   knowPerson(app, db, staffUrl)
   await mountProcedures<StaffRouter>(app, {
     router: staffRouter,
@@ -87,8 +90,10 @@ export async function buildDesk({
     }),
   })
   serveExports(app, { db, publicUrl })
-  takePhotographs(app, db)
-  takeFiles(app, db)
+  const uploads = createUploads()
+  takePhotographs(app, db, uploads)
+  takeFiles(app, db, uploads)
+  keepStaffRetention(app, db)
   await servePhotographs(app, db)
   await serveFiles(app)
   return app

@@ -30,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-periods', additive: false },
   { name: '0019-home', additive: true },
   { name: '0020-deleted-files', additive: true },
+  { name: '0021-preview-ends', additive: true },
 ]

@@ -10,9 +10,8 @@ import { rowVersion } from '../revisions/row.ts'
 
 /** As many of a product as are listed. */
 const mostListed = 200
-const day = 24 * 60 * 60_000
-/** How long what was deleted can be brought back. */
-const kept = 30 * day
+/** Of all products, older versions and deleted ones too. */
+export const mostStored = { files: 5_000, bytes: 20e9 }
 
 type FileRow = Selectable<ProductFileTable>
 
@@ -53,6 +52,18 @@ export async function isProduct(db: Database, id: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** Whether products may have more files: there are fewer than so many, of less than so many bytes. */
+export async function hasFileRoom(db: Database, most: typeof mostStored): Promise<boolean> {
+  const { files, bytes } = await db
+    .selectFrom('productFiles')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('files'),
+      fn.sum<number | string | null>('bytes').as('bytes'),
+    ])
+    .executeTakeFirstOrThrow()
+  return Number(files) < most.files && Number(bytes) < most.bytes
+}
+
 /** Stores a piece of an upload's content. */
 export async function storeChunk(
   db: Database,
@@ -70,40 +81,6 @@ export async function storeChunk(
 /** Forgets the content of an upload that failed. */
 export async function forgetContent(db: Database, content: string): Promise<void> {
   await retryWhileBusy(() => db.deleteFrom('fileChunks').where('content', '=', content).execute())
-}
-
-/** Forgets what is left of uploads whose server ended under way, and files that were deleted 30 days ago, with their products too. */
-export async function forgetLeftovers(db: Database, now: Date): Promise<void> {
-  const before = (age: number) => new Date(now.getTime() - age).toISOString()
-  await retryWhileBusy(() =>
-    db.deleteFrom('productFiles').where('deletedAt', '<', before(kept)).execute(),
-  )
-  const ofDeleted = await db
-    .selectFrom('productFiles')
-    .select('productId')
-    .distinct()
-    .where('productId', 'not in', (products) => products.selectFrom('products').select('id'))
-    .execute()
-  for (const { productId } of ofDeleted) {
-    const deletion = await db
-      .selectFrom('revisions')
-      .select('at')
-      .where('subject', '=', 'products')
-      .where('rowId', '=', String(productId))
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    if (!deletion || deletion.at < before(kept))
-      await retryWhileBusy(() =>
-        db.deleteFrom('productFiles').where('productId', '=', productId).execute(),
-      )
-  }
-  await retryWhileBusy(() =>
-    db
-      .deleteFrom('fileChunks')
-      .where('createdAt', '<', before(day))
-      .where('content', 'not in', (files) => files.selectFrom('productFiles').select('content'))
-      .execute(),
-  )
 }
 
 /** Makes an upload a product's file, in the place of its file of the same kind and language; its id. */

@@ -10,7 +10,8 @@ import { staffRouter } from '../router.ts'
 import { startSession } from '../sign-in/sessions.ts'
 import { staffUrl, testDesk } from '../sign-in/test-desk.ts'
 import { staffContext } from '../test-staff.ts'
-import { forgetLeftovers } from './queries.ts'
+import { forgetLeftovers } from './leftovers.ts'
+import { hasFileRoom } from './queries.ts'
 
 const details = {
   productId: '80',
@@ -318,4 +319,13 @@ test('of an upload whose connection breaks nothing is stored', async () => {
   upload.destroy()
   await vi.waitFor(async () => expect(await chunksIn(db)).toBe(0), 10_000)
   expect(await downloadsOf(db, 80)).toEqual([])
+})
+
+test('there is room for so many files and bytes of all products', async () => {
+  const { join, db } = await testDesk()
+  const { upload } = await join('editor')
+  await upload(address(), pdf())
+  expect(await hasFileRoom(db, { files: 2, bytes: 5_000 })).toBe(true)
+  expect(await hasFileRoom(db, { files: 1, bytes: 5_000 })).toBe(false)
+  expect(await hasFileRoom(db, { files: 2, bytes: 1_000 })).toBe(false)
 })

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { FileDetailsSchema } from '@argo/domain/products/download-schema'
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,7 +7,15 @@ import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
 import { newBatch } from '../revisions/record.ts'
 import type { Person } from '../trpc.ts'
-import { addFile, forgetContent, forgetLeftovers, isProduct, storeChunk } from './queries.ts'
+import { piecesOf, type Uploads } from '../uploads.ts'
+import {
+  addFile,
+  forgetContent,
+  hasFileRoom,
+  isProduct,
+  mostStored,
+  storeChunk,
+} from './queries.ts'
 
 const mostBytes = 200_000_000
 const chunkBytes = 1_000_000
@@ -28,7 +35,7 @@ const types = [
  * POST /files takes a product's file as the whole body and what staff say of it in the query. Nothing is stored of one that
  * is broken off, is no PDF or ZIP, or has more than 200 MB.
  */
-export function takeFiles(app: FastifyInstance, db: Database): void {
+export function takeFiles(app: FastifyInstance, db: Database, uploads: Uploads): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) =>
       done(null, body),
@@ -37,18 +44,23 @@ export function takeFiles(app: FastifyInstance, db: Database): void {
       signedIn(request)
       if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
     }
-    scope.route({ method: 'POST', url: '/files', onRequest, handler })
+    scope.route({
+      method: 'POST',
+      url: '/files',
+      onRequest,
+      handler: (request: FastifyRequest) => uploads(() => take(request)),
+    })
 
-    async function handler(request: FastifyRequest): Promise<{ id: number }> {
+    async function take(request: FastifyRequest): Promise<{ id: number }> {
       const { data: details, error } = DetailsSchema.safeParse(request.query)
       if (!details) throw new HttpError(400, `${error.issues[0]?.message}.`)
       if (!(await isProduct(db, details.productId)))
         throw new HttpError(404, 'There is no such product.')
       const now = new Date()
-      await forgetLeftovers(db, now)
+      if (!(await hasFileRoom(db, mostStored))) throw noRoom()
       const content = randomUUID()
       try {
-        const received = await receive(db, content, request.body as Readable)
+        const received = await receive(db, content, piecesOf(request))
         const author = newBatch(signedIn(request), now)
         return { id: await addFile(db, author, { ...details, ...received, content }) }
       } catch (error) {
@@ -65,7 +77,7 @@ function signedIn({ person }: FastifyRequest): Person {
 }
 
 // A piece at a time is in memory.
-async function receive(db: Database, content: string, body: Readable) {
+async function receive(db: Database, content: string, body: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let [begin, tail] = [Buffer.alloc(0), Buffer.alloc(0)]
   let pieces: Buffer[] = []
@@ -78,7 +90,7 @@ async function receive(db: Database, content: string, body: Readable) {
     await storeChunk(db, { content, position, bytes: piece }, new Date())
     position += 1
   }
-  for await (const received of body as AsyncIterable<Buffer>) {
+  for await (const received of body) {
     for (let start = 0; start < received.length;) {
       const part = received.subarray(start, start + chunkBytes - waiting)
       start += part.length
@@ -105,6 +117,14 @@ function typeOf(begin: Buffer) {
   const type = types.find((each) => begin.toString('latin1').startsWith(each.begin))
   if (!type) throw new HttpError(415, 'The file is neither a PDF nor a ZIP.')
   return type
+}
+
+function noRoom(): HttpError {
+  const { files, bytes } = mostStored
+  return new HttpError(
+    409,
+    `There is room for ${files} files and ${bytes / 1e9} GB in all. Please delete older versions: they count for 30 more days.`,
+  )
 }
 
 function tooLarge(): HttpError {

@@ -1,6 +1,9 @@
 import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 
+/** Of some 22,000 photographs. */
+const mostFiles = 200_000
+
 /** What a photograph is called that was made of an upload with this hash; undefined if there is none. */
 export async function photographOf(db: Database, hash: string): Promise<string | undefined> {
   const row = await db
@@ -11,6 +14,15 @@ export async function photographOf(db: Database, hash: string): Promise<string |
     .limit(1)
     .executeTakeFirst()
   return row?.photograph
+}
+
+/** Whether there is room for the files of another photograph. */
+export async function hasPhotographRoom(db: Database): Promise<boolean> {
+  const { files } = await db
+    .selectFrom('photographFiles')
+    .select(({ fn }) => fn.countAll<number | string>().as('files'))
+    .executeTakeFirstOrThrow()
+  return Number(files) < mostFiles
 }
 
 /** Stores all files of a photograph, or none. */

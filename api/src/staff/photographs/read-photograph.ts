@@ -9,6 +9,8 @@ import sharp, { type Sharp } from 'sharp'
 /** Pixels that a photograph has at most. */
 export const mostPixels = 50_000_000
 const leastWidth = 480
+/** How many times as long as the other a side is at most. */
+const longestShape = 4
 const socialSize = { width: 1200, height: 630 }
 /** The site's own background, behind what has none. */
 const background = '#0d0e12'
@@ -36,6 +38,9 @@ async function refusalOf(path: string): Promise<string | undefined> {
       return 'HEIC photographs cannot be read here: please send this one as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).'
     if (autoOrient.width < leastWidth)
       return `This picture is ${autoOrient.width} pixels wide: the site needs ${leastWidth} or more.`
+    const { width, height } = autoOrient
+    if (Math.max(width / height, height / width) > longestShape)
+      return `This picture is ${width} × ${height} pixels: it may be ${longestShape} times as wide as high at most, or as high as wide.`
     return undefined
   } catch (error) {
     if (/pixel limit/i.test(String(error)))

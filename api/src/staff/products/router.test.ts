@@ -1,9 +1,11 @@
 import { categories } from '@argo/domain/products/category'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
+import { testDatabase } from '../../database/test-database.ts'
 import { toProblem } from '../../protocol/problem.ts'
 import { createCaller } from '../../trpc/app-router.ts'
-import { testStaff } from '../test-staff.ts'
+import { staffRouter } from '../router.ts'
+import { staffContext, testStaff } from '../test-staff.ts'
 
 const desk = () => testStaff('editor')
 type Call = Awaited<ReturnType<typeof desk>>['call']
@@ -230,6 +232,25 @@ test('a preview shows a draft at its own address', async () => {
     preview,
   })
   expect([product.id, state]).toEqual([id, 'draft'])
+})
+
+test('a link to a preview leads nowhere once links are ended, and one that is made after that shows the draft', async () => {
+  const db = await testDatabase()
+  let now = Date.now() - 5_000
+  const person = { id: 1, name: 'Ada', role: 'editor' as const }
+  const call = staffRouter.createCaller(staffContext({ db, person, now: () => new Date(now) }))
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const shown = async (path: string) => {
+    const preview = path.split('=')[1] ?? ''
+    return (await createCaller({ db }).products.detail({ slug: 'keyb-60', preview })).state
+  }
+  const first = await call.products.preview({ id })
+  expect(await shown(first.path)).toBe('draft')
+  await call.products.endPreviews({ id })
+  await expect(shown(first.path)).rejects.toThrow('Product not found')
+  now += 2_000
+  expect(await shown((await call.products.preview({ id })).path)).toBe('draft')
+  await expect(shown(first.path)).rejects.toThrow('Product not found')
 })
 
 test('what is not saved yet is shown as the site would show it, and changes nothing', async () => {

@@ -8,6 +8,7 @@ import { ProductStateSchema } from '@argo/domain/products/product-settings'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { MalformedProductError } from './desk-product.ts'
+import { endPreviews } from '../../products/preview.ts'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import {
@@ -169,6 +170,11 @@ export const productsRouter = router({
       const { path } = found(await previewOf(ctx.db, input.id, ctx.now()))
       return { path, address: `${ctx.siteUrl ?? ''}${path}` }
     }),
+
+  /** Has every link to a preview of a product lead nowhere, on every server at once. */
+  endPreviews: staffProcedure
+    .input(z.object({ id: ProductIdSchema }))
+    .mutation(({ ctx, input }) => endPreviews(ctx.db, input.id, ctx.now())),
 })
 
 function found<T>(value: T | undefined): T {

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { Moment } from '../ui/Moment.tsx'
+import { tellFailure } from '../ui/tell-failure.ts'
 import { stateWords } from './state-words.ts'
 import type { DeskProduct } from './types.ts'
 import type { ProductFormState } from './use-product-form.ts'
@@ -66,6 +67,16 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
             {act.previewAddress}
           </a>
         </p>
+      )}
+      {standing.shown === 'draft' && (
+        <button
+          type="button"
+          className="prose-link min-h-11 self-start text-sm"
+          disabled={act.isBusy}
+          onClick={act.endPreviews}
+        >
+          End all links to previews
+        </button>
       )}
       <PublishDialog
         isOpen={dialog === 'publish'}
@@ -161,7 +172,14 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
   const discontinue = trpc.products.discontinue.useMutation()
   const remove = trpc.products.remove.useMutation()
   const preview = trpc.products.preview.useMutation()
-  const calls = [publish, unpublish, discontinue, remove, preview]
+  const endPreviews = trpc.products.endPreviews.useMutation({
+    onSuccess: () => {
+      preview.reset()
+      notify({ title: 'Ended', text: 'No link to a preview of this product leads to it any more.' })
+    },
+    onError: (error) => tellFailure('Not ended', error),
+  })
+  const calls = [publish, unpublish, discontinue, remove, preview, endPreviews]
 
   async function change(done: string, call: (version: string) => Promise<DeskProduct>) {
     onDone()
@@ -178,6 +196,7 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
   return {
     isBusy: calls.some(({ isPending }) => isPending),
     previewAddress: preview.data?.address,
+    endPreviews: () => endPreviews.mutate({ id }),
     publish: (at: string | null) =>
       void change('Published', (version) => publish.mutateAsync({ id, version, at })),
     unpublish: () => change('A draft now', (version) => unpublish.mutateAsync({ id, version })),

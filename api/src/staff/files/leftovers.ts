@@ -1,0 +1,40 @@
+import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import type { Database } from '../../database/schema.ts'
+
+const day = 24 * 60 * 60_000
+/** How long what was deleted can be brought back. */
+const kept = 30 * day
+
+/** Forgets what is left of uploads whose server ended under way, and files that were deleted 30 days ago, with their products too. */
+export async function forgetLeftovers(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age).toISOString()
+  await retryWhileBusy(() =>
+    db.deleteFrom('productFiles').where('deletedAt', '<', before(kept)).execute(),
+  )
+  const ofDeleted = await db
+    .selectFrom('productFiles')
+    .select('productId')
+    .distinct()
+    .where('productId', 'not in', (products) => products.selectFrom('products').select('id'))
+    .execute()
+  for (const { productId } of ofDeleted) {
+    const deletion = await db
+      .selectFrom('revisions')
+      .select('at')
+      .where('subject', '=', 'products')
+      .where('rowId', '=', String(productId))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (!deletion || deletion.at < before(kept))
+      await retryWhileBusy(() =>
+        db.deleteFrom('productFiles').where('productId', '=', productId).execute(),
+      )
+  }
+  await retryWhileBusy(() =>
+    db
+      .deleteFrom('fileChunks')
+      .where('createdAt', '<', before(day))
+      .where('content', 'not in', (files) => files.selectFrom('productFiles').select('content'))
+      .execute(),
+  )
+}

@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { retryWhileBusy } from '../database/retry-while-busy.ts'
+import type { Database } from '../database/schema.ts'
+import { forgetLeftovers } from './files/leftovers.ts'
+
+const hour = 60 * 60_000
+const year = 365 * 24 * hour
+/** How long changes stay in the history. */
+const revisionsKept = 3 * year
+
+/** Deletes, while the desk runs, what is kept for a time alone: old changes, and the content of deleted files. */
+export function keepStaffRetention(app: FastifyInstance, db: Database): void {
+  const closing = new AbortController()
+  let ended: Promise<void> | undefined
+  app.addHook('onListen', async () => {
+    ended = deleteAgainAndAgain()
+  })
+  app.addHook('preClose', async () => {
+    closing.abort()
+    await ended
+  })
+
+  async function deleteAgainAndAgain(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await forgetLeftovers(db, new Date())
+        await forgetOldRevisions(db, new Date())
+      } catch (error) {
+        app.log.error({ err: error }, 'what staff deleted cannot be forgotten')
+      }
+      await setTimeout(hour, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
+}
+
+/** Forgets changes that are three years old, but for those that visitors are told of. */
+export async function forgetOldRevisions(db: Database, now: Date): Promise<void> {
+  await retryWhileBusy(() =>
+    db
+      .deleteFrom('revisions')
+      .where('at', '<', new Date(now.getTime() - revisionsKept).toISOString())
+      .where('shown', '=', 0)
+      .execute(),
+  )
+}
