@@ -57,7 +57,7 @@ export function entriesWithDownloads({
   byId,
   downloads,
 }: Pick<Catalogue, 'byId' | 'downloads'>): { entry: CatalogueEntry; downloads: Download[] }[] {
-  const place = ({ product }: CatalogueEntry) => categories.indexOf(product.category)
+  const categoryIndex = ({ product }: CatalogueEntry) => categories.indexOf(product.category)
   return [...downloads]
     .flatMap(([id, files]) => {
       const entry = byId.get(id)
@@ -65,7 +65,8 @@ export function entriesWithDownloads({
     })
     .toSorted(
       (one, other) =>
-        place(one.entry) - place(other.entry) || other.entry.product.id - one.entry.product.id,
+        categoryIndex(one.entry) - categoryIndex(other.entry) ||
+        other.entry.product.id - one.entry.product.id,
     )
 }
 

@@ -6,7 +6,7 @@ import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
 
 interface SchemaMigrationTable {
-  /** The migration's place in the list, from 1. */
+  /** The migration's position in the list, from 1. */
   number: number
   name: string
   /** The version of the site, as the number of its last migration, that can still use the tables. */

@@ -21,7 +21,7 @@ export interface ProductTable {
   publishAt: string | null
   /** The product that takes the place of a discontinued one. */
   successorId: number | null
-  /** Its place among the featured ones; those without come after those with. */
+  /** Its position among the featured ones; those without come after those with. */
   featureOrder: number | null
   /** JSON list of key features that staff chose and worded; null where all are derived. */
   keyFeatures: string | null

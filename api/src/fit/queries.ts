@@ -23,7 +23,7 @@ export async function chairs(db: Database): Promise<Chair[]> {
 export async function fitChoices(db: Database, values: BuildValues): Promise<Choices> {
   const catalogue = await catalogueOf(db)
   const ofCategory = (category: Category, name?: string) =>
-    named(productsOf(catalogue, category, name), catalogue, name)
+    keyed(productsOf(catalogue, category, name), catalogue, name)
   const cases = ofCategory('cases', values.case)
   return {
     cases: choicesOf(cases, chassisOf),
@@ -33,13 +33,13 @@ export async function fitChoices(db: Database, values: BuildValues): Promise<Cho
   }
 }
 
-interface Named {
+interface KeyedProduct {
   product: Product
   key: string
 }
 
 // Each by its slug or id; the chosen one by the name that it was chosen by, which may be a slug that it had before.
-function named(products: readonly Product[], catalogue: Catalogue, chosen = ''): Named[] {
+function keyed(products: readonly Product[], catalogue: Catalogue, chosen = ''): KeyedProduct[] {
   const asked = entryNamed(catalogue, chosen)?.product
   return products.map((product) => ({
     product,
@@ -57,7 +57,7 @@ function productsOf(catalogue: Catalogue, category: Category, chosen?: string): 
 }
 
 function choicesOf<Part>(
-  products: readonly Named[],
+  products: readonly KeyedProduct[],
   partOf: (product: Product) => Part | undefined,
 ): Choice<Part>[] {
   return products.flatMap(({ product, key }) => {

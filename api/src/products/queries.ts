@@ -35,14 +35,16 @@ export async function listProducts(db: Database): Promise<Product[]> {
   return productsOf(newest(await catalogueOf(db)))
 }
 
-/** The featured products: first those that have a place among them, then the newest. */
+/** The featured products: first those that staff have put in an order, then the newest. */
 export async function featuredProducts(db: Database): Promise<Product[]> {
   const featured = newest(await catalogueOf(db)).filter(({ product }) => product.featured)
-  return productsOf(featured.toSorted((one, other) => placeOf(one) - placeOf(other)))
+  return productsOf(
+    featured.toSorted((one, other) => featuredPosition(one) - featuredPosition(other)),
+  )
 }
 
 // So large for those without a place that a difference is a number.
-function placeOf({ settings }: CatalogueEntry): number {
+function featuredPosition({ settings }: CatalogueEntry): number {
   return settings.featureOrder ?? Number.MAX_SAFE_INTEGER
 }
 

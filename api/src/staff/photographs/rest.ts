@@ -18,7 +18,7 @@ import { hasPhotographRoom, photographOf, storePhotograph } from './queries.ts'
 const mostBytes = 40 * 1024 * 1024
 /** Changes when other files are made of a photograph: then they have other addresses. */
 const way = '1'
-const place = { focus: { x: 50, y: 50 }, color: null, alt: '' }
+const framing = { focus: { x: 50, y: 50 }, color: null, alt: '' }
 
 /**
  * POST /photographs takes one photograph, as the whole body, and answers with the address by which a product names it. The same
@@ -48,7 +48,7 @@ export function takePhotographs(app: FastifyInstance, db: Database, uploads: Upl
         const hash = await receive(piecesOf(request), path)
         const name = (await photographOf(db, hash)) ?? (await add(db, hash, path))
         const { width } = uploadedPicture(`/photographs/${name}-1.webp`) ?? { width: 0 }
-        return { src: uploadedAddress({ name, width }, place) }
+        return { src: uploadedAddress({ name, width }, framing) }
       } finally {
         await rm(folder, { recursive: true })
       }

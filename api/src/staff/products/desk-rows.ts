@@ -6,7 +6,7 @@ import type { Database, ProductTable } from '../../database/schema.ts'
 import { type DeskRow, deskRow, toDoOfRow } from './desk-product.ts'
 import { periodsOf } from './periods.ts'
 
-interface Known {
+interface DerivedRow {
   row: Selectable<ProductTable>
   toDo: ToDo[]
 }
@@ -14,14 +14,14 @@ interface Known {
 /** Rows derived at once; other requests, visitors' too, are served between them. */
 const chunkSize = 20
 
-const known = new WeakMap<Database, { rows: ReadonlyMap<number, Known>; periods: string }>()
+const known = new WeakMap<Database, { rows: ReadonlyMap<number, DerivedRow>; periods: string }>()
 
 /** All products as their table has them, drafts too, newest first; of what is to be done, a changed row's is found anew. */
 export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
   const periods = await periodsOf(db)
   const asked = JSON.stringify(periods ?? null)
   const before = known.get(db)?.periods === asked ? known.get(db)?.rows : undefined
-  const after = new Map<number, Known>()
+  const after = new Map<number, DerivedRow>()
   const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
   let rows = await chunk.execute()
   for (let last = rows.at(-1); last; last = rows.at(-1)) {

@@ -221,9 +221,11 @@ export function featureProducts(
     const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
     if (missing >= 0) throw new FieldError(`ids.${missing}`, 'There is no such product')
     for (const { id, featured, featureOrder } of rows) {
-      const place = ids.indexOf(id)
+      const position = ids.indexOf(id)
       const values =
-        place < 0 ? { featured: 0, featureOrder: null } : { featured: 1, featureOrder: place + 1 }
+        position < 0
+          ? { featured: 0, featureOrder: null }
+          : { featured: 1, featureOrder: position + 1 }
       if (featured === values.featured && featureOrder === values.featureOrder) continue
       await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
         transaction.updateTable('products').set(values).where('id', '=', id).execute(),

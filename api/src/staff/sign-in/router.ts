@@ -45,8 +45,8 @@ export const signInRouter = router({
       const now = ctx.now()
       const passkey = await passkeyByCredential(db, answer.id)
       if (!passkey) throw refusal('This passkey is not known here, or its access has ended.')
-      const place = { db, staffUrl: browser.staffUrl, now }
-      const counter = await orRefuse(ctx, readUse(place, passkey, answer))
+      const site = { db, staffUrl: browser.staffUrl, now }
+      const counter = await orRefuse(ctx, readUse(site, passkey, answer))
       const token = await usePasskey(db, { passkey, counter, now })
       if (token === undefined) throw refusal(late)
       browser.keepSession(token)
@@ -72,8 +72,8 @@ export const signInRouter = router({
       const { db, browser } = ctx
       const now = ctx.now()
       const { id, name, role } = (await personOfLink(db, token, now)) ?? refuseLink()
-      const place = { db, staffUrl: browser.staffUrl, now }
-      const passkey = await orRefuse(ctx, readNewPasskey(place, answer))
+      const site = { db, staffUrl: browser.staffUrl, now }
+      const passkey = await orRefuse(ctx, readNewPasskey(site, answer))
       if (await passkeyByCredential(db, passkey.credentialId))
         throw refusal('This passkey is in use already.')
       const session = await usePasskeyLink(db, { token, personId: id, passkey, now })

@@ -8,7 +8,7 @@ import type {
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 /** What an authenticator and its browser say, where that is not as it should be. */
-interface Said {
+interface AuthenticatorFault {
   origin?: string
   rpId?: string
   counter?: number
@@ -27,7 +27,7 @@ export function testAuthenticator(staffUrl: string) {
     id: id.toString('base64url'),
     make(
       { challenge }: PublicKeyCredentialCreationOptionsJSON,
-      said: Said = {},
+      said: AuthenticatorFault = {},
     ): RegistrationResponseJSON {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const key = new Map<number, number | Uint8Array>([
@@ -55,7 +55,7 @@ export function testAuthenticator(staffUrl: string) {
     },
     answer(
       { challenge }: PublicKeyCredentialRequestOptionsJSON,
-      said: Said = {},
+      said: AuthenticatorFault = {},
     ): AuthenticationResponseJSON {
       uses = said.counter ?? uses + 1
       const data = authenticatorData({ ...place, ...said }, uses)
@@ -79,7 +79,7 @@ export function testAuthenticator(staffUrl: string) {
 }
 
 function authenticatorData(
-  { rpId, verified = true }: Said & { rpId: string },
+  { rpId, verified = true }: AuthenticatorFault & { rpId: string },
   counter: number,
   credential?: Buffer,
 ): Buffer {

@@ -115,11 +115,11 @@ export function withCells(form: ProductForm, changed: Cells): Record<keyof Produ
 }
 
 function setSpec(specs: ProductForm['specs'], label: string, text: string): void {
-  const place = specs.findIndex((spec) => spec.label === label)
+  const index = specs.findIndex((spec) => spec.label === label)
   const value = text === noValue ? '' : text
-  const known = specs[place]
+  const known = specs[index]
   if (text === '') {
-    if (known) specs.splice(place, 1)
+    if (known) specs.splice(index, 1)
   } else if (known) known.value = value
   else specs.push({ label, value })
 }

@@ -20,7 +20,7 @@ function isWorkbook(bytes: Uint8Array): boolean {
   return [
     [0x50, 0x4b, 0x03, 0x04],
     [0xd0, 0xcf, 0x11, 0xe0],
-  ].some((signature) => signature.every((byte, place) => bytes[place] === byte))
+  ].some((signature) => signature.every((byte, index) => bytes[index] === byte))
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -41,7 +41,7 @@ export async function exportProducts(
     rows = await chunk.where('id', '>', last.id).execute()
   }
   const sheet = exported
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .toSorted(([one], [other]) => categoryIndex(one) - categoryIndex(other))
     .map(([, cells]) => cells)
   const columns = new Set([...firstColumns, ...sheet.flatMap((cells) => [...cells.keys()])])
   return writeSheet(sheet, [...columns], format)
@@ -61,7 +61,7 @@ function exportedCells(row: Selectable<ProductTable>): Cells | undefined {
   }
 }
 
-function placeOf(category: string): number {
+function categoryIndex(category: string): number {
   return categories.findIndex((known) => known === category)
 }
 

@@ -81,7 +81,7 @@ function readCsv(text: string): SheetRow[] {
     if (row.slice(columns.length).some((cell) => cell.trim() !== ''))
       throw new CommandError(`Row ${index + 2} has more cells than there are columns.`)
     expectBounded(columns, row)
-    const cells = row.map((cell, place) => [columns[place] ?? '', withFormulas(cell)] as const)
+    const cells = row.map((cell, index) => [columns[index] ?? '', withFormulas(cell)] as const)
     return { line: index + 2, cells: new Map(cells.filter(([column]) => column !== '')) }
   })
 }

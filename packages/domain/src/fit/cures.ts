@@ -32,7 +32,7 @@ export function curesOf(
   return new Map([...collisions].map((id) => [id, bestOfEachField(id, tried)]))
 }
 
-function bestOfEachField(id: string, tried: readonly Tried[]): Cure[] {
+function bestOfEachField(id: string, tried: readonly Replacement[]): Cure[] {
   const cures = tried.flatMap(({ field, key, name, checks }) => {
     const check = checks.find((each) => each.id === id)
     return check && isFine(check) ? { field, key, name, result: check.result } : []
@@ -41,7 +41,7 @@ function bestOfEachField(id: string, tried: readonly Tried[]): Cure[] {
   return cures.filter(({ field }, index) => fields.indexOf(field) === index)
 }
 
-interface Tried extends Omit<Cure, 'result'> {
+interface Replacement extends Omit<Cure, 'result'> {
   checks: readonly Check[]
   /** What still collides. */
   left: ReadonlySet<string>
@@ -52,7 +52,7 @@ function replaced<Part>(
   field: Cure['field'],
   choices: readonly Choice<Part>[],
   withPart: (part: Part) => Build,
-): Tried[] {
+): Replacement[] {
   return choices.map(({ key, product: { name }, part }) => {
     const checks = allChecks(withPart(part))
     const rank = statuses.indexOf(worst(checks.map(({ status }) => status)))

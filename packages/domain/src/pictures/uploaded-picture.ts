@@ -36,17 +36,17 @@ const file = new RegExp(
 
 /** The uploaded photograph at the address of a picture; null for any other picture. */
 export function uploadedPicture(src: string): UploadedPicture | null {
-  const [, name, width, height, clear, place = ''] = address.exec(src) ?? []
+  const [, name, width, height, clear, details = ''] = address.exec(src) ?? []
   if (name === undefined) return null
-  const [x, y] = part(place, 'focus').split(',').map(nearestStep)
+  const [x, y] = part(details, 'focus').split(',').map(nearestStep)
   return {
     name,
     width: Number(width),
     height: Number(height),
     clear: clear !== undefined,
     focus: { x: x ?? 50, y: y ?? 50 },
-    color: part(place, 'color') || null,
-    alt: part(place, 'alt'),
+    color: part(details, 'color') || null,
+    alt: part(details, 'alt'),
   }
 }
 
@@ -66,12 +66,12 @@ export function uploadedAddress(
   { name, width }: Pick<UploadedPicture, 'name' | 'width'>,
   { focus, color, alt }: PicturePlace,
 ): string {
-  const place = [
+  const details = [
     ...(focus.x === 50 && focus.y === 50 ? [] : [`focus=${focus.x},${focus.y}`]),
     ...(color === null ? [] : [`color=${encode(color)}`]),
     ...(alt === '' ? [] : [`alt=${encode(alt)}`]),
   ]
-  const fragment = place.length > 0 ? `#${place.join('&')}` : ''
+  const fragment = details.length > 0 ? `#${details.join('&')}` : ''
   return `/photographs/${name}-${fallbackOf(width)}.webp${fragment}`
 }
 
@@ -107,8 +107,8 @@ function nearestStep(text: string): number | undefined {
   return focusSteps.toSorted((a, b) => Math.abs(a - Number(text)) - Math.abs(b - Number(text)))[0]
 }
 
-function part(place: string, key: string): string {
-  const found = place.split('&').find((each) => each.startsWith(`${key}=`))
+function part(details: string, key: string): string {
+  const found = details.split('&').find((each) => each.startsWith(`${key}=`))
   return decode(found?.slice(key.length + 1) ?? '')
 }
 

@@ -38,7 +38,7 @@ export function figuresOf(
   const figures = { ids, numbers: new Map(), choices: new Map() }
   for (const { name, by } of filterAttributes(category)) {
     const column = values.map((value) => value.get(name))
-    if (by === 'choice') figures.choices.set(name, placesByChoice(column))
+    if (by === 'choice') figures.choices.set(name, rowsByChoice(column))
     else {
       const from = Float64Array.from(column, (value) => value?.from ?? Number.NaN)
       const to =
@@ -49,7 +49,7 @@ export function figuresOf(
   return figures
 }
 
-function placesByChoice(column: readonly (FilterValue | undefined)[]): Map<string, number[]> {
+function rowsByChoice(column: readonly (FilterValue | undefined)[]): Map<string, number[]> {
   const byChoice = new Map<string, number[]>()
   for (const [row, value] of column.entries())
     for (const choice of value?.choices ?? []) {
