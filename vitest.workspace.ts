@@ -13,7 +13,7 @@ const onBoth = [
   'api/src/{catalogue,messages}/*.test.ts',
   'api/src/mail/delivery.test.ts',
   'api/src/newsletter/{opt-in,router}.test.ts',
-  'api/src/staff/{messages,products,revisions}/router.test.ts',
+  'api/src/staff/{messages,products,revisions,texts}/router.test.ts',
   'api/src/staff/{files/rest,people/people,sign-in/sign-in}.test.ts',
   'api/src/products/states.test.ts',
   'api/src/limits/write-limit.test.ts',

@@ -2,6 +2,7 @@ import type { HomeText } from '@argo/domain/texts/home-text'
 import { Hero } from '../../features/home/Hero.tsx'
 import '../../features/home/home.css'
 import { TextField } from '../../ui/Field.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -57,22 +58,26 @@ function Scenes({ state: { text, errors, change } }: FieldsProps<'home'>) {
         const path = `scenes.${index}`
         const isKnown = pictures.some(({ src }) => src === scene)
         return (
-          <SelectField
-            key={path}
-            label={`Picture ${index + 1}`}
-            name={path}
-            id={fieldId(path)}
-            error={errors[path]}
-            value={scene}
-            onChange={({ target }) => change({ scenes: text.scenes.with(index, target.value) })}
-          >
-            {!isKnown && <option value={scene}>{scene}</option>}
-            {pictures.map(({ src, name }) => (
-              <option key={src} value={src}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <div key={path} className="flex items-end gap-4">
+            <Picture src={scene} alt="" sizes="8rem" className="h-12 w-20 shrink-0 object-cover" />
+            <div className="min-w-0 grow">
+              <SelectField
+                label={`Picture ${index + 1}`}
+                name={path}
+                id={fieldId(path)}
+                error={errors[path]}
+                value={scene}
+                onChange={({ target }) => change({ scenes: text.scenes.with(index, target.value) })}
+              >
+                {!isKnown && <option value={scene}>{scene}</option>}
+                {pictures.map(({ src, name }) => (
+                  <option key={src} value={src}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </div>
         )
       })}
     </fieldset>

@@ -44,7 +44,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </fieldset>
       <div ref={measure}>
         <div
-          className="overflow-hidden outline outline-line"
+          className="box-content overflow-hidden border border-line"
           style={{ width: width * scale, height: height * scale }}
         >
           {/* What it shows is the desk's own. */}
