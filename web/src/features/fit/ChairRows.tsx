@@ -10,14 +10,9 @@ import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { StatusIcon } from './StatusIcon.tsx'
+import { StatusIcon, statusWords } from './StatusIcon.tsx'
 
-const words: Record<Status, string> = {
-  fits: 'Fits',
-  tight: 'At the edge',
-  unknown: 'Not known',
-  collides: 'Does not fit',
-}
+const words: Record<Status, string> = { ...statusWords, tight: 'At the edge' }
 
 type Fit = ChairFit & { chair: Chair }
 
