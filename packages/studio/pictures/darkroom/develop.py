@@ -10,6 +10,7 @@ import numpy as np
 from PIL import Image
 
 from denoise import denoise, denoise_alpha
+from shadow import shadow_within
 from tone import bloom, dither, filmic, vignette
 
 FLOOR_SHADE = 0.22
@@ -24,16 +25,9 @@ def develop(passes):
         return dither(filmic(vignette(bloom(clean))))
     # The faint shade of the whole floor is let go, so that only the shadow itself stays.
     alpha = ((denoise_alpha(alpha, albedo, normal) - FLOOR_SHADE) / (1 - FLOOR_SHADE)).clip(0, 1)
-    alpha *= edge_fade(*alpha.shape)
+    alpha = shadow_within(alpha)
     unmultiplied = clean / np.maximum(alpha, 1e-3)[..., None]
     return np.concatenate([filmic(unmultiplied), alpha[..., None]], -1)
-
-
-def edge_fade(height, width, margin=0.05):
-    """1 inside, falling to 0 over the outer `margin` of the picture, so that a long shadow ends softly."""
-    along = [np.minimum(np.arange(n) + 0.5, n - 0.5 - np.arange(n)) / (n * margin) for n in (height, width)]
-    nearest = np.minimum(along[0][:, None], along[1][None, :]).clip(0, 1)
-    return nearest * nearest * (3 - 2 * nearest)
 
 
 for line in sys.stdin:
