@@ -154,6 +154,31 @@ test(
   },
 )
 
+test('a product is turned around by keys, and its views are fetched when that is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/cases/edge')
+  const button = page.getByRole('button', { name: 'Turn it around' })
+  await expect(button).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/turns/'))).toEqual([])
+  await button.click()
+  const slider = page.getByRole('slider', { name: 'Turn Edge' })
+  await expect(slider).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Edge, front left' })).toBeVisible()
+  await expect(gallery(page)).toHaveCount(0)
+  await slider.fill('13')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'View 13 of 24, back')
+  await expect(page.getByRole('img', { name: 'Edge, back', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'View 12 of 24, back')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(slider).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
 test.describe('pictures', () => {
   sameTab('loop by their buttons, forwards and backwards', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/cases/edge')

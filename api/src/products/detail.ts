@@ -4,6 +4,7 @@ import { keyFigures } from '@argo/domain/features/key-figures'
 import { scaleDrawing } from '@argo/domain/features/scale-drawing'
 import { fitOf } from '@argo/domain/fit/part-of'
 import { pictureSets } from '@argo/domain/pictures/alt-text'
+import { turnsOf } from '@argo/domain/pictures/turns'
 import { modelsOf } from '@argo/domain/products/models'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { stateAt } from '@argo/domain/products/product-settings'
@@ -44,6 +45,7 @@ export function detailOf(
     changes: [...(catalogue.changes.get(product.id) ?? [])],
     downloads: catalogue.downloads.get(product.id) ?? [],
     models: modelsOf(product),
+    turns: turnsOf(product),
   }
 }
 

@@ -6,6 +6,9 @@ const drawings = {
   back: <path d="M20 12H5M11 6l-6 6 6 6" />,
   expand: <path d="M9 4H4v5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   cube: <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />,
+  turn: (
+    <path d="M20 9c0 2.5-3.6 4.5-8 4.5S4 11.5 4 9s3.6-4.5 8-4.5c2.6 0 4.9.7 6.4 1.8M19 2v4.5h-4.5" />
+  ),
   close: <path d="M5 5l14 14M19 5L5 19" />,
   menu: <path d="M3 7h18M3 12h18M3 17h12" />,
   pause: <path d="M8 5v14M16 5v14" />,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DownloadSchema } from './download-schema.ts'
 import { ProductModelSchema } from './model-schema.ts'
 import { PictureSetSchema } from '../pictures/picture-set.ts'
+import { TurnSchema } from '../pictures/turn-schema.ts'
 import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
 import { DealerSchema, ProductStateSchema } from './product-settings.ts'
@@ -57,6 +58,7 @@ export const ProductDetailSchema = z.object({
   changes: z.array(DatedChangesSchema),
   downloads: z.array(DownloadSchema),
   models: z.array(ProductModelSchema),
+  turns: z.array(TurnSchema),
 })
 
 export type ProductDetail = z.infer<typeof ProductDetailSchema>

@@ -14,8 +14,8 @@ export function exported(product: string, color: string | undefined): Part[] {
   execFileSync(
     'nice',
     [
-      '-n 19 blender -b --factory-startup -t 2 --python models/blender/export.py --'.split(' '),
-      [product, color ?? '-', file],
+      '-n 19 blender -b --factory-startup -t 2 --python'.split(' '),
+      [fileURLToPath(new URL('models/blender/export.py', home)), '--', product, color ?? '-', file],
     ].flat(),
     { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
   )

@@ -49,6 +49,8 @@ const shotList = z.strictObject({
 })
 
 export type Shot = z.infer<typeof shot> & {
+  /** From how many sides in all the product is seen, all from one distance. */
+  turn?: number
   /** The picture's path without width and ending: "swift-pro/black-red/hero". */
   picture: string
   module: string

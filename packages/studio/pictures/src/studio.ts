@@ -6,6 +6,8 @@ import type { Shot } from './shots.ts'
 
 const home = new URL('../', import.meta.url)
 const cache = new URL('.cache/', home)
+// Blender reads a relative path from $PWD, which may be another folder.
+const takeFile = fileURLToPath(new URL('studio/take.py', home))
 
 // Large arrays come and go in the darkroom: handing their memory back each time takes a third of its work.
 const keptMemory = {
@@ -43,21 +45,25 @@ export async function photograph(takes: Take[], taken: (take: Take) => void): Pr
   writeFileSync(jobFile, JSON.stringify(job))
   const blender = spawn(
     'nice',
-    ['blender', '-b', '--factory-startup', '--python', 'studio/take.py', '--', jobFile],
+    ['blender', '-b', '--factory-startup', '--python', takeFile, '--', jobFile],
     { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const words: string[] = []
+  let count = 0
   const heard = (line: string) => {
     words.push(line)
     const file = /^taken (\S+)/.exec(line)?.[1]
     const take = takes.find(({ key }) => file === cached(key, 'npz'))
-    if (take) taken(take)
+    if (!take) return
+    count += 1
+    taken(take)
   }
   createInterface({ input: blender.stdout }).on('line', heard)
   createInterface({ input: blender.stderr }).on('line', (line) => words.push(line))
   const code = await ended(blender)
   rmSync(jobFile)
-  if (code !== 0) {
+  // It also ends with 0 when it cannot open its script.
+  if (code !== 0 || count < takes.length) {
     throw new Error(`Blender could not photograph ${module}:\n${words.slice(-25).join('\n')}`)
   }
 }

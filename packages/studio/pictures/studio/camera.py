@@ -27,6 +27,17 @@ def surface():
     return np.concatenate(points)
 
 
+def turned(points, count):
+    """Points that stand for `points` turned about their middle `count` times, so that a camera sees as much from each side."""
+    some = points[:: max(1, len(points) // 4000)] - (points.max(0) + points.min(0)) / 2
+    all_round = []
+    for k in range(count):
+        cos, sin = math.cos(math.tau * k / count), math.sin(math.tau * k / count)
+        x, y, z = some.T
+        all_round.append(np.stack([x * cos - y * sin, x * sin + y * cos, z], 1))
+    return np.concatenate(all_round) + (points.max(0) + points.min(0)) / 2
+
+
 def stand(azimuth, elevation, lens, aspect, points=None, fill=0.8, focus=None, span=None, fstop=None, shift=(0, 0)):
     """Stand a camera at `azimuth` (0 in front, positive to the product's left, seen from above) and `elevation`, in degrees.
 

@@ -30,7 +30,7 @@ def take(shot, product, points):
         shot['elevation'],
         shot.get('lens', 85),
         width / height,
-        points,
+        camera.turned(points, shot['turn']) if shot.get('turn') else points,
         shot.get('fill', 0.8),
         shot.get('focus'),
         shot.get('span'),

@@ -17,6 +17,7 @@ import { InYourRoom } from './ar/InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
+import { TurnAround } from './turn/TurnAround.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import { Overview } from './Overview.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
@@ -56,6 +57,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     dealers,
     downloads,
     models,
+    turns,
     changes,
   } = data
   const { category } = product
@@ -80,7 +82,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           />
           <Standing state={data.state} successor={data.successor} />
         </div>
-        <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-1">
+        <div className="relative min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-1">
           <Gallery
             key={product.id}
             name={product.name}
@@ -88,12 +90,15 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             start={indexOfView(pictures, search.picture)}
             onShow={keepShown}
           />
-          <InYourRoom
-            name={product.name}
-            models={models}
-            color={color}
-            cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
-          />
+          <div className="mt-2 flex flex-wrap gap-x-8 px-(--page-edge) text-sm lg:px-0 print:hidden">
+            <TurnAround name={product.name} turns={turns} color={color} />
+            <InYourRoom
+              name={product.name}
+              models={models}
+              color={color}
+              cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
+            />
+          </div>
         </div>
         <div className="min-w-0 px-(--page-edge) pt-6 pb-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:py-8 lg:pr-6 print:col-start-2 print:row-start-1 print:p-0">
           <ProductIntroduction

@@ -25,7 +25,7 @@ export function InYourRoom({
   if (!model) return null
   const shownIn = model.color === color || model.color === null ? '' : `, in ${model.color}`
   return (
-    <p className="mt-3 flex px-(--page-edge) text-sm lg:px-0 print:hidden">
+    <p className="flex">
       {/* Quick Look opens for a link whose one child is a picture: its words are in the styles. */}
       <a
         rel="ar"

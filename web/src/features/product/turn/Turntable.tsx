@@ -1,0 +1,60 @@
+import type { Turn } from '@argo/domain/pictures/turn-schema'
+import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
+import { useState } from 'react'
+import './turntable.css'
+
+// From the front left, as in most products' first picture.
+const first = turnViews.lastIndexOf('front left') - 1
+
+/** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
+export default function Turntable({
+  name,
+  turn,
+  onClose,
+  onError,
+}: {
+  name: string
+  turn: Turn
+  onClose: () => void
+  onError: () => void
+}) {
+  const [wanted, setWanted] = useState(first)
+  const [shown, setShown] = useState(first)
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
+  // Until the wanted view is there, the one before it stays.
+  if (shown !== wanted && loaded.has(wanted)) setShown(wanted)
+
+  return (
+    <div role="group" aria-label={`${name} from all sides`} className="turntable glow">
+      {turnViews.map((side, index) =>
+        // The first one alone until it is there: the others would share its connection.
+        index === first || loaded.has(first) ? (
+          <img
+            key={side + String(index)}
+            src={turnPicture(turn, index)}
+            width={640}
+            height={512}
+            alt={index === shown ? `${name}, ${side}` : ''}
+            aria-hidden={index !== shown}
+            draggable={false}
+            onLoad={() => setLoaded((before) => new Set([...before, index]))}
+            onError={onError}
+            className={index === shown ? '' : 'invisible'}
+          />
+        ) : null,
+      )}
+      <input
+        type="range"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked for it, and keys turn it
+        autoFocus
+        min={1}
+        max={turnViews.length}
+        value={wanted + 1}
+        aria-label={`Turn ${name}`}
+        aria-valuetext={`View ${wanted + 1} of ${turnViews.length}, ${turnViews[wanted]}`}
+        onChange={({ target }) => setWanted(Number(target.value) - 1)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+    </div>
+  )
+}
