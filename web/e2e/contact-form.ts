@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page, Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
@@ -21,6 +22,9 @@ interface Filling {
   name?: string
   message?: string
 }
+
+/** A name that no visitor has had yet, nor an earlier try of the test. */
+export const newName = (first: string) => `${first} ${randomUUID()}`
 
 /** A visitor's own address: the server counts what an address sends. */
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '-')}@example.com`

@@ -4,6 +4,7 @@ import {
   fill,
   holdSending,
   messagesFrom,
+  newName,
   refusal,
   send,
   thanked,
@@ -16,8 +17,8 @@ import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtu
 test(
   'a message is sent once, stored with its subject, thanked for, and the form is empty after 3 s',
   { tag: '@desktop' },
-  async ({ page, site }, { project }) => {
-    const name = `Ada of the ${project.name}`
+  async ({ page, site }) => {
+    const name = newName('Ada')
     await page.clock.install({ time: '2026-01-05T15:00:00Z' })
     await open(page, '/contact')
     await page.clock.pauseAt('2026-01-05T16:00:00Z')
@@ -122,8 +123,8 @@ sameTab(
 sameTab(
   'a message is still being sent for a visitor who leaves the page and returns',
   { tag: '@phone' },
-  async ({ page, site }, { project }) => {
-    const name = `Grace of the ${project.name}`
+  async ({ page, site }) => {
+    const name = newName('Grace')
     await open(page, '/contact')
     const sending = await holdSending(page)
     await fill(page, { name })
@@ -224,8 +225,8 @@ test.describe('sent before hydration', () => {
   test(
     'a form that is wrong comes back as it was, takes the focus and is checked by scripts from then on',
     { tag: '@phone' },
-    async ({ page, site }, { project }) => {
-      const name = `Early of the ${project.name}`
+    async ({ page, site }) => {
+      const name = newName('Early')
       const { hold, release } = holdScripts(page)
       await hold()
       await page.goto('/contact', { waitUntil: 'commit' })
@@ -255,8 +256,8 @@ test.describe('sent before hydration', () => {
   test(
     'a form that is right is thanked for, and its thanks go after 3 s',
     { tag: '@desktop' },
-    async ({ page, site }, { project }) => {
-      const name = `Soon of the ${project.name}`
+    async ({ page, site }) => {
+      const name = newName('Soon')
       await page.clock.install({ time: '2026-01-05T15:00:00Z' })
       const { hold, release } = holdScripts(page)
       await hold()

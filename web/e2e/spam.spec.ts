@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  emailOf,
   expectFilled,
   fill,
   holdSending,
   messagesFrom,
+  newName,
   send,
   thanked,
   thanks,
@@ -63,8 +65,8 @@ test.describe('when the field for programs was filled in after all', () => {
   test(
     'a message is not sent, stays in the form, and is sent at the next try',
     { tag: '@phone' },
-    async ({ page, site }, { project }) => {
-      const message = `Filled in on the ${project.name}`
+    async ({ page, site }) => {
+      const message = newName('Filled in')
       const stored = () =>
         messagesFrom(site.databaseFile, 'Ada Smith').filter((row) =>
           String(row.message).endsWith(message),
@@ -89,8 +91,8 @@ test.describe('when the field for programs was filled in after all', () => {
   test(
     'an address is not subscribed, stays in the form, and is subscribed at the next try',
     { tag: '@desktop' },
-    async ({ page, site }, { project }) => {
-      const email = `filled-on-${project.name}@example.com`
+    async ({ page, site }) => {
+      const email = emailOf(newName('filled'))
       await open(page, '/cookies')
       const form = newsletterForm(page)
       await form.getByLabel('E-mail address').fill(email)
