@@ -1,3 +1,4 @@
+import { coolerOf } from '@argo/domain/fit/cooler-facts'
 import { type Category, categories } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
@@ -138,12 +139,13 @@ export async function productsByIds(db: Database, ids: readonly number[]): Promi
   return (await listProducts(db)).filter(({ id }) => wanted.has(id))
 }
 
-/** The menu's categories: for each its number of products and the picture of its newest. */
+/** The menu's categories: for each its number of products and the picture of its newest; of coolers one that is no paste and no fan. */
 export async function menu(db: Database): Promise<MenuCategory[]> {
   const catalogue = await catalogueOf(db)
   return categories.map((category) => {
     const entries = newest(catalogue, category)
-    return { category, count: entries.length, imageUrl: entries[0]?.product.imageUrl ?? null }
+    const shown = entries.find(({ product }) => coolerOf(product)) ?? entries[0]
+    return { category, count: entries.length, imageUrl: shown?.product.imageUrl ?? null }
   })
 }
 
