@@ -1,6 +1,8 @@
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/features/key-features'
 import { keyFigures } from '@argo/domain/features/key-figures'
+import { chairDrawing } from '@argo/domain/features/chair-drawing'
+import { loadChart } from '@argo/domain/features/load-chart'
 import { scaleDrawing } from '@argo/domain/features/scale-drawing'
 import { fitOf } from '@argo/domain/fit/part-of'
 import { pictureSets } from '@argo/domain/pictures/alt-text'
@@ -39,6 +41,8 @@ export function detailOf(
     features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable),
     specGroups: specGroups(product),
     drawing: scaleDrawing(product),
+    chair: chairDrawing(product),
+    load: loadChart(product),
     fit: fitOf(product),
     others: othersOf(catalogue, { product, settings }),
     dealers: settings.dealers,

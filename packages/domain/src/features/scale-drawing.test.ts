@@ -39,6 +39,22 @@ describe('the drawing of a product’s size', () => {
     ])
   })
 
+  test('shows what lies flat from above, and a pad by its three lengths', () => {
+    const sheet = ['Size: 400 × 320 mm, 410 × 330 mm with the lip of the tray']
+    expect(scaleDrawing({ category: 'peripherals', specs: sheet })?.views).toEqual([
+      { side: 'Top', width: 400, height: 320 },
+    ])
+    const platform = ['Platform size: 45 × 35 cm']
+    expect(scaleDrawing({ category: 'chairs', specs: platform })?.views).toEqual([
+      { side: 'Top', width: 450, height: 350 },
+    ])
+    const pad = ['Pad length: 360 mm', 'Pad height: 19 mm, 16 mm at the front', 'Pad depth: 85 mm']
+    expect(scaleDrawing({ category: 'peripherals', specs: pad })?.views).toEqual([
+      { side: 'Top', width: 360, height: 85 },
+      { side: 'Side', width: 85, height: 19 },
+    ])
+  })
+
   test('is not made of a size that is missing or says not which length is which', () => {
     for (const specs of [['Weight: 2 kg'], ['Dimensions: 480 × 230 mm'], ['Length: 170 mm']])
       expect(scaleDrawing({ category: 'power-supplies', specs })).toBeNull()

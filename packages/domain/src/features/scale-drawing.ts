@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factsNamed, numbersIn } from '../facts/lookup.ts'
+import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
 import type { Axis } from '../facts/fact.ts'
 import { type Described, factsOf } from '../facts/read-specs.ts'
 
@@ -35,6 +35,8 @@ function viewsOf(product: Described): ScaleView[] {
   const size = outerSize(product)
   if (!size) return []
   const { width, height, depth } = size
+  if (height === undefined)
+    return depth === undefined ? [] : [{ side: 'Top', width, height: depth }]
   if (depth === undefined) return [{ side: 'Front', width, height }]
   const isFlat = height < depth / 2 && height < width
   return [
@@ -45,9 +47,10 @@ function viewsOf(product: Described): ScaleView[] {
 
 interface Size {
   width: number
-  height: number
+  /** Undefined for what lies flat: a mouse pad, a platform. */
+  height?: number | undefined
   /** Undefined for a screen, of which the picture is stated. */
-  depth?: number
+  depth?: number | undefined
 }
 
 function outerSize(product: Described): Size | undefined {
@@ -64,6 +67,13 @@ function outerSize(product: Described): Size | undefined {
     const [depth, width, height] = numbersIn(facts, 'Length', 'mm')
     return width === undefined || height === undefined ? undefined : { width, height, depth }
   }
+  const sheet =
+    valueOf(facts, 'Size', 'dimensions') ?? valueOf(facts, 'Platform size', 'dimensions')
+  if (sheet) return { width: sheet.numbers[0] ?? 0, depth: sheet.numbers[1] }
+  const pad = (['Pad length', 'Pad height', 'Pad depth'] as const).map(
+    (name) => valueOf(facts, name, 'quantity')?.number,
+  )
+  if (pad[0] !== undefined) return { width: pad[0], height: pad[1], depth: pad[2] }
   const [width, height] = numbersIn(facts, 'Screen size', 'mm').slice(-2)
   return width === undefined || height === undefined ? undefined : { width, height }
 }

@@ -3,6 +3,8 @@ import { DownloadSchema } from './download-schema.ts'
 import { ProductModelSchema } from './model-schema.ts'
 import { PictureSetSchema } from '../pictures/picture-set.ts'
 import { TurnSchema } from '../pictures/turn-schema.ts'
+import { ChairDrawingSchema } from '../features/chair-drawing.ts'
+import { LoadChartSchema } from '../features/load-chart.ts'
 import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
 import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
 import { DealerSchema, ProductStateSchema } from './product-settings.ts'
@@ -49,6 +51,10 @@ export const ProductDetailSchema = z.object({
   specGroups: z.array(SpecGroupSchema),
   /** Null where the specs do not state its size. */
   drawing: z.nullable(ScaleDrawingSchema),
+  /** Null for what is no chair, and where the specs do not state its measures. */
+  chair: z.nullable(ChairDrawingSchema),
+  /** Null for what is no supply, and where its efficiency is not stated by load. */
+  load: z.nullable(LoadChartSchema),
   /** Where it is told whether it fits: the build that it fills in, or the page of chairs. */
   fit: z.nullable(z.union([z.record(z.string(), z.string()), z.literal('chairs')])),
   /** Related products, or others of its category. */

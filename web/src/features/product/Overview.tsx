@@ -14,7 +14,7 @@ export type PageSection = keyof typeof titles
 export function Overview({ text, sections }: { text: string; sections: PageSection[] }) {
   return (
     <div className="page grid items-start gap-x-12 gap-y-8 py-10 lg:grid-cols-12 lg:py-20 print:block print:pt-0 print:pb-2">
-      <p className="max-w-[30em] text-[clamp(1.25rem,1.1rem+0.75vw,1.625rem)] leading-[1.4] text-muted [text-wrap:pretty] lg:col-span-8 print:max-w-none print:text-xs print:leading-normal">
+      <p className="max-w-[30em] text-lead text-muted [text-wrap:pretty] lg:col-span-8 print:max-w-none print:text-xs print:leading-normal">
         {unbroken(text)}
       </p>
       <nav aria-label="On this page" className="lg:col-span-4 print:hidden">

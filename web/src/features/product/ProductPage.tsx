@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Changes } from './Changes.tsx'
 import { chosenColor } from './chosen-color.ts'
 import { Dealers } from './Dealers.tsx'
-import { Dimensions } from './Dimensions.tsx'
+import { Dimensions, isDrawn } from './drawings/Dimensions.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
@@ -52,6 +52,8 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     features,
     specGroups,
     drawing,
+    chair,
+    load,
     fit,
     others,
     dealers,
@@ -115,13 +117,15 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         text={more}
         sections={[
           'features',
-          ...(drawing ? (['dimensions'] as const) : []),
+          ...(isDrawn(data) ? (['dimensions'] as const) : []),
           'specifications',
           ...(downloads.length > 0 ? (['downloads'] as const) : []),
         ]}
       />
       <KeyFeatures features={features} pictures={pictures} />
-      {drawing && <Dimensions name={product.name} drawing={drawing} />}
+      {isDrawn(data) && (
+        <Dimensions name={product.name} drawing={drawing} chair={chair} load={load} />
+      )}
       <SpecTables specs={product.specs} groups={specGroups} />
       {downloads.length > 0 ? (
         <Downloads downloads={downloads} />

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { factsNamed, valueOf } from '../facts/lookup.ts'
+import { type Described, factsOf } from '../facts/read-specs.ts'
+
+const RangeSchema = z.object({ from: z.number(), to: z.number() })
+
+/** What a chair is drawn from, from its side: lengths in mm, the recline in degrees between seat and back. */
+export const ChairDrawingSchema = z.object({
+  seatHeight: RangeSchema,
+  seatDepth: z.number(),
+  backrest: z.number(),
+  recline: RangeSchema,
+  /** The base, across. */
+  base: z.number(),
+})
+
+export type ChairDrawing = z.infer<typeof ChairDrawingSchema>
+
+/** The drawing of a chair; null where its specs do not state all that it is made of. */
+export function chairDrawing(product: Described): ChairDrawing | null {
+  if (product.category !== 'chairs') return null
+  const facts = factsOf(product)
+  const seatHeight = valueOf(facts, 'Seat height', 'range')
+  const seatDepth = valueOf(facts, 'Seat depth', 'range')?.to
+  const backrest = valueOf(facts, 'Backrest height', 'quantity')?.number
+  const recline = valueOf(facts, 'Recline', 'range')
+  const base = factsNamed(facts, 'Base')
+    .flatMap(({ qualifiers }) => qualifiers)
+    .flatMap((qualifier) =>
+      qualifier.kind === 'figure' && / across$/.test(qualifier.text) ? [qualifier.figure] : [],
+    )
+    .find((figure) => figure.kind === 'quantity')?.number
+  if (!seatHeight || !seatDepth || !backrest || !recline || !base) return null
+  return {
+    seatHeight: { from: seatHeight.from, to: seatHeight.to },
+    seatDepth,
+    backrest,
+    recline: { from: recline.from, to: recline.to },
+    base,
+  }
+}
