@@ -197,7 +197,7 @@ test(
     await page.getByRole('button', { name: 'View full screen' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Show picture 10' })).toBeVisible()
-    await expect(dialog.locator('.viewer-thumbnail image')).toHaveAttribute(
+    await expect(dialog.locator('[data-viewer=picture] image')).toHaveAttribute(
       'href',
       sprites()[1] ?? '',
     )

@@ -22,7 +22,7 @@ async function openViewer(page: Page, address = chair): Promise<Locator> {
 
 /** The picture's zoom and position. */
 function look(page: Page): Promise<{ scale: number; x: number; y: number }> {
-  return page.locator('.viewer-picture').evaluate((picture) => {
+  return page.locator('[data-viewer=picture]').evaluate((picture) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform)
     return { scale: a, x: e, y: f }
   })
@@ -33,7 +33,7 @@ async function expectScale(page: Page, scale: number): Promise<void> {
 }
 
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
-  const box = await page.locator('.viewer-stage').boundingBox()
+  const box = await page.locator('[data-viewer=stage]').boundingBox()
   if (!box) throw new Error('The viewer has no stage')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -151,7 +151,7 @@ sameTab(
     await shown(1)
     await dialog.getByRole('button', { name: 'Show picture 5' }).click()
     await shown(5)
-    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+    const src = await dialog.locator('[data-viewer=picture] img').last().getAttribute('src')
     await expect.poll(() => src?.includes(`/${search(page, 'picture')}`)).toBe(true)
     await page.keyboard.press('Escape')
     await expect(gallery(page).getByText('5 / 10')).toBeVisible()
@@ -186,7 +186,7 @@ sameTab(
     await open(page, chair)
     await page.evaluate(() => {
       const watcher = new MutationObserver(() => {
-        const viewer = document.querySelector('dialog.viewer[open]')
+        const viewer = document.querySelector('dialog[open]')
         if (!viewer) return
         watcher.disconnect()
         viewer.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
@@ -234,8 +234,8 @@ sameTab(
       await page.mouse.move(x + 4_000, y, { steps: 3 })
       await page.mouse.up()
       const [picture, stage] = [
-        await page.locator('.viewer-picture').boundingBox(),
-        await page.locator('.viewer-stage').boundingBox(),
+        await page.locator('[data-viewer=picture]').boundingBox(),
+        await page.locator('[data-viewer=stage]').boundingBox(),
       ]
       expect(picture?.x ?? 1).toBeLessThanOrEqual((stage?.x ?? 0) + 1)
       await page.mouse.dblclick(x, y)
@@ -247,7 +247,7 @@ sameTab(
     await page.keyboard.press('0')
     await expect.poll(() => look(page)).toEqual({ scale: 1, x: 0, y: 0 })
     await test.step('a trackpad’s pinch, as Safari reports it', async () => {
-      const prevented = await page.locator('.viewer-stage').evaluate(
+      const prevented = await page.locator('[data-viewer=stage]').evaluate(
         (stage, at) =>
           [
             ['gesturestart', 1],
@@ -300,7 +300,7 @@ test(
     })
     for (let key = 0; key < 24; key += 1) await page.keyboard.press('ArrowRight')
     await expect(dialog.getByText('5 / 10')).toBeVisible()
-    const src = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+    const src = await dialog.locator('[data-viewer=picture] img').last().getAttribute('src')
     await expect.poll(() => src?.includes(`/${search(page, 'picture')}-`)).toBe(true)
     expect(Number(await page.locator('body').getAttribute('data-writes'))).toBeLessThan(6)
     await test.step('it is copied', async () => {
@@ -308,7 +308,7 @@ test(
       await dialog.getByRole('button', { name: 'Copy link' }).click()
       await expect(dialog.getByText('Link copied')).toBeVisible()
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-      const shown = await dialog.locator('.viewer-picture img').last().getAttribute('src')
+      const shown = await dialog.locator('[data-viewer=picture] img').last().getAttribute('src')
       expect(shown).toContain(`/${copied.searchParams.get('picture')}-`)
       expect(copied.searchParams.get('view')).toBe('full')
     })
@@ -363,7 +363,7 @@ test.describe('a link to a picture', () => {
       await page.goto('/contact')
       await open(page, address)
       await expect(viewer(page).getByText('10 / 10')).toBeVisible()
-      await expect(viewer(page).locator('.viewer-picture img').last()).toHaveAttribute(
+      await expect(viewer(page).locator('[data-viewer=picture] img').last()).toHaveAttribute(
         'src',
         /\/black-blue\//,
       )
@@ -419,7 +419,7 @@ sameTab(
         const box = await button.boundingBox()
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), control).toBeGreaterThanOrEqual(44)
       }
-      await expect(page.locator('.viewer-picture')).toBeInViewport({ ratio: 0.99 })
+      await expect(page.locator('[data-viewer=picture]')).toBeInViewport({ ratio: 0.99 })
       const { scrollWidth, scrollHeight } = await dialog.evaluate((element) => ({
         scrollWidth: element.scrollWidth,
         scrollHeight: element.scrollHeight,

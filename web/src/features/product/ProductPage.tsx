@@ -73,7 +73,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   return (
     <article>
       <div
-        className={`${sceneColumns} print:grid print:grid-cols-[7cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
+        className={`${sceneColumns} print:grid print:grid-cols-[6cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
       >
         <div className="px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
           <Breadcrumb

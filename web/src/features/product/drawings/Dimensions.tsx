@@ -20,11 +20,14 @@ export function Dimensions({ name, drawing, chair, load }: Drawn & { name: strin
       className="tone-light print:bg-transparent print:landscape:hidden"
     >
       <div className="page py-14 lg:py-24 print:py-1">
-        <h2 id="dimensions-heading" className="display text-display wrap-anywhere print:text-base">
+        <h2
+          id="dimensions-heading"
+          className="display text-display wrap-anywhere print:inline print:text-base"
+        >
           {load ? 'Dimensions and efficiency' : 'Dimensions'}
         </h2>
         {beside !== undefined && (
-          <p className="measure mt-4 text-lead text-muted print:mt-0 print:text-[0.625rem]">
+          <p className="measure mt-4 text-lead text-muted print:ml-3 print:inline print:text-[0.625rem]">
             To scale, from the figures below, beside {beside}.
           </p>
         )}

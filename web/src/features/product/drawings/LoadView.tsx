@@ -76,8 +76,8 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
         )}
       </svg>
       <figcaption className="mt-1 text-sm text-muted print:text-[0.625rem]">
-        Efficiency in&#160;% over load in&#160;%{conditions && `, ${conditions}`}. Measured at the
-        dots; between them the line is only drawn.
+        Efficiency in&#160;% over load in&#160;%{conditions && `, ${conditions}`}. The dots are
+        stated; the line only joins them.
       </figcaption>
     </figure>
   )

@@ -7,7 +7,7 @@ import { SpriteImage } from '../gallery/SpriteImage.tsx'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 import { zoomStep } from './zoom.ts'
-import './viewer.css'
+import styles from './viewer.module.css'
 
 interface ViewerProps {
   name: string
@@ -94,7 +94,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
-      className="viewer"
+      className={styles.viewer}
     >
       <ViewerBar
         src={src}
@@ -105,10 +105,10 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         zoomBy={zoomBy}
         onClose={onClose}
       />
-      <div ref={stage} className="viewer-stage" data-zoomed={scale > 1}>
-        <div key={src} className="viewer-picture">
+      <div ref={stage} data-viewer="stage" className={styles.stage} data-zoomed={scale > 1}>
+        <div key={src} data-viewer="picture" className={styles.picture}>
           {spriteIndex !== null && (
-            <SpriteImage src={src} index={spriteIndex} className="viewer-thumbnail" />
+            <SpriteImage src={src} index={spriteIndex} className={styles.thumbnail} />
           )}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />
         </div>
@@ -119,7 +119,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Previous picture"
             onClick={() => show(shown - 1)}
-            className="viewer-step left-0"
+            className={`${styles.step} left-0`}
           >
             <Icon name="back" className="size-6" />
           </button>
@@ -127,11 +127,11 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Next picture"
             onClick={() => show(shown + 1)}
-            className="viewer-step right-0"
+            className={`${styles.step} right-0`}
           >
             <Icon name="arrow" className="size-6" />
           </button>
-          <div className="viewer-thumbnails">
+          <div className={styles.thumbnails}>
             <Thumbnails pictures={pictures} shown={shown} show={show} />
           </div>
         </>

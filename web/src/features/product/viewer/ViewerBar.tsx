@@ -2,6 +2,7 @@ import { viewOf } from '@argo/domain/pictures/picture-view'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { maxScale, zoomStep } from './zoom.ts'
+import styles from './viewer.module.css'
 
 interface ViewerBarProps {
   /** The picture that is shown, by its address. */
@@ -18,7 +19,7 @@ interface ViewerBarProps {
 /** What is shown in the viewer, announced, and the buttons that copy its address, zoom and close. */
 export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: ViewerBarProps) {
   return (
-    <div className="viewer-bar">
+    <div className={styles.bar}>
       <p aria-live="polite" aria-atomic="true" className="tabular">
         <span className="sr-only">Picture </span>
         {place} / {count}
