@@ -7,7 +7,7 @@ import { watchTraffic } from './traffic.ts'
 const kB = 1_000
 const budgets = [
   ['Document', 12.4 * kB],
-  ['Stylesheet', 18.9 * kB],
+  ['Stylesheet', 19.5 * kB],
   ['Script', 151 * kB],
 ] as const
 const chain = 2

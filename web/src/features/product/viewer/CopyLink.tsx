@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import styles from './viewer.module.css'
 
 /** Copies the address of the viewer with a picture, by its view, and says for two seconds whether it has. */
 export function CopyLink({ picture }: { picture: string }) {
@@ -21,7 +22,7 @@ export function CopyLink({ picture }: { picture: string }) {
           () => setOutcome('Not copied'),
         )
       }
-      className="viewer-link"
+      className={styles.link}
     >
       <span aria-live="polite">{outcome ?? 'Copy link'}</span>
     </button>
