@@ -9,6 +9,7 @@ export function PrintFoot({ product }: { product: Product }) {
   const router = useRouter()
   // None on the server, whose pages are kept.
   const day = useSyncExternalStore(never, today, () => '')
+  if (day === '') return null
   const { href } = router.buildLocation(productLink(product))
   return (
     <p className="page mt-2 hidden justify-between gap-4 border-t border-line pt-2 text-[0.6875rem] print:flex">
