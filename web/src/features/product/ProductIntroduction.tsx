@@ -1,6 +1,6 @@
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -11,12 +11,15 @@ export function ProductIntroduction({
   line,
   color,
   fit,
+  sold,
   onColorNear,
 }: {
   product: Product
   line: string
   color: string | null
   fit: ProductDetail['fit']
+  /** Whether the page names shops. */
+  sold: boolean
   /** Called with a color whose swatch is hovered or focused. */
   onColorNear: (color: string) => void
 }) {
@@ -30,6 +33,13 @@ export function ProductIntroduction({
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8 print:hidden">
+        {sold ? (
+          <a href="#where-to-buy" className={buttonClass()}>
+            Where to buy
+          </a>
+        ) : (
+          <ButtonLink to="/contact">Ask where to buy</ButtonLink>
+        )}
         {fit === 'chairs' ? (
           <ButtonLink to="/fit/chairs" look="outline">
             Does it fit you?

@@ -108,6 +108,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             line={line}
             color={color}
             fit={fit}
+            sold={dealers.length > 0}
             onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           />
         </div>
