@@ -108,7 +108,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       <div ref={stage} data-viewer="stage" className={styles.stage} data-zoomed={scale > 1}>
         <div key={src} data-viewer="picture" className={styles.picture}>
           {spriteIndex !== null && (
-            <SpriteImage src={src} index={spriteIndex} className={styles.thumbnail} />
+            <SpriteImage src={src} index={spriteIndex} className={styles.thumbnail ?? ''} />
           )}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />
         </div>
