@@ -24,6 +24,6 @@ test('a chair is not drawn without one of them, nor is a footrest', () => {
     expect(
       chairDrawing({ category: 'chairs', specs: specs.filter((spec) => spec !== missing) }),
     ).toBeNull()
-  const unknown = specs.with(-1, 'Base: Nylon, 60 mm casters')
+  const unknown = specs.with(4, 'Base: Nylon, 60 mm casters')
   expect(chairDrawing({ category: 'chairs', specs: unknown })).toBeNull()
 })

@@ -27,7 +27,7 @@ export function chairDrawing(product: Described): ChairDrawing | null {
   const base = factsNamed(facts, 'Base')
     .flatMap(({ qualifiers }) => qualifiers)
     .flatMap((qualifier) =>
-      qualifier.kind === 'figure' && / across$/.test(qualifier.text) ? [qualifier.figure] : [],
+      qualifier.kind === 'figure' && qualifier.text.endsWith(' across') ? [qualifier.figure] : [],
     )
     .find((figure) => figure.kind === 'quantity')?.number
   if (!seatHeight || !seatDepth || !backrest || !recline || !base) return null

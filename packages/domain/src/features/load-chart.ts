@@ -29,7 +29,7 @@ export function loadChart(product: Described): LoadChart | null {
   if (points.length < 2) return null
   const [efficiency] = factsNamed(facts, 'Efficiency')
   const [fan] = factsNamed(facts, 'Fan')
-  const still = fan?.qualifiers.find(({ text }) => /^still below /.test(text))
+  const still = fan?.qualifiers.find(({ text }) => text.startsWith('still below '))
   const [noise] = factsNamed(facts, 'Noise level')
   const atFullLoad = noise?.qualifiers.some(({ text }) => text === 'at full load')
   return {
