@@ -1,3 +1,4 @@
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { formSpec } from '@argo/domain/products/product-form'
 import { specChanges } from '@argo/domain/products/spec-changes'
 import { slugUser } from './slug-user.ts'
@@ -67,7 +68,8 @@ function inWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (field === 'featured') return value === 1 ? 'Yes' : 'No'
   const isList = ['images', 'colorVariations', 'keyFeatures', 'related', 'dealers'].includes(field)
-  return isList ? listIn(value).map(entryWords).join('\n') : textOf(value)
+  if (isList) return listIn(value).map(entryWords).join('\n')
+  return field === 'imageUrl' ? entryWords(value) : textOf(value)
 }
 
 function textOf(value: unknown): string {
@@ -85,6 +87,12 @@ function listIn(json: unknown): unknown[] {
 }
 
 function entryWords(entry: unknown): string {
+  const photograph = typeof entry === 'string' ? uploadedPicture(entry) : null
+  if (photograph) {
+    const { name, alt, color } = photograph
+    const said = [alt, color].filter(Boolean).join(', ')
+    return `Photograph ${name.slice(0, 6)}${said && ` (${said})`}`
+  }
   return typeof entry === 'object' && entry !== null
     ? Object.values(entry).filter(Boolean).join(' – ')
     : String(entry)

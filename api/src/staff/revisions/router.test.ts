@@ -56,6 +56,19 @@ test('the history tells who changed what and when, a spec at a time', async () =
   expect(Math.abs(Date.now() - Date.parse(revision?.at ?? ''))).toBeLessThan(60_000)
 })
 
+test('the history names an uploaded photograph by what it shows', async () => {
+  const { call } = await desk()
+  const { version, form } = await call.products.one({ id: 79 })
+  const photograph = `/photographs/${'0a'.repeat(12)}-1800x2400-960.webp#color=Black&alt=in+use`
+  const changed = { ...form, imageUrl: photograph, images: [photograph, form.imageUrl] }
+  await call.products.save({ id: 79, version, form: changed })
+  const [revision] = await call.revisions.list({})
+  expect(revision?.differences.map(({ label, after }) => [label, after])).toEqual([
+    ['First picture', 'Photograph 0a0a0a (in use, Black)'],
+    ['Further pictures', `Photograph 0a0a0a (in use, Black)\n${form.imageUrl}`],
+  ])
+})
+
 test('a change is undone, and the undoing too; what was changed otherwise stays', async () => {
   const { db, call } = await desk()
   const before = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
