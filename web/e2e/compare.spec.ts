@@ -346,6 +346,15 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/compare\?products=edge,g120&show=differences$/)
   })
 
+  test('the list of all categories is a form', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/compare')
+    const form = page.getByRole('form', { name: 'Products to compare' })
+    await expect(form.getByRole('searchbox')).toBeHidden()
+    for (const name of ['Vela 27', 'Carina 34']) await form.getByRole('checkbox', { name }).check()
+    await form.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Carina 34', 'Vela 27'])
+  })
+
   test(
     'a product’s page and the table’s own form lead there too',
     { tag: '@phone' },
