@@ -12,12 +12,9 @@ async function pagesOf(page: Page, url: string): Promise<[address: string, html:
     const { pathname, search } = new URL(address ?? '')
     return pathname + search
   })
-  return Promise.all(
-    paths.map(async (path): Promise<[string, string]> => {
-      const response = await page.request.get(url + path)
-      return [path, await response.text()]
-    }),
-  )
+  const pages: [address: string, html: string][] = []
+  for (const path of paths) pages.push([path, await (await page.request.get(url + path)).text()])
+  return pages
 }
 
 test('hours and a telephone number that are changed are on every page within a second, and are undone', async ({
