@@ -9,7 +9,10 @@ sameTab(
     await expect(page.getByText('Forged For Gamers').first()).toBeVisible()
     for (const height of [900, 1_920]) {
       await page.setViewportSize({ width: 1_080, height })
-      await expect(page.locator('.hero')).toHaveCSS('height', `${height}px`)
+      await expect(page.getByRole('region', { name: 'Argo, Forged For Gamers' })).toHaveCSS(
+        'height',
+        `${height}px`,
+      )
     }
     await page.getByRole('link', { name: 'Explore Products' }).click()
     await expect(page).toHaveURL('/products')
@@ -25,7 +28,10 @@ sameTab(
     await expect(page.getByRole('link', { name: 'Explore Products' })).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const header = await page.getByRole('banner').boundingBox()
-    const words = await page.locator('.hero').getByText('Forged For Gamers').boundingBox()
+    const words = await page
+      .getByRole('region', { name: 'Argo, Forged For Gamers' })
+      .getByText('Forged For Gamers')
+      .boundingBox()
     expect(words?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
   },
 )
@@ -58,9 +64,9 @@ test('three scenes alternate until they are paused', { tag: '@desktop' }, async 
   await expect(page.locator('[data-shown]')).toHaveCount(3)
   await expect(shown).toHaveAttribute('src', /scenes\/2-wide/)
   await page.getByRole('button', { name: 'Pause the changing scenes' }).click()
-  await expect(page.locator('.scene-timer')).toHaveCSS('animation-play-state', 'paused')
+  await expect(page.getByTestId('scene-timer')).toHaveCSS('animation-play-state', 'paused')
   await page.getByRole('button', { name: 'Play the changing scenes' }).click()
-  await expect(page.locator('.scene-timer')).toHaveCSS('animation-play-state', 'running')
+  await expect(page.getByTestId('scene-timer')).toHaveCSS('animation-play-state', 'running')
   await endScene(page)
   await expect(shown).toHaveAttribute('src', /scenes\/3-wide/)
   await endScene(page)
@@ -77,7 +83,7 @@ test(
       await route.continue()
     })
     await page.goto('/home', { waitUntil: 'commit' })
-    const timer = page.locator('.scene-timer')
+    const timer = page.getByTestId('scene-timer')
     await expect(timer).toHaveCSS('animation-play-state', 'paused')
     scripts.resolve()
     await expect(timer).toHaveCSS('animation-play-state', 'running')
@@ -96,7 +102,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/home')
-    await expect(page.locator('.scene-timer')).toHaveCSS('animation-name', 'none')
+    await expect(page.getByTestId('scene-timer')).toHaveCSS('animation-name', 'none')
     await expect(page.getByRole('button', { name: /changing scenes/ })).toBeHidden()
   },
 )
@@ -184,5 +190,5 @@ test(
 
 /** Finishes the current scene's animation, which times it. */
 async function endScene(page: import('@playwright/test').Page): Promise<void> {
-  await page.locator('.scene-timer').evaluate((timer) => timer.getAnimations()[0]?.finish())
+  await page.getByTestId('scene-timer').evaluate((timer) => timer.getAnimations()[0]?.finish())
 }

@@ -8,7 +8,7 @@ const build =
 const sheets: [address: string, upright: number, across: number][] = [
   ['/home', 2, 2],
   ['/products', 2, 3],
-  ['/cases', 1, 2],
+  ['/cases', 1, 1],
   ['/monitors/vela-27', 1, 1],
   ['/cases/edge', 1, 1],
   [build, 3, 4],

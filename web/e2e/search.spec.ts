@@ -92,7 +92,7 @@ sameTab(
   async ({ page }) => {
     await open(page, '/search?q=monitor')
     const main = page.getByRole('main')
-    const products = main.getByRole('region', { name: 'Products' }).locator('.product-row')
+    const products = main.getByRole('region', { name: 'Products' }).getByRole('listitem')
     const count = await products.count()
     await main.getByText('Narrow these Monitors').click()
     await main.getByRole('checkbox', { name: 'IPS', exact: false }).first().check()

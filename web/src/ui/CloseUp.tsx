@@ -1,5 +1,4 @@
 import { Picture, sizesOf } from './Picture.tsx'
-import './close-up.css'
 
 /** Darkens the lower part of a panel, where text stands on a picture. */
 export function PictureShade() {
@@ -15,7 +14,7 @@ export function CloseUp({ src, tall }: { src: string; tall: boolean }) {
       src={src}
       alt=""
       sizes={sizesOf('92vw', `(min-width: 64rem) ${tall ? 'min(53vw, 48rem)' : '27rem'}`)}
-      className={`close-up absolute top-0 right-0 h-3/5 w-full object-cover ${tall ? 'lg:h-4/5' : 'close-up-beside lg:h-full lg:w-3/5'}`}
+      className={`[mask-image:linear-gradient(#000_40%,transparent_95%)] absolute top-0 right-0 h-3/5 w-full object-cover ${tall ? 'lg:h-4/5' : 'lg:[mask-image:linear-gradient(to_left,#000_30%,transparent_95%)] lg:h-full lg:w-3/5'}`}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import css from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
@@ -14,8 +15,7 @@ export interface FieldProps {
 }
 
 /** The look of what is filled in. */
-export const control =
-  'field-box field-box-marked w-full min-h-12 bg-background px-4 py-3 focus-visible:outline-offset-0'
+export const control = `${css.marked} field-box w-full min-h-12 bg-background px-4 py-3 focus-visible:outline-offset-0`
 
 /** A one-line field with its label, help and error. */
 export function TextField({

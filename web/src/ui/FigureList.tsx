@@ -1,4 +1,7 @@
 import type { Spec } from '@argo/domain/products/spec'
+import css from './FigureList.module.css'
+
+const looks = { small: '', growing: css.growing, large: css.large }
 
 /** Key figures, each above its label. */
 export function FigureList({
@@ -7,12 +10,12 @@ export function FigureList({
   className = '',
 }: {
   figures: Spec[]
-  size?: 'small' | 'growing' | 'large'
+  size?: keyof typeof looks
   className?: string
 }) {
   if (figures.length === 0) return null
   return (
-    <dl className={`figures figures-${size} ${className}`}>
+    <dl className={`${css.figures} ${looks[size]} ${className}`}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import css from './Icon.module.css'
 
 /** Line icons on a 24 px grid, with strokes of 1.75 px and mitred corners. */
 const drawings = {
@@ -34,7 +35,7 @@ export function Icon({
   className?: string
 }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${css.icon} ${className}`}>
       {drawings[name]}
     </svg>
   )

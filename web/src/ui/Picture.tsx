@@ -1,4 +1,5 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
+import css from './Picture.module.css'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 
 interface PictureProps {
@@ -37,8 +38,8 @@ export function Picture({ src, alt, sizes, priority = false, onLoad, className }
       decoding="async"
       draggable={false}
       onLoad={onLoad}
-      className={className}
-      // Where a photograph is cut, and that it fills its place (components.css).
+      className={uploaded ? `${css.focused} ${className ?? ''}` : className}
+      // Where a photograph is cut, and that it fills its place.
       data-focus-x={uploaded?.focus.x}
       data-focus-y={uploaded?.focus.y}
       data-fills={uploaded && !uploaded.clear ? '' : undefined}

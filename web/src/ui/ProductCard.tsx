@@ -1,13 +1,13 @@
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
 import { cardPrefetch } from '../lib/navigation/prefetch.ts'
 import { CompareBox } from '../lib/comparison/CompareBox.tsx'
+import { CardLink } from './CardLink.tsx'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
-import { Icon } from './Icon.tsx'
+import css from './ProductCard.module.css'
 import { Picture, sizesOf } from './Picture.tsx'
 import { rememberPicture } from '../lib/navigation/picture-transition.ts'
 import { unbroken } from '../lib/text/unbroken.ts'
@@ -16,23 +16,14 @@ import { unbroken } from '../lib/text/unbroken.ts'
 // large as the picture area is high; the photograph covers the area.
 const looks = {
   regular: {
-    picture: 'aspect-[5/4]',
+    picture: 'aspect-[5/4] print:aspect-auto print:h-24',
     cutOut: sizesOf(
       'calc(80vw - 3.5rem)',
       '(min-width: 64rem) min(22vw, 20rem)',
       '(min-width: 48rem) 33vw',
     ),
     photograph: sizesOf('92vw', '(min-width: 64rem) min(30vw, 27rem)', '(min-width: 48rem) 45vw'),
-    body: 'p-6 xl:p-8',
-    name: 'text-title',
-    figures: 'small',
-  },
-  /** For cards of uneven widths in one row: pictures of one height. */
-  even: {
-    picture: 'aspect-[5/4] lg:aspect-auto lg:h-80',
-    cutOut: sizesOf('calc(80vw - 3.5rem)', '(min-width: 64rem) 18.5rem', '(min-width: 40rem) 33vw'),
-    photograph: sizesOf('92vw', '(min-width: 64rem) min(35vw, 30.5rem)', '(min-width: 40rem) 45vw'),
-    body: 'p-6 xl:p-8',
+    body: 'p-6 xl:p-8 print:p-4',
     name: 'text-title',
     figures: 'small',
   },
@@ -94,22 +85,17 @@ export function ProductCard({
         <p className={`no-print mt-4 mb-6 text-sm text-muted ${size === 'wide' ? '' : 'grow'}`}>
           {unbroken(product.excerpt)}
         </p>
-        <div className="no-print card-foot">
-          <Link
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-4">
+          <CardLink
             {...link}
             {...cardPrefetch}
             onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
             onFocus={() => setNear(true)}
             onClick={rememberPicture}
             aria-label={`${product.name}, view details`}
-            className="card-link"
           >
             View Details
-            <Icon
-              name="arrow"
-              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </Link>
+          </CardLink>
           <CompareBox product={product} className="relative z-20" />
         </div>
       </div>
@@ -133,13 +119,13 @@ function CardPictures({
 }) {
   const [loaded, setLoaded] = useState(false)
   return (
-    <div className={`glow card-pictures ${look.picture}`}>
+    <div className={`glow ${css.pictures} ${look.picture}`}>
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
         sizes={look.cutOut}
-        className={`card-cut-out ${loaded ? 'card-cut-out-fading' : ''}`}
+        className={`${css.cutOut} ${loaded ? css.fading : ''}`}
       />
       {second && near && (
         <Picture
@@ -147,7 +133,7 @@ function CardPictures({
           onLoad={() => setLoaded(true)}
           alt=""
           sizes={look.photograph}
-          className={`card-photograph ${loaded ? 'card-photograph-loaded' : ''}`}
+          className={`${css.photograph} ${loaded ? css.loaded : ''}`}
         />
       )}
     </div>

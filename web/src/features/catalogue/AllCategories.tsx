@@ -9,7 +9,7 @@ export function AllCategories() {
   const shown = groups.reduce((sum, group) => sum + group.products.length, 0)
   return (
     <>
-      <header className="arsenal-head page grid grid-cols-1 gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-20">
+      <header className="page grid grid-cols-1 gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-20 print:block print:pt-0 print:pb-2">
         <h1 className="display text-hero lg:col-span-8">Argo's Arsenal</h1>
         <p className="max-w-[24em] text-lead lg:col-span-4 lg:justify-self-end">
           {shown === count

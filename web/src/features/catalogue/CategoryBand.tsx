@@ -19,7 +19,7 @@ export function CategoryBand({
   return (
     <section
       aria-labelledby={heading}
-      className="band border-t border-line pt-8 pb-14 lg:pt-12 lg:pb-24"
+      className="border-t border-line pt-8 pb-14 lg:pt-12 lg:pb-24 print:break-inside-avoid print:py-2"
     >
       <div className="page sm:flex sm:items-end sm:justify-between sm:gap-x-8">
         <h2 id={heading} className="display text-display">
@@ -34,12 +34,12 @@ export function CategoryBand({
       </div>
       <div className="relative mx-auto max-w-(--page-width)">
         <ul
-          className={`snap-row gap-x-4 px-(--page-edge) pb-4 lg:gap-x-0 ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
+          className={`flex overflow-x-auto overscroll-x-contain scroll-px-(--page-edge) snap-x snap-mandatory lg:grid lg:snap-none lg:overflow-visible gap-x-4 px-(--page-edge) pb-4 lg:gap-x-0 print:grid print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:gap-x-4 print:gap-y-2 print:overflow-visible print:pb-0 ${products.length > 5 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col'}`}
         >
           {products.map((product, index) => (
             <li
               key={product.id}
-              className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none"
+              className="flex w-[74%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none print:w-auto"
             >
               <CutOutCard product={product} priority={first && index === 0} />
             </li>

@@ -1,8 +1,8 @@
 import type { CategoryFacts } from '@argo/domain/products/category'
 import { photographAddress } from '@argo/domain/pictures/photographs'
+import css from './CategoryBanner.module.css'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import './category-banner.css'
 
 /** As high as leaves the first products on the first screen; the header stands over its top. */
 export const bannerBox =
@@ -23,7 +23,7 @@ export function CategoryBanner({
         alt=""
         sizes="(min-width: 64rem) 103svh, 34rem"
         priority
-        className="category-banner absolute inset-x-0 top-0 h-[68%] w-full object-cover object-right lg:left-auto lg:h-full lg:w-auto lg:max-w-none print:hidden"
+        className={`${css.picture} absolute inset-x-0 top-0 h-[68%] w-full object-cover object-right lg:left-auto lg:h-full lg:w-auto lg:max-w-none print:hidden`}
       />
       <div className="page relative pt-20 pb-6 lg:pb-12 print:py-2">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}

@@ -1,9 +1,10 @@
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
-import { Link } from '@tanstack/react-router'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
+import css from './CutOutCard.module.css'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { rememberPicture } from '../../lib/navigation/picture-transition.ts'
@@ -12,29 +13,28 @@ import { rememberPicture } from '../../lib/navigation/picture-transition.ts'
 export function CutOutCard({ product, priority }: { product: ProductSummary; priority: boolean }) {
   return (
     <article className="group relative flex w-full flex-col">
-      <div className="cut-out">
+      <div className={css.cutOut}>
         <Picture
           src={cutOutOf(product.imageUrl)}
           alt={product.name}
           priority={priority}
           sizes={sizesOf('min(66vw, 20rem)', '(min-width: 64rem) min(23vw, 21rem)')}
         />
-        <div className="molten" />
+        <div className={`molten ${css.heat}`} />
       </div>
       <div className="flex grow flex-col pt-5 pr-5">
-        <h3 className="display text-title">{product.name}</h3>
+        <h3 className="display text-title print:text-base">{product.name}</h3>
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
         <p className="no-print mt-3 mb-3 text-sm text-muted">{unbroken(product.excerpt)}</p>
         <div className="no-print mt-auto flex flex-wrap items-center gap-x-6">
-          <Link
+          <CardLink
             {...productLink(product)}
             onClick={rememberPicture}
             aria-label={`${product.name}, view details`}
-            className="cut-out-link"
           >
             View Details
-          </Link>
-          <CompareBox product={product} className="relative z-10" />
+          </CardLink>
+          <CompareBox product={product} className="relative z-20" />
         </div>
       </div>
     </article>

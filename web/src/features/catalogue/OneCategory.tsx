@@ -16,7 +16,7 @@ export function OneCategory(list: ListParameters) {
     <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
         <div>
-          <p className="chamfer eyebrow tabular mb-5 inline-block bg-raised px-4 py-2 text-foreground [--cut:10px]">
+          <p className="chamfer eyebrow tabular mb-5 inline-block bg-raised px-4 py-2 print:p-0 text-foreground [--cut:10px]">
             {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
           </p>
           <h1 className="display text-display">{facts.name}</h1>

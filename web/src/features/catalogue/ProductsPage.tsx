@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { AllCategories } from './AllCategories.tsx'
 import { OneCategory } from './OneCategory.tsx'
-import './products.css'
 
 const route = getRouteApi('/products')
 

@@ -19,7 +19,7 @@ export function SortLinks({ list, orders }: SortLinksProps) {
       className="no-print -mx-(--page-edge) mb-4 flex items-baseline gap-x-6 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:mb-8 lg:px-0"
     >
       <span className="shrink-0 text-sm text-muted">Sort by</span>
-      <ul className="flex gap-x-6">
+      <ul className="flex gap-x-6 text-sm font-semibold text-muted">
         {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {
           const chosen = ways.findIndex(({ sort }) => sort === list.sort)
           const next = ways[(chosen + 1) % ways.length] ?? newestFirst
@@ -37,7 +37,7 @@ export function SortLinks({ list, orders }: SortLinksProps) {
                 activeOptions={{ exact: true }}
                 aria-current={chosen < 0 ? undefined : 'true'}
                 aria-label={`${label}, ${next.words}`}
-                className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-8 hover:text-accent-bright ${chosen < 0 ? 'text-muted' : 'text-foreground underline decoration-accent decoration-2'}`}
+                className={`inline-flex min-h-11 items-center gap-1.5 hover:text-accent-bright ${chosen < 0 ? '' : 'text-foreground underline decoration-accent decoration-2 underline-offset-8'}`}
               >
                 {label}
                 {chosen >= 0 && ways.length > 1 && (

@@ -181,7 +181,7 @@ function GroupChoices({
                 value={comparisonName(product)}
                 defaultChecked={names.has(comparisonName(product))}
                 autoComplete="off"
-                className="tick absolute top-3 right-3 not-checked:bg-background/70"
+                className="absolute top-3 right-3 not-checked:bg-background/70"
               />
             </label>
           </li>

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import css from './FooterLinks.module.css'
 
 interface FooterLinksProps {
   title: string
@@ -16,7 +17,7 @@ export function FooterLinks({ title, links, row = false, className = '' }: Foote
       <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-3'}>
         {links.map(({ name, link }) => (
           <li key={name}>
-            <Link activeOptions={{ exact: true }} {...link} className="footer-link">
+            <Link activeOptions={{ exact: true }} {...link} className={css.link}>
               {name}
             </Link>
           </li>

@@ -25,10 +25,15 @@ const profiles = [
 /** Links to the brand's profiles on other sites. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
-    <ul className={`-ml-3 flex flex-wrap ${className}`}>
+    <ul className={`-ml-3 flex flex-wrap text-muted ${className}`}>
       {profiles.map(({ name, href, path }) => (
         <li key={name}>
-          <a href={href} aria-label={`Argo on ${name}`} rel="me noopener" className="social-link">
+          <a
+            href={href}
+            aria-label={`Argo on ${name}`}
+            rel="me noopener"
+            className="flex size-11 items-center justify-center hover:text-accent-bright"
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5">
               <path fill="currentColor" fillRule="evenodd" d={path} />
             </svg>

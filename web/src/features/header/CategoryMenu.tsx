@@ -21,7 +21,7 @@ export function CategoryMenu({ category }: { category: Category }) {
             filled={filled}
           />
           {filled && (
-            <section className="latest" aria-labelledby={`${id}-latest`}>
+            <section className="col-span-8 flex flex-col" aria-labelledby={`${id}-latest`}>
               <h2 id={`${id}-latest`} className="eyebrow text-muted">
                 Latest {name}
               </h2>

@@ -5,11 +5,11 @@ import { CategoryMenu } from './CategoryMenu.tsx'
 import { Menu } from './Menu.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
-import './header.css'
+import css from './Header.module.css'
 
 // In the page, so that a page that is reloaded further down has a dark bar before its scripts have come.
 const followScroll = `{
-  const { dataset } = document.querySelector('.site-header')
+  const { dataset } = document.currentScript.parentElement
   const follow = () => (dataset.scrolled = scrollY >= 10)
   follow()
   addEventListener('scroll', follow, { passive: true })
@@ -19,7 +19,7 @@ const followScroll = `{
 export function Header() {
   return (
     // The script below may have set data-scrolled before React comes.
-    <header className="site-header" suppressHydrationWarning>
+    <header className={css.bar} suppressHydrationWarning>
       <div className="page flex h-full items-center justify-between gap-4">
         <Link
           to="/home"

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import css from './MegaMenu.module.css'
 import { usePopover } from './use-popover.ts'
 
 /**
@@ -29,7 +30,7 @@ export function MegaMenu({
         onPointerLeave={leave}
         onFocus={() => setNear(true)}
         onBlur={leave}
-        className="category-button eyebrow"
+        className={`eyebrow ${css.button}`}
       >
         {name}
       </button>
@@ -44,7 +45,7 @@ export function MegaMenu({
           setNear(true)
         }}
         onTransitionEnd={(event) => event.target === event.currentTarget && leave()}
-        className="mega-panel"
+        className={css.panel}
       >
         {children(near || open)}
       </div>

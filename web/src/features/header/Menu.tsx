@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import css from './Menu.module.css'
 import { SheetSearch } from './search/SheetSearch.tsx'
 import { usePopover } from './use-popover.ts'
 
@@ -62,7 +63,7 @@ export function Menu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="menu-button no-print"
+        className={`${css.button} no-print`}
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -75,7 +76,7 @@ export function Menu() {
         aria-modal={open}
         tabIndex={-1}
         onToggle={onToggle}
-        className="menu-sheet"
+        className={css.sheet}
       >
         <div className="page flex h-16 shrink-0 items-center justify-between">
           <Logo />
@@ -84,7 +85,7 @@ export function Menu() {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className="menu-button"
+            className={css.button}
           >
             <Icon name="close" className="size-6" />
           </button>
@@ -127,11 +128,11 @@ export function Menu() {
 
 function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: boolean }) {
   return (
-    <Link {...categoryLink(category)} className="menu-row">
-      <span className="menu-picture glow chamfer">
+    <Link {...categoryLink(category)} className={css.row}>
+      <span className={`${css.picture} glow chamfer`}>
         {open && imageUrl && <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" />}
       </span>
-      <span className="menu-words">
+      <span className={css.words}>
         <span className="display">{categoryFacts(category).name}</span>
         {count !== undefined && <span>{countOf(count, 'product')} available</span>}
       </span>

@@ -21,7 +21,10 @@ export function PanelTile({
   filled: boolean
 }) {
   return (
-    <Link {...link} className="browse-all group chamfer glow">
+    <Link
+      {...link}
+      className="group chamfer glow relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 -outline-offset-8"
+    >
       {filled && (
         <>
           <Picture

@@ -24,7 +24,7 @@ export function CategoryTiles() {
   const menu = useMenu()
   return (
     <Section id="categories" title="What we make" tone="light" className="no-print overflow-hidden">
-      <ul className="snap-row -mx-(--page-edge) mt-8 gap-4 px-(--page-edge) pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
+      <ul className="-mx-(--page-edge) mt-8 flex overflow-x-auto overscroll-x-contain scroll-px-(--page-edge) snap-x snap-mandatory lg:grid lg:snap-none lg:overflow-visible gap-4 px-(--page-edge) pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
         {menu.map((category, index) => (
           <li
             key={category.category}
@@ -55,7 +55,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           src={cutOutOf(imageUrl)}
           alt=""
           sizes={sizesOf('16rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
-          className={`category-cut-out ${wide ? 'category-cut-out-wide' : ''}`}
+          className={`absolute -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 ${wide ? 'right-0 lg:-top-12 lg:right-2 lg:w-88' : 'right-0 lg:-top-14 lg:w-60'}`}
         />
       )}
       <span className="absolute inset-x-0 bottom-0 p-6">

@@ -13,6 +13,7 @@ export function FeaturedGear() {
   return (
     <Section
       id="featured"
+      className="print:break-before-page print:py-3!"
       title={text.featured}
       beside={
         <ButtonLink to="/products" look="outline">
@@ -20,12 +21,12 @@ export function FeaturedGear() {
         </ButtonLink>
       }
     >
-      <ul className="featured mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-3">
         {featured.map((product) => (
           <li key={product.id}>
             <ProductCard
               product={product}
-              size="even"
+
               link={productLink({ ...product, slug: null })}
               eyebrow={categoryFacts(product.category).name}
             />

@@ -3,7 +3,6 @@ import { FeaturedGear } from './FeaturedGear.tsx'
 import { Hero } from './Hero.tsx'
 import { PrecisionEngineering } from './PrecisionEngineering.tsx'
 import { WarrantyLine } from './WarrantyLine.tsx'
-import './home.css'
 
 /** The home page: hero, categories, figures, featured products, warranty. */
 export default function HomePage() {

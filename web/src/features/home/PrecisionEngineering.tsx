@@ -25,35 +25,35 @@ const figures: ProductFigure[] = [
     label: 'Thermal conductivity',
     text: 'Liquid metal between chip and cooler. A good paste manages about a tenth.',
     view: 'detail-drop',
-    span: 'lg:col-span-7 lg:row-span-2',
+    span: 'lg:col-span-7 lg:row-span-2 print:col-span-2 print:row-span-1',
   },
   {
     id: figureIds.g100m,
     label: 'Resolution',
     text: 'Fine-tune it in steps of 50.',
     view: 'detail-sensor',
-    span: 'lg:col-span-5',
+    span: 'lg:col-span-5 print:col-span-2',
   },
   {
     id: figureIds.g100m,
     label: 'Weight',
     text: 'Without its cable. Less weight, faster flicks.',
     view: 'detail-side-buttons',
-    span: 'lg:col-span-5',
+    span: 'lg:col-span-5 print:col-span-2',
   },
   {
     id: figureIds.titan,
     label: 'Efficiency',
     text: 'At half load, on 115 V. What isn’t lost as heat needs no fan.',
     view: 'detail-grille',
-    span: 'lg:col-span-5',
+    span: 'lg:col-span-5 print:col-span-3',
   },
   {
     id: figureIds.typhoon90,
     label: 'Static pressure',
     text: 'At 2,500 rpm. Enough pressure to push air through dense fins.',
     view: 'detail-fan',
-    span: 'lg:col-span-7',
+    span: 'lg:col-span-7 print:col-span-3',
   },
 ]
 
@@ -62,8 +62,13 @@ export function PrecisionEngineering() {
   const [text] = trpc.texts.home.useSuspenseQuery()
   const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(figureIds) })
   return (
-    <Section id="precision" title={text.figures} lead={text.figuresLead}>
-      <ul className="precision-figures mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
+    <Section
+      id="precision"
+      className="print:py-3!"
+      title={text.figures}
+      lead={text.figuresLead}
+    >
+      <ul className="mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5 print:mt-4 print:grid-cols-6">
         {figures.flatMap((figure) => {
           const product = products.find(({ id }) => id === figure.id)
           const spec = product?.specs.map(parseSpec).find(({ label }) => label === figure.label)
@@ -94,7 +99,7 @@ function FigurePanel({
   return (
     <Link
       {...productLink(product)}
-      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
+      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
     >
       <span className="no-print">
         <CloseUp src={near} tall={tall} />
@@ -103,7 +108,7 @@ function FigurePanel({
       <span className={`relative ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}>
         <span className="eyebrow block text-muted">{label}</span>
         <span
-          className={`display mt-3 flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
+          className={`display mt-3 print:mt-1 print:text-[1.75rem] flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
         >
           <span className="whitespace-nowrap">{amount}</span>{' '}
           <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>

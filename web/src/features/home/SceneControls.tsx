@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
+import css from './SceneControls.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { sceneCount, type SceneState } from './use-scenes.ts'
 
@@ -27,9 +28,10 @@ export function SceneControls({ shown, playing, show, showNext, togglePlaying }:
           <span className="h-0.5 w-full overflow-hidden bg-foreground/30">
             {scene === shown && (
               <span
+                data-testid="scene-timer"
                 data-playing={hydrated && playing}
                 onAnimationEnd={showNext}
-                className="scene-timer block h-full w-full origin-left bg-accent"
+                className={`${css.timer} block h-full w-full origin-left bg-accent`}
               />
             )}
           </span>

@@ -7,11 +7,11 @@ export function WarrantyLine() {
   const [[longest]] = trpc.texts.tiers.useSuspenseQuery()
   if (!longest) return null
   return (
-    <section aria-labelledby="warranty-line" className="section border-t border-line">
+    <section aria-labelledby="warranty-line" className="section print:py-3! border-t border-line">
       <div className="page flex flex-col items-start gap-8 lg:flex-row lg:items-end lg:justify-between">
         <h2
           id="warranty-line"
-          className="warranty-line display text-[min(clamp(3.75rem,1rem+11.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
+          className="display print:text-[3rem] text-[min(clamp(3.75rem,1rem+11.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
         >
           {countOf(longest.years, 'year')}
         </h2>

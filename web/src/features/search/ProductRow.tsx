@@ -6,7 +6,6 @@ import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import './search.css'
 
 /** A product that was found: its picture, its name, and the spec or the figures that tell whether it is the one. */
 export function ProductRow({ product }: { product: ProductHit }) {
@@ -14,7 +13,7 @@ export function ProductRow({ product }: { product: ProductHit }) {
   return (
     <Link
       {...productLink(product)}
-      className="product-row group py-3 focus-visible:outline-offset-[-2px]"
+      className="group grid grid-cols-[min(5rem,25%)_minmax(0,1fr)] items-center gap-x-5 py-3 text-pretty sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[6.5rem_minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-8 focus-visible:outline-offset-[-2px]"
     >
       <span className="glow chamfer row-span-2 flex aspect-square items-center justify-center [--cut:12px] lg:row-span-1">
         <Picture

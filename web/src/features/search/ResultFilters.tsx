@@ -82,7 +82,6 @@ function Filter({ filter, fields }: { filter: ListFilter; fields: Record<string,
               name={`${key}-is`}
               value={value}
               defaultChecked={chosen.includes(value)}
-              className="tick"
             />
             <span className="min-w-0 wrap-anywhere">{value}</span>
             <span className="text-sm text-muted tabular">{count}</span>

@@ -85,7 +85,7 @@ export function Results({ query }: ResultsProps) {
       <div className="page pb-24 lg:pb-32">
         {nearest && products.length + entries.length + advice.length === 0 && <Examples />}
         {advice.length > 0 && (
-          <ul className="search-advice mt-10 flex max-w-[44rem] flex-col gap-3">
+          <ul className="mt-10 text-pretty flex max-w-[44rem] flex-col gap-3">
             {advice.map((page, index) => (
               <li key={page.path}>
                 <AdvicePanel advice={page} isFirst={index === 0} />

@@ -6,7 +6,6 @@ import { announce } from '../../lib/notifications/announcement.ts'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
 import { searchPath } from '../../lib/navigation/search-path.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import './search.css'
 
 /** The search as a form that needs no scripts. Its field follows the address, unless something else was typed since. */
 export function SearchForm({ q }: { q: string }) {
@@ -34,7 +33,7 @@ export function SearchForm({ q }: { q: string }) {
           event.preventDefault()
           if (field.current) router.history.push(searchPath(field.current.value))
         }}
-        className="search-form"
+        className="flex flex-wrap gap-2 sm:gap-3"
       >
         <input
           ref={field}
@@ -47,7 +46,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="Edge, 360 radiator, 240 Hz"
-          className="field-box min-h-12 bg-surface px-4 py-3 focus-visible:outline-offset-0"
+          className="field-box min-h-12 min-w-0 flex-[1_1_9rem] bg-surface px-4 py-3 focus-visible:outline-offset-0"
         />
         <button type="submit" className={buttonClass()}>
           Search

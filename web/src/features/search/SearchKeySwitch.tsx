@@ -11,14 +11,13 @@ export function SearchKeySwitch() {
     box.current.checked = isSearchKeyOn()
   }, [])
   return (
-    <label className="search-key min-h-11 cursor-pointer items-center gap-3 text-sm text-muted hover:text-foreground">
+    <label className="mt-4 hidden min-h-11 any-pointer-fine:not-noscript:inline-flex cursor-pointer items-center gap-3 text-sm text-muted hover:text-foreground">
       <input
         ref={box}
         type="checkbox"
         defaultChecked
         autoComplete="off"
         onChange={({ currentTarget }) => turnSearchKey(currentTarget.checked)}
-        className="tick"
       />
       <span>The key “/” opens the search on every page</span>
     </label>

@@ -55,7 +55,7 @@ export function ClaimForm() {
         </div>
         <TextArea id="claim-issue" name="issue" label="Issue description" rows={5} required />
         <label className="flex gap-4 border-l-[3px] border-muted bg-background px-5 py-4">
-          <input type="checkbox" name="acknowledged" required className="tick mt-1" />
+          <input type="checkbox" name="acknowledged" required className="mt-1" />
           <span className="min-w-0 text-foreground">
             I understand that proof of purchase may be needed, and that shipping the product to Argo
             is my responsibility.

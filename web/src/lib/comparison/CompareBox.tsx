@@ -6,6 +6,7 @@ import {
   type TrayChoice,
   useIsInTray,
 } from './comparison-tray.ts'
+import css from './CompareBox.module.css'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({
@@ -18,7 +19,7 @@ export function CompareBox({
   const name = comparisonName(product)
   const chosen = useIsInTray(product)
   return (
-    <label className={`compare-box ${className}`}>
+    <label className={`eyebrow ${css.box} ${className}`}>
       <input
         // It may have been ticked before hydration.
         ref={(box) => {
@@ -31,7 +32,6 @@ export function CompareBox({
         checked={chosen}
         onChange={({ target }) => (target.checked ? addToTray(product) : removeFromTray(name))}
         autoComplete="off"
-        className="tick"
       />
       <span>
         Compare<span className="sr-only"> {product.name}</span>

@@ -92,7 +92,6 @@ function Change({ revision }: { revision: Revision }) {
           <label className="mt-2 flex min-h-11 items-center gap-3 self-start text-sm">
             <input
               type="checkbox"
-              className="check-box"
               checked={shown}
               disabled={isShowing}
               onChange={({ target }) => show({ id, shown: target.checked })}

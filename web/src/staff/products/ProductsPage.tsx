@@ -97,7 +97,6 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
         <label className="flex min-h-12 items-center gap-3 self-end font-semibold">
           <input
             type="checkbox"
-            className="check-box"
             checked={search.lacking ?? false}
             onChange={({ target }) => choose({ lacking: target.checked || undefined })}
           />

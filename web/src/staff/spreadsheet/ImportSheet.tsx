@@ -86,7 +86,7 @@ export function ImportSheet() {
         <>
           {!imported.data && isImportable(plan) && (
             <label className="flex min-h-11 items-center gap-3 self-start">
-              <input ref={shown} type="checkbox" className="check-box" />
+              <input ref={shown} type="checkbox" />
               Tell visitors which figures changed, on the products’ pages and in the feed
             </label>
           )}

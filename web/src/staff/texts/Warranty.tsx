@@ -100,7 +100,6 @@ export function WarrantyFields({ state: { text, errors, change } }: FieldsProps<
               <label className="flex min-h-11 items-center gap-3">
                 <input
                   type="checkbox"
-                  className="tick"
                   checked={item.ordered}
                   onChange={({ target }) => changeItem({ ...item, ordered: target.checked })}
                 />

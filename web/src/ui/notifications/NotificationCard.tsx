@@ -1,4 +1,5 @@
 import { Icon } from '../Icon.tsx'
+import css from './notifications.module.css'
 import type { ShownNotification } from './use-shown-notification.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
@@ -28,7 +29,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       inert={leaving}
       data-tone={tone}
       onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
-      className={`notification chamfer panel flex gap-4 p-5 pr-16 ${leaving ? 'notification-leaving' : ''}`}
+      className={`${css.card} chamfer panel flex gap-4 p-5 pr-16 ${leaving ? css.leaving : ''}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-[3px] ${edge}`} />
       <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />

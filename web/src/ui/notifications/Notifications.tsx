@@ -3,7 +3,7 @@ import { NotificationCard } from './NotificationCard.tsx'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
 import { useAreaFocus } from './use-area-focus.ts'
 import { useShownNotification } from './use-shown-notification.ts'
-import './notifications.css'
+import css from './notifications.module.css'
 
 /**
  * The notification area: one notification at a time, announced politely or, for a failure, at once.
@@ -32,7 +32,7 @@ export function Notifications() {
       tabIndex={-1}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      className="notifications group no-print"
+      className={`${css.area} group no-print`}
     >
       <div role="status" aria-live="polite">
         {!failed && card}

@@ -29,7 +29,6 @@ export function ChoicesFilter({ filter: { key, label, choices }, form }: Choices
                   chosen.filter((other) => other !== value).concat(target.checked ? value : []),
                 )
               }
-              className="tick"
             />
             <span>{value}</span>
             <span className="tabular">

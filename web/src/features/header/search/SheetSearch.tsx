@@ -29,7 +29,7 @@ export function SheetSearch() {
             event.preventDefault()
             setOpen(true)
           }}
-          className="menu-search"
+          className="field-box flex min-h-12 items-center gap-3 bg-surface px-4 text-muted"
         >
           <Icon name="search" />
           Search

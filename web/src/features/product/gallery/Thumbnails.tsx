@@ -59,7 +59,7 @@ export function Thumbnails({
               currentTarget.focus({ preventScroll: true })
               show(index)
             }}
-            className="thumbnail group/thumbnail glow"
+            className="group/thumbnail glow relative flex aspect-[5/4] w-18 items-center justify-center text-sm text-muted tabular after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-line after:forced-color-adjust-none focus-visible:outline-offset-[-6px] aria-current:after:bg-accent lg:w-full"
           >
             {hydrated && spriteIndex === null && isShown(src, index) && (
               <Picture src={src} alt="" sizes={sizesOf('6rem')} className={pictureClass} />
