@@ -62,12 +62,7 @@ export function PrecisionEngineering() {
   const [text] = trpc.texts.home.useSuspenseQuery()
   const [products] = trpc.products.byIds.useSuspenseQuery({ ids: Object.values(figureIds) })
   return (
-    <Section
-      id="precision"
-      className="print:py-3!"
-      title={text.figures}
-      lead={text.figuresLead}
-    >
+    <Section id="precision" className="print:py-3!" title={text.figures} lead={text.figuresLead}>
       <ul className="mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5 print:mt-4 print:grid-cols-6">
         {figures.flatMap((figure) => {
           const product = products.find(({ id }) => id === figure.id)

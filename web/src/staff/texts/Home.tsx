@@ -1,6 +1,5 @@
 import type { HomeText } from '@argo/domain/texts/home-text'
 import { Hero } from '../../features/home/Hero.tsx'
-import '../../features/home/home.css'
 import { TextField } from '../../ui/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
