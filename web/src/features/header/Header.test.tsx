@@ -5,7 +5,7 @@ import { renderHydrated } from '../../test-render.tsx'
 import { Header } from './Header.tsx'
 
 test('a page that was scrolled before its scripts came is hydrated as it is', async () => {
-  const header = () => document.querySelector<HTMLElement>('.site-header')!
+  const header = () => document.querySelector<HTMLElement>('header')!
   const router = createRouter({
     routeTree: createRootRoute({ component: Header }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
