@@ -26,7 +26,7 @@ export function ProductIntroduction({
   return (
     <>
       <h1 className="display text-hero wrap-anywhere print:text-[2rem]">{product.name}</h1>
-      <p className="mt-4 max-w-[27em] text-lead [text-wrap:pretty] lg:mt-6 print:mt-2 print:text-sm">
+      <p className="mt-4 min-h-[2lh] max-w-[27em] text-lead print:min-h-0 lg:mt-6 print:mt-2 print:text-sm">
         {unbroken(line)}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
@@ -51,8 +51,8 @@ export function ProductIntroduction({
             </ButtonLink>
           )
         )}
-        <CompareBox product={product} />
       </div>
+      <CompareBox product={product} className="mt-2 print:hidden" />
     </>
   )
 }

@@ -102,7 +102,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             />
           </div>
         </div>
-        <div className="min-w-0 px-(--page-edge) pt-6 pb-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:py-8 lg:pr-6 print:col-start-2 print:row-start-1 print:p-0">
+        <div className="min-w-0 px-(--page-edge) pt-6 pb-8 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[14svh] lg:pb-8 lg:pr-6 print:col-start-2 print:row-start-1 print:p-0">
           <ProductIntroduction
             product={product}
             line={line}
