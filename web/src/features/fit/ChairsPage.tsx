@@ -31,7 +31,8 @@ export default function ChairsPage() {
     lastMeasures = measures
   }, [measures])
   const byLocale = hydrated && navigator.language === 'en-US' ? 'us' : 'metric'
-  const units = route.useSearch().units ?? byLocale
+  const { units: given } = route.useSearch()
+  const units = given ?? byLocale
   const sitter = sitterOf(measures, units)
   const fits = chairs
     .map((chair) => ({ chair, ...chairFit(chair, sitter, units) }))
@@ -42,7 +43,11 @@ export default function ChairsPage() {
   const unitChoice = (name: string, other: Units) => ({
     name,
     chosen: units === other,
-    link: { to: '/fit/chairs', search: { units: other } } as const,
+    // What the browser's language chose is the page itself.
+    link: {
+      to: '/fit/chairs',
+      search: given === undefined && units === other ? {} : { units: other },
+    } as const,
     onClick: () => {
       if (units !== other) setMeasures(measuresIn(other, sitter))
     },
