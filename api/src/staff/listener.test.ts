@@ -96,7 +96,7 @@ test('nothing that visitors load knows the desk', () => {
     names.filter((file) =>
       /signIn|webauthn|argo desk/i.test(readFileSync(new URL(file, build), 'utf8')),
     )
-  expect(known(desk)).toEqual(desk)
+  expect(known(desk)).not.toEqual([])
   expect(known(files)).toEqual([])
 })
 

@@ -36,7 +36,7 @@ export function boundBodies(
       if (raw.complete || socket.destroyed) return clearInterval(timer)
       const isUpload = request.person !== undefined && uploads.includes(request.url.split('?')[0]!)
       const isSlow = lasted >= longest && (!isUpload || bytes < (slowest * lasted) / 1_000)
-      if (isSlow || bytes > most) socket.destroy()
+      if (isSlow || bytes > most) raw.destroy()
     }
   })
 }

@@ -113,8 +113,8 @@ function Figures({ chair: { load, height, seat }, units }: { chair: Chair; units
       {figures.map(([label, metric, us]) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular font-bold whitespace-nowrap">
-            {units === 'us' ? us : metric}{' '}
+          <dd className="tabular font-bold *:whitespace-nowrap">
+            <span>{units === 'us' ? us : metric}</span>{' '}
             <span className="text-sm font-normal text-muted">{units === 'us' ? metric : us}</span>
           </dd>
         </div>
