@@ -154,6 +154,21 @@ test(
   },
 )
 
+test('whoever asks where to buy a product finds the message begun, and what they had typed kept', async ({
+  page,
+}) => {
+  await open(page, '/chairs/swift-pro')
+  await page.getByRole('link', { name: 'Ask where to buy' }).click()
+  await expect(page).toHaveURL('/contact#contact-form-heading')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue('Where can I buy the Swift Pro? I live in ')
+  await expect(page.getByLabel('Subject')).toHaveValue('product_inquiry')
+  await message.fill('Hello')
+  await open(page, '/cases/edge')
+  await page.getByRole('link', { name: 'Ask where to buy' }).click()
+  await expect(message).toHaveValue('Hello')
+})
+
 test('a product is turned around by keys, and its views are fetched when that is asked for', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 -- The headlines of the home page as the site had them before they were a row.
 insert into site_texts (key, value, updated_at) values ('home',
   '{
-    "headline": "Built to\nthe millimeter.",
+    "headline": "Built to the\nmillimeter.",
     "button": "Explore Products",
     "path": "/products",
     "scenes": [

@@ -7,7 +7,10 @@ import { parseSpec } from '../products/spec.ts'
 /** Where labels stand that the table of attributes does not have. */
 const others = 'General'
 
-/** The specification table: its groups in reading order, none empty; unknown labels come last, under "General". */
+/**
+ * The specification table: its groups in reading order, none empty; unknown labels come last, under "General". The group of
+ * the box is named after the warranty where it has nothing else.
+ */
 export function specGroups({ specs }: Pick<Product, 'specs'>): SpecGroup[] {
   const titles = specs.map((spec) => groupOf(parseSpec(spec).label) ?? others)
   return [...groupTitles, others]
@@ -16,4 +19,9 @@ export function specGroups({ specs }: Pick<Product, 'specs'>): SpecGroup[] {
       lines: titles.flatMap((other, line) => (other === title ? [line] : [])),
     }))
     .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => ({ title: isWarranty(lines) ? 'Warranty' : title, lines }))
+
+  function isWarranty([line = -1, ...others]: number[]): boolean {
+    return others.length === 0 && parseSpec(specs[line] ?? '').label === 'Warranty'
+  }
 }

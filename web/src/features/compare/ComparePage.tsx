@@ -80,7 +80,7 @@ function lengthOf(table: Comparison['table']): 'long' | 'short' | undefined {
 }
 
 function crumbsOf({ category }: Comparison) {
-  const page = { name: 'Side by side' }
+  const page = { name: 'Compare' }
   return category === null
     ? [page]
     : [{ name: categoryFacts(category).name, link: categoryLink(category) }, page]

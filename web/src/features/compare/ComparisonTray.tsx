@@ -20,7 +20,7 @@ const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 const place =
   'relative block size-[min(2.75rem,16vw)] border border-line max-[24rem]:size-[min(2.25rem,16vw)]'
 
-/** What was chosen to be compared, at the lower edge of every page but that of the comparison itself. */
+/** What was chosen to be compared, at the lower edge of every page but those of the comparison and of what fits, whose answer it would cover. */
 export default function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray

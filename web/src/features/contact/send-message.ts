@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { contactDraft } from '../../lib/forms/contact-draft.ts'
 import { clearDraft } from '../../lib/forms/use-draft.ts'
 import { refusedFields } from './form-status.ts'
-
-/** The key of the draft of a message. */
-export const draft = 'argo:contact-draft'
 
 const mutationKey = ['contact.send']
 
@@ -39,7 +37,7 @@ export function useSendMessage() {
       await client.contact.send.mutate({ ...message, ...(await passSpamGuard(form)) })
     },
     onSuccess: () => {
-      clearDraft(draft)
+      clearDraft(contactDraft)
       notify({ ...sent, tone: 'success' })
     },
     onError: (error) => {

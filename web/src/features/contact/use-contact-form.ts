@@ -2,10 +2,11 @@ import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
+import { contactDraft } from '../../lib/forms/contact-draft.ts'
 import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
 import type { ContactField, FieldErrors } from './field-errors.ts'
 import { formStatus } from './form-status.ts'
-import { draft, loadRules, useSendMessage } from './send-message.ts'
+import { loadRules, useSendMessage } from './send-message.ts'
 
 const route = getRouteApi('/contact')
 
@@ -17,9 +18,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [returned, setReturned] = useState(submission)
   const [rechecked, setRechecked] = useState<FieldErrors>({})
   const { last, send, forget } = useSendMessage()
-  useDraft(form, draft)
+  useDraft(form, contactDraft)
   useEffect(() => {
-    if (sent) clearDraft(draft)
+    if (sent) clearDraft(contactDraft)
   }, [sent])
   const [length, setLength] = useState(0)
   const status = formStatus({ last, returned, sent })

@@ -1,6 +1,7 @@
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { askWhereToBuy } from '../../lib/forms/contact-draft.ts'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -38,7 +39,13 @@ export function ProductIntroduction({
             Where to buy
           </a>
         ) : (
-          <ButtonLink to="/contact">Ask where to buy</ButtonLink>
+          <ButtonLink
+            to="/contact"
+            hash="contact-form-heading"
+            onClick={() => askWhereToBuy(product.name)}
+          >
+            Ask where to buy
+          </ButtonLink>
         )}
         {fit === 'chairs' ? (
           <ButtonLink to="/fit/chairs" look="outline">

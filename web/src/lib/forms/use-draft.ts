@@ -20,6 +20,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
   }, [form, key])
 }
 
+/** Puts values into the fields of a draft that are empty. */
+export function addToDraft(key: string, values: Record<string, string>): void {
+  const typed = Object.entries(read(key)).filter(([, value]) => value !== '')
+  write(key, { ...values, ...Object.fromEntries(typed) })
+}
+
 /** Forgets the draft under a key. */
 export function clearDraft(key: string): void {
   stored((storage) => storage.removeItem(key))
