@@ -139,12 +139,15 @@ export async function productsByIds(db: Database, ids: readonly number[]): Promi
   return (await listProducts(db)).filter(({ id }) => wanted.has(id))
 }
 
-/** The menu's categories: for each its number of products and the picture of its newest; of coolers one that is no paste and no fan. */
+/** The menu's categories: for each its number of products, and the picture of its newest or, of coolers, the newest cooler. */
 export async function menu(db: Database): Promise<MenuCategory[]> {
   const catalogue = await catalogueOf(db)
   return categories.map((category) => {
     const entries = newest(catalogue, category)
-    const shown = entries.find(({ product }) => coolerOf(product)) ?? entries[0]
+    // Pastes and fans are among the coolers, and would not be taken for one.
+    const cooler =
+      category === 'coolers' && entries.slice(0, groupSize).find(({ product }) => coolerOf(product))
+    const shown = cooler || entries[0]
     return { category, count: entries.length, imageUrl: shown?.product.imageUrl ?? null }
   })
 }
