@@ -15,18 +15,33 @@ type Parts = Pick<Build, 'chassis' | 'cooler' | 'supply'>
 const tried = 24
 
 /** What no longer fits together with a product once it is changed, and what does now; a sentence each. */
-export function changedFits(catalogue: Catalogue, before: Product, after: Product): string[] {
-  const [was, is] = [partsOf(before), partsOf(after)]
-  if (JSON.stringify(was) === JSON.stringify(is)) return []
-  const categories: Category[] =
-    after.category === 'cases' ? ['coolers', 'power-supplies'] : ['cases']
-  return categories
-    .flatMap((category) => newest(catalogue, category).slice(0, tried))
-    .flatMap(({ product }) => {
-      const [fitted, fits] = [was, is].map((parts) => fit({ ...partsOf(product), ...parts }))
+export type ChangedFits = (before: Product, after: Product) => string[]
+
+/** Tries changed products against those of a catalogue, whose specs are read once. */
+export function createChangedFits(catalogue: Catalogue): ChangedFits {
+  const known = new Map<Category, { name: string; parts: Parts }[]>()
+
+  function partnersIn(category: Category) {
+    const partners =
+      known.get(category) ??
+      newest(catalogue, category)
+        .slice(0, tried)
+        .map(({ product }) => ({ name: product.name, parts: partsOf(product) }))
+    known.set(category, partners)
+    return partners
+  }
+
+  return (before, after) => {
+    const [was, is] = [partsOf(before), partsOf(after)]
+    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    const categories: Category[] =
+      after.category === 'cases' ? ['coolers', 'power-supplies'] : ['cases']
+    return categories.flatMap(partnersIn).flatMap(({ name, parts }) => {
+      const [fitted, fits] = [was, is].map((own) => fit({ ...parts, ...own }))
       if (fitted === undefined || fits === undefined || fitted === fits) return []
-      return fits ? `${product.name} fits with it now.` : `${product.name} no longer fits with it.`
+      return fits ? `${name} fits with it now.` : `${name} no longer fits with it.`
     })
+  }
 }
 
 function partsOf(product: Product): Parts {

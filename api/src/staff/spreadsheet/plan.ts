@@ -19,7 +19,7 @@ import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { emptyForm, refuseRelated, refuseSlug } from '../products/write.ts'
-import { changedFits } from './changed-fits.ts'
+import { type ChangedFits, createChangedFits } from './changed-fits.ts'
 import { type Cells, categoryIn, cellsOf, fieldOf, identity, labelOf, withCells } from './cells.ts'
 import { asReadBack, type SheetRow } from './sheet.ts'
 
@@ -85,6 +85,7 @@ export async function planImport(
 ): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
   const plan: SheetPlan = { changes: [], effects: [], problems: [], products: 0, created: 0 }
   const products: PlannedProduct[] = []
+  const changedFits = createChangedFits(catalogue)
   const seen = new Set<number>()
   for (const row of rows) {
     if (plan.problems.length >= mostProblems) break
@@ -95,7 +96,7 @@ export async function planImport(
     // Visitors' requests are served between them.
     if (plan.products % rowsAtOnce === 0) await setImmediate()
     plan.products += 1
-    const planned = await planRow(db, catalogue, plan, seen, row)
+    const planned = await planRow(db, changedFits, plan, seen, row)
     if (planned) products.push(planned)
   }
   refuseSameSlug(plan, products)
@@ -104,7 +105,7 @@ export async function planImport(
 
 async function planRow(
   db: Database,
-  catalogue: Catalogue,
+  changedFits: ChangedFits,
   plan: SheetPlan,
   seen: Set<number>,
   { line, cells }: SheetRow,
@@ -132,7 +133,7 @@ async function planRow(
     refuse(column, `Somebody else has changed this meanwhile, to “${now}”.`),
   )
   if (row && changed.size === 0) return undefined
-  return check(db, catalogue, plan, { line, row, form, before, changed })
+  return check(db, changedFits, plan, { line, row, form, before, changed })
 }
 
 // What of a row differs from what was exported, and from what there is.
@@ -168,7 +169,7 @@ interface Checked {
 
 async function check(
   db: Database,
-  catalogue: Catalogue,
+  changedFits: ChangedFits,
   plan: SheetPlan,
   { line, row, form, before, changed }: Checked,
 ): Promise<PlannedProduct | undefined> {
@@ -208,7 +209,7 @@ async function check(
     })
   }
   if (!row) plan.created += 1
-  plan.effects.push(...effectsOf(catalogue, row, form, read.data))
+  plan.effects.push(...effectsOf(changedFits, row, form, read.data))
   return { row, form: read.data }
 }
 
@@ -224,7 +225,7 @@ async function refusalsOf(db: Database, form: ProductForm, id = 0) {
 }
 
 function effectsOf(
-  catalogue: Catalogue,
+  changedFits: ChangedFits,
   row: ProductRow | undefined,
   before: ProductForm,
   after: ProductForm,
@@ -239,9 +240,10 @@ function effectsOf(
     ...was
       .filter((sentence) => !is.includes(sentence))
       .map((sentence) => ({ ...of, sentence: `No more: ${sentence}` })),
-    ...(row ? changedFits(catalogue, asProduct(row, before), asProduct(row, after)) : []).map(
-      (sentence) => ({ ...of, sentence }),
-    ),
+    ...(row ? changedFits(asProduct(row, before), asProduct(row, after)) : []).map((sentence) => ({
+      ...of,
+      sentence,
+    })),
   ]
 }
 
