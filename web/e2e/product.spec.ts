@@ -158,14 +158,18 @@ test('whoever asks where to buy a product finds the message begun, and what they
   page,
 }) => {
   await open(page, '/chairs/swift-pro')
-  await page.getByRole('link', { name: 'Ask where to buy' }).click()
+  const ask = page.getByRole('link', { name: 'Ask where to buy' })
+  await ask.click()
   await expect(page).toHaveURL('/contact#contact-form-heading')
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(message).toHaveValue('Where can I buy the Swift Pro? I live in ')
   await expect(page.getByLabel('Subject')).toHaveValue('product_inquiry')
-  await message.fill('Hello')
   await open(page, '/cases/edge')
-  await page.getByRole('link', { name: 'Ask where to buy' }).click()
+  await ask.click()
+  await expect(message).toHaveValue('Where can I buy the Edge? I live in ')
+  await message.fill('Hello')
+  await open(page, '/cases/calypso')
+  await ask.click()
   await expect(message).toHaveValue('Hello')
 })
 

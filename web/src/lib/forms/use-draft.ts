@@ -20,9 +20,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
   }, [form, key])
 }
 
-/** Puts values into the fields of a draft that are empty. */
-export function addToDraft(key: string, values: Record<string, string>): void {
-  const typed = Object.entries(read(key)).filter(([, value]) => value !== '')
+/** Puts values into the fields of a draft that are empty or that `isReplaced` says may be replaced. */
+export function addToDraft(
+  key: string,
+  values: Record<string, string>,
+  isReplaced: (value: string | boolean) => boolean,
+): void {
+  const typed = Object.entries(read(key)).filter(([, value]) => value !== '' && !isReplaced(value))
   write(key, { ...values, ...Object.fromEntries(typed) })
 }
 
