@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
+import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { forgetLeftovers } from './files/leftovers.ts'
 
 const hour = 60 * 60_000
@@ -11,27 +11,10 @@ const revisionsKept = 3 * year
 
 /** Deletes, while the desk runs, what is kept for a time alone: old changes, and the content of deleted files. */
 export function keepStaffRetention(app: FastifyInstance, db: Database): void {
-  const closing = new AbortController()
-  let ended: Promise<void> | undefined
-  app.addHook('onListen', async () => {
-    ended = deleteAgainAndAgain()
+  repeatWhileListening(app, hour, 'what staff deleted cannot be forgotten', async () => {
+    await forgetLeftovers(db, new Date())
+    await forgetOldRevisions(db, new Date())
   })
-  app.addHook('preClose', async () => {
-    closing.abort()
-    await ended
-  })
-
-  async function deleteAgainAndAgain(): Promise<void> {
-    while (!closing.signal.aborted) {
-      try {
-        await forgetLeftovers(db, new Date())
-        await forgetOldRevisions(db, new Date())
-      } catch (error) {
-        app.log.error({ err: error }, 'what staff deleted cannot be forgotten')
-      }
-      await setTimeout(hour, undefined, { signal: closing.signal }).catch(() => {})
-    }
-  }
 }
 
 /** Forgets changes that are three years old, but for those that visitors are told of. */

@@ -5,7 +5,7 @@ import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
-import { type Author, changeRow, changing, readRow, recordChange } from '../revisions/record.ts'
+import { type Author, changeRow, changing, recordCreation } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
 
 /** As many of a product as are listed. */
@@ -98,13 +98,7 @@ export function addFile(
       .values({ ...file, createdAt: at, replacedAt: null, deletedAt: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const after = await readRow(transaction, 'files', id)
-    await recordChange(transaction, author, {
-      subject: 'files',
-      rowId: id,
-      before: undefined,
-      after,
-    })
+    await recordCreation(transaction, author, { subject: 'files', rowId: id })
     return id
   })
 }

@@ -3,7 +3,7 @@ import { formSpec, noPicture, type ProductForm, specText } from '@argo/domain/pr
 import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
-import { type Author, readRow, recordChange } from '../revisions/record.ts'
+import { type Author, readRow, recordCreation } from '../revisions/record.ts'
 import { slugUser } from './slug-user.ts'
 
 type ProductRow = Selectable<ProductTable>
@@ -39,13 +39,7 @@ export async function insertDraft(
     .values(values as Insertable<ProductTable>)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const after = await readRow(transaction, 'products', id)
-  await recordChange(transaction, author, {
-    subject: 'products',
-    rowId: id,
-    before: undefined,
-    after,
-  })
+  await recordCreation(transaction, author, { subject: 'products', rowId: id })
   return id
 }
 

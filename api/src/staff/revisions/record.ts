@@ -80,6 +80,16 @@ export async function recordChange(
     .execute()
 }
 
+/** Notes that a row was made, within the transaction that makes it. */
+export async function recordCreation(
+  transaction: Database,
+  author: Author,
+  { subject, rowId }: Pick<Change, 'subject' | 'rowId'>,
+): Promise<void> {
+  const after = await readRow(transaction, subject, rowId)
+  await recordChange(transaction, author, { subject, rowId, before: undefined, after })
+}
+
 /**
  * Changes a row, or removes or makes it, and notes what became of it, as the database gives it back. Returns the row as it is
  * now.
