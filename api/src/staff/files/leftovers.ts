@@ -5,7 +5,7 @@ const day = 24 * 60 * 60_000
 /** How long what was deleted can be brought back. */
 const kept = 30 * day
 
-/** Forgets what is left of uploads whose server ended under way, and files that were deleted 30 days ago, with their products too. */
+/** Deletes the content of uploads that a stopped server left unfinished, and of files deleted, alone or with their product, more than 30 days ago. */
 export async function forgetLeftovers(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
   await retryWhileBusy(() =>

@@ -43,8 +43,8 @@ export async function textOf<Key extends TextKey>(
 }
 
 /**
- * Saves a text, at once for visitors; undefined where there is none. Products that state the years of warranty follow these in the
- * same batch. Throws a ConflictError.
+ * Saves a text, which visitors see at once; undefined where there is none. A change of the warranty's years changes the products
+ * that state them, in the same batch. Throws a ConflictError.
  */
 export function saveText<Key extends TextKey>(
   db: Database,

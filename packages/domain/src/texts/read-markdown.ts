@@ -2,8 +2,8 @@ import { lexer, type Token, type Tokens } from 'marked'
 import type { Prose, Run } from './prose.ts'
 
 /**
- * Reads paragraphs, lists, links and bold words from Markdown. Whatever else it has, HTML too, is taken as plain text, and `problem`
- * says of the first such thing why.
+ * Reads paragraphs, lists, links and bold words from Markdown. Anything else, HTML included, becomes plain text, and `problem`
+ * explains the first.
  */
 export function readMarkdown(text: string): { prose: Prose; problem?: string } {
   const problems: string[] = []

@@ -4,7 +4,7 @@ import type { Size } from './stated-size.ts'
 /** How far a model may be from the stated size before it is wrong, and not a screw or a lens that stands out. */
 const largest = 0.035
 
-/** The parts stretched to exactly the stated size, standing on the floor in the middle. Throws where a model is too far from it. */
+/** Stretches a model's parts to the stated size and centers them on the floor. Throws if the model differs from it too much. */
 export function trueToScale(parts: Part[], size: Size): Part[] {
   const moves = axes.map((axis) => {
     const [low, high] = extent(parts, axis)
