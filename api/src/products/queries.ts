@@ -1,4 +1,4 @@
-import { coolerOf } from '@argo/domain/fit/cooler-facts'
+import { coolerOf } from '@argo/domain/fit/parts'
 import { type Category, categories } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'

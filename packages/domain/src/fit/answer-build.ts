@@ -2,15 +2,14 @@ import type { Build } from './build.ts'
 import type { BuildValues } from './build-fields.ts'
 import { candidates } from './candidates.ts'
 import { type Check, type Status, worst } from './check.ts'
-import { checkBuild, checkCase } from './checks.ts'
+import { checkBuild, checkCase, checkPower } from './checks.ts'
 import { allChecks, curesOf } from './cures.ts'
 import { drawBuild } from './drawing.ts'
 import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
 import { powerSum } from './power-sum.ts'
 import { type Choices, readBuild } from './read-build.ts'
 import { shoppingList } from './shopping-list.ts'
-import { checkPower } from './supply-checks.ts'
-import { verdictOf } from './verdict.ts'
+import { inWords } from '../text/in-words.ts'
 
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
@@ -70,7 +69,7 @@ function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answ
     supplies: candidates(supplies, values.supply, (supply) => {
       const withSupply = { ...build, supply }
       const inCase = build.chassis ? ofSupply(checkBuild(withSupply)) : []
-      return [...inCase, ...checkPower(withSupply, supply)]
+      return [...inCase, ...checkPower(withSupply)]
     }),
   }
 }
@@ -117,4 +116,42 @@ function ofSupply(checks: Check[]): Check[] {
 
 function toOption({ key, product }: { key: string; product: { name: string } }) {
   return { key, name: product.name }
+}
+
+type OwnProducts = Pick<Answer, 'cases' | 'power'>
+
+// The whole answer in one sentence; without a case, which of ours would do.
+function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): string {
+  const { chassis } = build
+  const count = (status: Status) => checks.filter((check) => check.status === status).length
+  const collides = count('collides')
+  const unknown = count('unknown')
+  const tight = count('tight')
+  if (chassis && checks.length === 0) return `${chassis.name} is empty so far`
+  if (collides > 0)
+    return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
+  if (!chassis) return withoutCase(build, ours)
+  if (unknown === checks.length) return 'Not known yet'
+  if (unknown > 0)
+    return `${tight > 0 ? 'Tight' : 'Fits'} so far, ${unknown} ${unknown === 1 ? 'thing is' : 'things are'} not known`
+  if (tight > 0) return tight === 1 ? 'Fits, one thing is tight' : `Fits, ${tight} things are tight`
+  return 'Everything fits'
+}
+
+function withoutCase({ supply }: Build, { cases, power }: OwnProducts): string {
+  const taking = cases.filter(isFine)
+  if (taking.length > 0) return `${namesOf(taking)} would take it`
+  if (supply || !power) return 'Choose a case'
+  if (power.missing.length > 0) return `Add ${inWords(power.missing)}`
+  const powering = power.supplies.filter(isFine)
+  return powering.length > 0 ? `${namesOf(powering)} would power it` : 'Choose a case'
+}
+
+function isFine({ soFar }: Candidate): boolean {
+  return soFar === 'fits' || soFar === 'tight'
+}
+
+function namesOf(candidates: readonly Candidate[]): string {
+  const soFar = candidates.some(({ status }) => status === 'unknown') ? 'So far ' : ''
+  return soFar + inWords(candidates.slice(0, 3).map(({ product }) => product.name))
 }

@@ -26,21 +26,21 @@ export interface Check {
   spare?: number
 }
 
-type Heading = Pick<Check, 'id' | 'subject' | 'title'>
+/** What a check finds. */
+export type Finding = Omit<Check, 'id' | 'subject' | 'title'>
 
 /** What a check needs: what it is called, and its value where it is known. */
 type Input<Value> = readonly [name: string, value: Value | undefined]
 
-/** Checks what is known; while an input is not, the check is unknown and names it. */
+/** Finds out what the inputs say; while one of them is not known, names it. */
 export function whenKnown<Known extends object>(
-  heading: Heading,
   inputs: { [Name in keyof Known]: Input<Known[Name]> },
-  check: (known: Known) => Check,
-): Check {
+  find: (known: Known) => Finding,
+): Finding {
   const all = Object.entries<Input<unknown>>(inputs)
   const missing = all.flatMap(([, [name, value]]) => (value === undefined ? [name] : []))
-  if (missing.length > 0) return unknown(heading, [...new Set(missing)])
-  return check(Object.fromEntries(all.map(([key, [, value]]) => [key, value])) as Known)
+  if (missing.length > 0) return unknown(...new Set(missing))
+  return find(Object.fromEntries(all.map(([key, [, value]]) => [key, value])) as Known)
 }
 
 /** A figure of the case as an input; without a case, that is what is missing. */
@@ -64,19 +64,22 @@ interface Amounts {
 }
 
 /** Compares what is needed with what there is of it. */
-export function compareAmounts(
-  heading: Heading,
-  { needed, available, excess, of = '', write = String }: Amounts,
-): Check & { spare: number } {
+export function compareAmounts({
+  needed,
+  available,
+  excess,
+  of = '',
+  write = String,
+}: Amounts): Finding & { spare: number } {
   const spare = rounded(available - needed)
   const calculation = `${write(needed)} of ${write(available)}${of}`
   return spare < 0
-    ? { ...heading, status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
-    : { ...heading, status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
+    ? { status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
+    : { status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
 }
 
 /** mm: what is left below this is tight. */
-export const tightBelow = 5
+const tightBelow = 5
 
 interface Lengths {
   needed: number
@@ -90,28 +93,20 @@ interface Lengths {
 }
 
 /** Compares a length with the clearance for it, both in mm. */
-export function compareLengths(
-  heading: Heading,
-  { needed, clearance, condition, excess, note }: Lengths,
-): Check {
+export function compareLengths({ clearance, condition, note, ...lengths }: Lengths): Finding {
   const of = condition && `, ${condition}`
-  const check = compareAmounts(heading, { needed, available: clearance, excess, of, write: mm })
-  return tightWhere(check.spare < tightBelow, check, note)
+  const finding = compareAmounts({ ...lengths, available: clearance, of, write: mm })
+  return tightWhere(finding.spare < tightBelow, finding, note)
 }
 
-/** The same check, tight where it fits with too little to spare. */
-export function tightWhere(isTight: boolean, check: Check, note: string): Check {
-  return check.status === 'fits' && isTight ? { ...check, status: 'tight', note } : check
+/** The same finding, tight where it fits with too little to spare. */
+export function tightWhere(isTight: boolean, finding: Finding, note: string): Finding {
+  return finding.status === 'fits' && isTight ? { ...finding, status: 'tight', note } : finding
 }
 
-/** A check of which something is not known; `missing` names it: "the card’s length". */
-export function unknown(heading: Heading, missing: readonly string[]): Check {
-  return {
-    ...heading,
-    status: 'unknown',
-    result: 'Not known',
-    calculation: `Missing: ${inWords(missing)}`,
-  }
+/** Something is not known; `missing` names it: "the card’s length". */
+export function unknown(...missing: string[]): Finding {
+  return { status: 'unknown', result: 'Not known', calculation: `Missing: ${inWords(missing)}` }
 }
 
 /** The worst of statuses; of none, nothing is known. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
-import { chassisOf } from './case-facts.ts'
-import { coolerOf } from './cooler-facts.ts'
+import { chassisOf, coolerOf } from './parts.ts'
 import { testBuild, testChassis as chassis } from './test-build.ts'
 
 /** The line of a check as it is read, or undefined if there is none. */

@@ -1,13 +1,12 @@
 import type { Build } from './build.ts'
 import { type Check, statuses, worst } from './check.ts'
-import { checkBuild } from './checks.ts'
+import { checkBuild, checkPower } from './checks.ts'
 import type { Cure } from './fit-answer.ts'
 import type { Choice, Choices } from './read-build.ts'
-import { checkPower } from './supply-checks.ts'
 
 /** Every check of a build, those of its supply's power too. */
 export function allChecks(build: Build): Check[] {
-  return [...checkBuild(build), ...(build.supply ? checkPower(build, build.supply) : [])]
+  return [...checkBuild(build), ...checkPower(build)]
 }
 
 /**

@@ -1,9 +1,17 @@
 import { mm } from './check.ts'
 import { assumedFootprint, coolerX } from './drawing-frame.ts'
-import { box, line, part, spareLook, spareWords, text, twoLines } from './drawing-marks.ts'
-import type { Scene } from './drawing-scene.ts'
+import {
+  box,
+  line,
+  part,
+  spareLook,
+  spareWords,
+  text,
+  twoLines,
+  type Scene,
+} from './drawing-marks.ts'
 import type { Shape } from './drawing-shape.ts'
-import { drawSupplyAt } from './drawing-supply.ts'
+import { drawSupplyAt } from './drawing-side.ts'
 
 /** mm: a side panel of tempered glass, and a board with its standoffs. */
 const glass = 4

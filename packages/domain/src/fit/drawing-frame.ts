@@ -1,5 +1,5 @@
 import { type BoardSize, type Build, type Chassis, fanThickness } from './build.ts'
-import { slotPitch } from './card-thickness.ts'
+import { slotPitch } from './card-checks.ts'
 
 /** mm, height × width: ATX 2.2, microATX 1.2 and Mini-ITX; E-ATX is an ATX board of any greater width. */
 const boards: Record<BoardSize, { height: number; width: number }> = {

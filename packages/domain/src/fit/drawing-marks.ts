@@ -1,5 +1,7 @@
 import { type Check, mm } from './check.ts'
 import type { Box, Shape, Text } from './drawing-shape.ts'
+import type { Build, Chassis } from './build.ts'
+import type { Frame } from './drawing-frame.ts'
 
 /** mm of a part's height that two lines of words take. */
 export const twoLines = 50
@@ -51,4 +53,13 @@ export function tooMuch(length: number): string {
 export function spareLook({ status }: Check): 'free' | 'tight' | 'collision' {
   if (status === 'collides') return 'collision'
   return status === 'tight' ? 'tight' : 'free'
+}
+
+/** What a build is drawn from. */
+export interface Scene {
+  build: Build
+  chassis: Chassis
+  frame: Frame
+  /** The line of a check, by its id; undefined if the build has none. */
+  check: (id: string) => Check | undefined
 }

@@ -10,9 +10,8 @@ import {
   radiatorPositions,
 } from './build.ts'
 import { type Check, worst } from './check.ts'
-import { checkBuild } from './checks.ts'
+import { allChecks } from './cures.ts'
 import { radiatorSizes, sockets } from './build-fields.ts'
-import { checkPower } from './supply-checks.ts'
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 const number = (min: number, max: number) =>
@@ -176,10 +175,6 @@ const inputs: Record<string, (build: Build) => unknown[]> = {
       ],
     ]),
   ),
-}
-
-function allChecks(build: Build): Check[] {
-  return [...checkBuild(build), ...(build.supply ? checkPower(build, build.supply) : [])]
 }
 
 const claims = (check: Check) => check.status === 'fits' || check.status === 'tight'

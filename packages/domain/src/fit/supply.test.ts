@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardPlugs, Build, Supply } from './build.ts'
 import { powerSum } from './power-sum.ts'
-import { checkPower } from './supply-checks.ts'
-import { supplyOf } from './supply-facts.ts'
+import { checkPower } from './checks.ts'
+import { supplyOf } from './parts.ts'
 import { testBuild, testChassis } from './test-build.ts'
 
 const supply: Supply = {
@@ -24,7 +24,9 @@ const spec = (graphics: string) => ({
 })
 
 function line(id: string, parts: Partial<Build>, more: Partial<Supply> = {}): string | undefined {
-  const check = checkPower(testBuild(parts), { ...supply, ...more }).find((each) => each.id === id)
+  const check = checkPower(testBuild({ ...parts, supply: { ...supply, ...more } })).find(
+    (each) => each.id === id,
+  )
   return check && [check.status, check.result, check.calculation].join('; ')
 }
 
@@ -109,7 +111,7 @@ describe('a supply', () => {
   )
 
   test('says what we advise where it is less', () => {
-    const [check] = checkPower(testBuild({ processor: 200, card: { watts: 350 } }), supply)
+    const [check] = checkPower(testBuild({ processor: 200, card: { watts: 350 }, supply }))
     expect(check?.note).toBe(
       'That leaves a third above processor and card, and a tenth of the supply’s power.',
     )
@@ -123,8 +125,10 @@ describe('a supply', () => {
 
   test('that has less than the card’s maker asks for is tight at best, and says so', () => {
     const load = (recommendedSupply: number, processor?: number, power = 750) => {
-      const build = testBuild({ processor, card: { watts: 300, recommendedSupply } })
-      const [check] = checkPower(build, { ...supply, watts: power })
+      const card = { watts: 300, recommendedSupply }
+      const [check] = checkPower(
+        testBuild({ processor, card, supply: { ...supply, watts: power } }),
+      )
       return [check?.status, check?.note]
     }
     expect(load(750, 100)).toEqual(['fits', undefined])

@@ -1,0 +1,72 @@
+import { inWords } from '../text/in-words.ts'
+import type { Build } from './build.ts'
+import {
+  compareAmounts,
+  compareLengths,
+  type Finding,
+  ofCase,
+  tightWhere,
+  watts,
+  whenKnown,
+} from './check.ts'
+
+/** The share of the rating below which what is left counts as tight: a warm room takes as much. */
+const tightShare = 0.1
+
+/** Whether the cooler stays below the side panel. */
+export function coolerHeight({ chassis, cooler }: Build): Finding | undefined {
+  if (!cooler) return undefined
+  return whenKnown(
+    {
+      needed: ['the cooler’s height', cooler.height],
+      clearance: ofCase(chassis, 'the case’s room for a cooler', chassis?.coolerHeight),
+    },
+    (known) =>
+      compareLengths({
+        ...known,
+        excess: 'too tall',
+        note: 'A fan that is raised over tall memory, or its clips, may touch the side panel.',
+      }),
+  )
+}
+
+/** Whether the cooler comes with a mounting for the board's socket. */
+export function coolerSocket({ cooler, socket }: Build): Finding | undefined {
+  if (!cooler) return undefined
+  return whenKnown(
+    {
+      socket: ['the board’s socket', socket],
+      sockets: ['the sockets that the cooler is made for', cooler.sockets],
+    },
+    ({ socket, sockets }) => {
+      const calculation = `Its sockets: ${inWords(sockets)}`
+      if (sockets.includes(socket))
+        return { status: 'fits', result: `Made for ${socket}`, calculation }
+      const name = socket === 'another' ? 'another socket' : socket
+      return { status: 'collides', result: `No mounting for ${name}`, calculation }
+    },
+  )
+}
+
+/** Whether the cooler is rated for what the processor draws. */
+export function coolerHeat({ cooler, processor }: Build): Finding | undefined {
+  if (!cooler) return undefined
+  const { ratedHeat, ratedCondition } = cooler
+  return whenKnown(
+    {
+      needed: ['the processor’s watts', processor],
+      available: ['the heat that the cooler is rated for', ratedHeat],
+    },
+    (known) =>
+      tightWhere(
+        known.available - known.needed < tightShare * known.available,
+        compareAmounts({
+          ...known,
+          excess: 'too much',
+          of: ratedCondition && `, ${ratedCondition}`,
+          write: watts,
+        }),
+        'Every degree the room is warmer, the chip is about a degree warmer too.',
+      ),
+  )
+}
