@@ -20,17 +20,46 @@ export function brokenFigures(part: Locator): Promise<string[]> {
 
 function broken(part: Locator, word: RegExp): Promise<string[]> {
   return part.evaluate((root, pattern) => {
-    const broken: string[] = []
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(pattern)) {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
+    const nodes: { node: Text; start: number }[] = []
+    let all = ''
+    let block: Element | null = null
+    // A number and its unit may be in elements of their own, with a space between; words of two blocks are not one.
+    for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+      const own = blockOf(node)
+      if (own !== block && /\S$/.test(all) && /^\S/.test(node.data)) all += '|'
+      block = own
+      nodes.push({ node, start: all.length })
+      all += node.data
     }
-    return broken
+    return [...all.matchAll(pattern)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(...placeOf(index))
+      range.setEnd(...placeOf(index + word.length - 1))
+      range.setEnd(range.endContainer, range.endOffset + 1)
+      return isOnSeveralLines([...range.getClientRects()]) ? word : []
+    })
+
+    function blockOf({ parentElement: element }: Text): Element | null {
+      let block = element
+      while (block && /^(?:inline|contents)$/.test(getComputedStyle(block).display))
+        block = block.parentElement
+      return block
+    }
+
+    function placeOf(index: number): [Text, number] {
+      const { node, start } = nodes.findLast(({ start }) => start <= index) ?? nodes[0]!
+      return [node, index - start]
+    }
+
+    // Letters of different sizes on one line overlap in height.
+    function isOnSeveralLines(boxes: DOMRect[]): boolean {
+      return boxes.some((one) =>
+        boxes.some((other) => {
+          const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+          return overlap < Math.min(one.height, other.height) / 2
+        }),
+      )
+    }
   }, word)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
 sameTab(
   'the table of contents of a long page links to its sections',
@@ -46,25 +46,50 @@ sameTab(
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/downloads')
+    const main = page.getByRole('main')
+    const checksums = main.locator('#checksums')
+    await checksums.locator('summary').click()
+    await expect(checksums).toContainText('sha256sum FILE')
     for (const { button, toast, name } of files) {
       await test.step(button, async () => {
-        const product = page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({
-            has: page.getByRole('link', { name: button }),
-          })
-        const rows = product.last()
-        await expect(product.first().getByRole('link', { name })).toBeVisible()
-        await rows.getByText('Checksum').click()
+        const product = main.getByRole('article').filter({
+          has: page.getByRole('link', { name: button }),
+        })
+        await expect(product.getByRole('link', { name })).toBeVisible()
         const started = page.waitForEvent('download')
-        await rows.getByRole('link', { name: button }).click()
+        await product.getByRole('link', { name: button }).click()
         const file = await readFile(await (await started).path())
-        await expect(rows).toContainText(createHash('sha256').update(file).digest('hex'))
-        await expect(rows).toContainText(`${Math.round(file.length / 1_000)} kB`)
+        await expect(checksums).toContainText(createHash('sha256').update(file).digest('hex'))
+        await expect(product).toContainText(`${Math.round(file.length / 1_000)} kB`)
         await expect(page.getByText('Download Started')).toBeVisible()
         await expect(page.getByText(toast)).toBeVisible()
       })
     }
+  },
+)
+
+sameTab(
+  'a product is found by its name, and the manual of one without a file is asked for by a message that is begun',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/downloads')
+    const main = page.getByRole('main')
+    const field = main.getByRole('searchbox', { name: 'Find your product' })
+    await field.fill('qqxxqq')
+    await field.press('Enter')
+    await expect(main).toContainText('“qqxxqq”: no product is called that')
+    await field.fill('gx 650')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/downloads?q=gx+650')
+    await expect(main.getByRole('article')).toHaveCount(1)
+    await expectAccessible(page)
+    await main.getByRole('link', { name: 'Ask for the manual' }).click()
+    await expect(page.getByLabel('Subject')).toHaveValue('technical_support')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'Please send me the manual for the GX 650.',
+    )
+    await page.goBack()
+    await main.getByRole('link', { name: 'All files' }).click()
+    await expect(main.getByRole('article')).toHaveCount(3)
   },
 )

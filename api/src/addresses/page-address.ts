@@ -21,7 +21,7 @@ const parameters = {
 function pageParameters(path: string, given: string[]): readonly string[] {
   const ofForm = formPages[path]
   if (ofForm) return ofForm
-  if (path === fixedPages.downloads.path) return ['category']
+  if (path === fixedPages.downloads.path) return ['category', 'q']
   if (path === searchPage.path) return ['q', 'exact', ...filterNames(given)]
   if (path === fixedPages.fit.path) return buildFieldNames
   if (path === fixedPages.chairFit.path) return ['units']

@@ -1,5 +1,5 @@
 import { coolerOf } from '@argo/domain/fit/parts'
-import { type Category, categories } from '@argo/domain/products/category'
+import { type Category, categories, categoryFacts } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
@@ -16,6 +16,7 @@ import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail, ProductKey } from '@argo/domain/products/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/products/product-page'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
+import { queryWords } from '@argo/domain/search/words'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import {
@@ -168,23 +169,44 @@ function summariesOf(entries: readonly CatalogueEntry[]): ProductSummary[] {
 /** Products whose files are listed at once. */
 const mostDownloadProducts = 100
 
-/** The files of the first products that have any, of all or of a category. */
-export async function listDownloads(db: Database, category?: Category): Promise<DownloadsList> {
-  const all = entriesWithDownloads(await catalogueOf(db))
-  const listed = all.filter(
-    ({ entry }) => category === undefined || entry.product.category === category,
-  )
-  const grouped = Map.groupBy(all, ({ entry }) => entry.product.category)
+interface DownloadsChoice {
+  category?: Category | undefined
+  /** Words of the names of products. */
+  q?: string | undefined
+}
+
+/** The files of the first products that have any, or of those that a search names, with files or without. */
+export async function listDownloads(
+  db: Database,
+  { category, q = '' }: DownloadsChoice = {},
+): Promise<DownloadsList> {
+  const catalogue = await catalogueOf(db)
+  const withFiles = entriesWithDownloads(catalogue)
+  const words = queryWords(q)
+  const found =
+    words.length > 0
+      ? [...catalogue.byId.values()]
+          .filter(({ product }) => isNamed(product, words))
+          .toSorted((one, other) => other.product.id - one.product.id)
+          .map((entry) => ({ entry, downloads: catalogue.downloads.get(entry.product.id) ?? [] }))
+      : withFiles.filter(({ entry }) => !category || entry.product.category === category)
+  const grouped = Map.groupBy(withFiles, ({ entry }) => entry.product.category)
   return {
-    products: listed.slice(0, mostDownloadProducts).map(({ entry, downloads }) => {
+    products: found.slice(0, mostDownloadProducts).map(({ entry, downloads }) => {
       const { id, slug, name, category, imageUrl } = entry.product
       return { product: { id, slug, name, category, imageUrl }, downloads }
     }),
+    found: found.length,
     counts: [...grouped].map(([of, entries]) => ({ category: of, count: entries.length })),
     changed:
-      all
+      withFiles
         .flatMap(({ downloads }) => downloads.map(({ date }) => date))
         .toSorted()
         .at(-1) ?? null,
   }
+}
+
+function isNamed({ name, category }: Product, words: readonly string[]): boolean {
+  const called = `${name} ${categoryFacts(category).singular}`.toLowerCase()
+  return words.every((word) => called.includes(word))
 }

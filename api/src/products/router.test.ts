@@ -195,3 +195,18 @@ test('a category without products is in the menu with none', async () => {
   expect(await call.products.latest({ category: 'chairs' })).toEqual([])
   expect(await call.products.byCategory({ category: 'chairs' })).toEqual([])
 })
+
+test('downloads are those of the products that have files, of a category, or of products by their names, with files or without', async () => {
+  const { call } = shared()
+  const listed = async (input: Parameters<typeof call.products.downloads>[0]) =>
+    (await call.products.downloads(input)).products.map(
+      ({ product, downloads }) => `${product.name}: ${downloads.length}`,
+    )
+  expect(await listed(undefined)).toEqual(['Edge: 1', 'Nivos: 1', 'G-100M: 1'])
+  expect(await listed({ category: 'cases' })).toEqual(['Edge: 1'])
+  expect(await listed({ q: 'g100m' })).toEqual(['G-100M: 1'])
+  expect(await listed({ q: 'GX-650' })).toEqual(['GX 650: 0'])
+  expect(await listed({ q: 'swift chairs' })).toEqual(['Swift Pro: 0'])
+  expect(await listed({ q: 'qqxxqq' })).toEqual([])
+  expect((await call.products.downloads({ q: 'qqxxqq' })).found).toBe(0)
+})

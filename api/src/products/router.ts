@@ -22,6 +22,7 @@ import {
 } from '@argo/domain/products/product-page'
 import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/products/product-schema'
 import { ProductSummarySchema } from '@argo/domain/products/product-summary'
+import { QuerySchema } from '@argo/domain/search/result'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { readProcedure, router, wholeListProcedure } from '../trpc/init.ts'
@@ -162,9 +163,14 @@ export const productsRouter = router({
     .query(({ ctx, input }) => latestProducts(ctx.db, input && categoryOf(input.category))),
 
   downloads: readProcedure
-    .input(z.optional(z.object({ category: CategoryText })))
+    .input(z.optional(z.object({ category: z.optional(CategoryText), q: z.optional(QuerySchema) })))
     .output(DownloadsListSchema)
-    .query(({ ctx, input }) => listDownloads(ctx.db, input && categoryOf(input.category))),
+    .query(({ ctx, input: { category, q } = {} }) =>
+      listDownloads(ctx.db, {
+        category: category === undefined ? undefined : categoryOf(category),
+        q,
+      }),
+    ),
 })
 
 function categoryOf(token: string): Category {

@@ -209,6 +209,13 @@ test('“quiet case” finds the cases and nothing else: no bracket whose descri
   expect(await namesOf('quiet case')).toEqual(['Edge', 'Calypso', 'G120'])
 })
 
+test('a result states what was searched for, and nothing else that stands beside it', async () => {
+  const { caller } = shared()
+  const fans = async (q: string) => (await caller.search.find({ q })).products[0]?.spec?.value
+  expect(await fans('quiet case')).toBe('4 × 120 mm, three front and one rear (F120)')
+  expect(await fans('addressable case')).toContain('; rings and front seam lit, addressable RGB')
+})
+
 test('a product that has a synonym’s words only here and there is shown as near, not as found', async () => {
   const { caller } = shared()
   const { nearest, products } = await caller.search.find({ q: 'quiet bracket' })

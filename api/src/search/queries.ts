@@ -20,6 +20,7 @@ import { markMatches } from '@argo/domain/search/marks'
 import { measuredAdvice, measuredList } from '@argo/domain/search/measured-list'
 import { parseQuery, type Term } from '@argo/domain/search/query'
 import type { Advice, EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
+import { statedSpec } from '@argo/domain/search/stated-spec'
 import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
@@ -191,7 +192,7 @@ function toProductHit(
   return {
     ...latestOf(summaryOf(product)),
     pieces: markMatches(product.name, terms),
-    spec: spec === undefined ? null : parseSpec(spec),
+    spec: spec === undefined ? null : statedSpec(spec, terms),
   }
 }
 

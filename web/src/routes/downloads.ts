@@ -1,26 +1,39 @@
 import { categories, type Category } from '@argo/domain/products/category'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
+import type { DownloadsPageProps } from '../features/pages/DownloadsPage.tsx'
 import { errorHead, pageHead } from './head.ts'
-import { page } from './page.tsx'
+import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
 interface DownloadsSearch {
   category?: Category | undefined
+  q?: unknown
 }
 
 export const downloadsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: fixedPages.downloads.path,
-  validateSearch: ({ category }): DownloadsSearch => ({
+  // What is searched for stays as the address has it: "650" is a number to the router.
+  validateSearch: ({ category, q }): DownloadsSearch => ({
     category: categories.find((each) => each === category),
+    ...(q !== undefined && { q }),
   }),
-  loaderDeps: ({ search: { category } }) => ({ category }),
-  loader: async ({ context, deps: { category } }): Promise<void> => {
-    await context.queries.products.downloads.ensureData(category && { category })
+  loaderDeps: ({ search: { category, q } }): DownloadsPageProps => ({
+    ...(category && { category }),
+    ...(q !== undefined && cleanQuery(q) !== '' && { q: cleanQuery(q) }),
+  }),
+  loader: async ({ context, deps }): Promise<DownloadsPageProps> => {
+    await context.queries.products.downloads.ensureData(deps)
+    return deps
   },
   // The page of all files is the one to be found.
   head: ({ match }) =>
     match.status === 'error' ? errorHead : pageHead(match.context.publicUrl, fixedPages.downloads),
-  ...page('pages/DownloadsPage', () => import('../features/pages/DownloadsPage.tsx')),
+  ...pageWithProps(
+    'pages/DownloadsPage',
+    () => import('../features/pages/DownloadsPage.tsx'),
+    (): DownloadsPageProps => downloadsRoute.useLoaderData(),
+  ),
 })

@@ -87,6 +87,7 @@ export const fixedPageRoutes = [
         texts.contact.ensureData(),
         texts.newsletter.ensureData(),
         products.latest.prefetch(),
+        products.downloads.prefetch({}),
       ],
     ),
     ...withOutcome,

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { ComparisonBar } from '../features/compare/ComparisonBar.tsx'
 import { Footer } from '../features/footer/Footer.tsx'
+import { FooterContact } from '../features/footer/FooterContact.tsx'
 import { Header } from '../features/header/Header.tsx'
 import { Progress } from '../lib/navigation/Progress.tsx'
 import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
@@ -116,10 +117,10 @@ const site = (
   </>
 )
 
-// Not below the same form on its own page.
+// Not below the same form on its own page: there the other way to reach us.
 function FooterNewsletter() {
   const ownPage = useMatch({ from: '/newsletter', shouldThrow: false })
-  if (ownPage) return null
+  if (ownPage) return <FooterContact />
   return (
     <NewsletterForm id="newsletter">
       <h2 className="eyebrow text-muted">Newsletter</h2>

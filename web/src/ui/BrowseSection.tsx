@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../lib/catalogue/catalogue-links.ts'
 import { choosingLinks } from '../lib/catalogue/choosing-links.ts'
 import type { MenuEntry } from '../lib/catalogue/use-menu.ts'
-import { Icon } from './Icon.tsx'
+import { LinkRow } from './LinkRow.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
 import { Section } from './Section.tsx'
 
@@ -28,19 +28,7 @@ export function BrowseSection({ menu, title = 'By category' }: BrowseSectionProp
       <ul className="mt-12 grid gap-x-8 md:grid-cols-3">
         {choosingLinks.map(({ name, description, link }) => (
           <li key={name} className="border-t border-line">
-            <Link
-              {...link}
-              className="group flex min-h-20 items-center justify-between gap-5 py-4 hover:text-accent-bright"
-            >
-              <span>
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-sm text-muted">{description}</span>
-              </span>
-              <Icon
-                name="arrow"
-                className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-              />
-            </Link>
+            <LinkRow {...link} name={name} description={description} />
           </li>
         ))}
       </ul>

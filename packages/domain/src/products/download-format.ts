@@ -1,12 +1,12 @@
 import type { Download } from './download-schema.ts'
 
 /** What a file is in few words, such as "PDF" or "PDF in German". */
-export function formatOf({
-  mediaType,
-  language,
-}: Pick<Download, 'mediaType' | 'language'>): string {
-  const format = mediaType === 'application/pdf' ? 'PDF' : 'ZIP'
-  if (language === 'en') return format
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  return `${format} in ${name}`
+export function formatOf(file: Pick<Download, 'mediaType' | 'language'>): string {
+  const format = file.mediaType === 'application/pdf' ? 'PDF' : 'ZIP'
+  return file.language === 'en' ? format : `${format} in ${languageOf(file)}`
+}
+
+/** The name of a file's language, such as "German". */
+export function languageOf({ language }: Pick<Download, 'language'>): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }

@@ -3,7 +3,7 @@ import { DownloadSchema } from './download-schema.ts'
 import { CategorySchema } from './product-schema.ts'
 import { ProductSummarySchema } from './product-summary.ts'
 
-/** The files of all products, or of a category's. */
+/** The files of all products, of a category's, or of those whose name was searched for, which may have none. */
 export const DownloadsListSchema = z.object({
   products: z.array(
     z.object({
@@ -17,6 +17,8 @@ export const DownloadsListSchema = z.object({
       downloads: z.array(DownloadSchema),
     }),
   ),
+  /** How many products were found, of which `products` are the first. */
+  found: z.int(),
   /** How many products have files, by category; those without are left out. */
   counts: z.array(z.object({ category: CategorySchema, count: z.int() })),
   /** Day of issue of the newest file, YYYY-MM-DD; null where there is none. */

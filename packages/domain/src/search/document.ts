@@ -64,7 +64,8 @@ function nameWords(name: string): string[] {
   return [...words, ...pairs.filter((pair) => !/\d/.test(pair)), queryWords(name).join('')]
 }
 
-function padded(words: readonly string[]): string {
+/** Words as a text of a document. */
+export function padded(words: readonly string[]): string {
   return ` ${[...new Set(words)].join(' ')} `
 }
 

@@ -105,7 +105,8 @@ function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term
   return texts.some((text) => isIn(text, part) && isIn(text, term))
 }
 
-function isIn(text: string, { alternatives }: Term): boolean {
+/** Whether a text of a document has a term. */
+export function isIn(text: string, { alternatives }: Term): boolean {
   return alternatives.some((one) => qualityIn([text], one) > 0)
 }
 

@@ -4,12 +4,15 @@ import { LatestProductSchema } from '../products/menu.ts'
 import { CategorySchema } from '../products/product-schema.ts'
 import { longestQuery } from './limits.ts'
 
-/** What a search is sent as: one line of text. */
+/** What is searched for: one line of text. */
+export const QuerySchema = z
+  .string('A search is text')
+  .check(z.maxLength(longestQuery, `A search has ${longestQuery} characters at most`))
+
+/** What a search is sent as. */
 export const SearchInputSchema = z.object(
   {
-    q: z
-      .string('A search is text')
-      .check(z.maxLength(longestQuery, `A search has ${longestQuery} characters at most`)),
+    q: QuerySchema,
     /** Whether nothing is corrected. */
     asTyped: z.optional(z.boolean()),
     /** What the products are narrowed to. */

@@ -1,5 +1,6 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { CategoryBand } from './CategoryBand.tsx'
 
 /** The newest products of every category, one section each. */
@@ -9,15 +10,14 @@ export function AllCategories() {
   const shown = groups.reduce((sum, group) => sum + group.products.length, 0)
   return (
     <>
-      <header className="page grid grid-cols-1 gap-x-8 gap-y-6 pt-12 pb-12 lg:grid-cols-12 lg:items-end lg:pt-24 lg:pb-20 print:block print:pt-0 print:pb-2">
-        <h1 className="display text-hero lg:col-span-8">Argo's Arsenal</h1>
-        <p className="max-w-[24em] text-lead lg:col-span-4 lg:justify-self-end">
+      <PageHead title="Argo's Arsenal">
+        <p className="max-w-[24em] text-lead">
           {shown === count
             ? `Everything we make: ${countOf(count, 'product')}`
             : `The newest of each kind, of ${countOf(count, 'product')}`}
           . All the numbers that matter.
         </p>
-      </header>
+      </PageHead>
       {groups.map((group, index) => (
         <CategoryBand key={group.category} {...group} first={index === 0} />
       ))}

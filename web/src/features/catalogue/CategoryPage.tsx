@@ -7,6 +7,7 @@ import { BuyingFacts } from './BuyingFacts.tsx'
 import { CategoryBanner } from './CategoryBanner.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { fitLinks } from './fit-links.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { listSummary } from '@argo/domain/lists/list-summary'
 import { ProductList } from './ProductList.tsx'
@@ -26,11 +27,12 @@ function Category(list: ListParameters) {
   const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   if (count === 0 && !list.filters && !loaded.isError)
     return (
-      <div className="page pt-12 pb-24 lg:pt-20">
-        <h1 className="display text-hero">{facts.name}</h1>
-        <p className="mt-4 mb-10 text-lead">{text.description}</p>
-        <EmptyCategory facts={facts} />
-      </div>
+      <>
+        <PageHead title={facts.name} lead={text.description} />
+        <div className="page pb-16 lg:pb-24">
+          <EmptyCategory facts={facts} />
+        </div>
+      </>
     )
   return (
     <>

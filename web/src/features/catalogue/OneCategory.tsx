@@ -1,6 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { countSummary } from '@argo/domain/lists/list-summary'
 import { ProductList } from './ProductList.tsx'
@@ -13,27 +14,27 @@ export function OneCategory(list: ListParameters) {
   const [{ description }] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   const loaded = useProductPages(list)
   return (
-    <div className="page pt-10 pb-20 lg:pt-20 lg:pb-32">
-      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mb-14">
-        <div>
-          <p className="chamfer eyebrow tabular mb-5 inline-block bg-raised px-4 py-2 print:p-0 text-foreground [--cut:10px]">
+    <>
+      <PageHead title={facts.name} lead={description}>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <p className="chamfer eyebrow tabular bg-raised px-4 py-2 [--cut:10px] print:p-0">
             {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
           </p>
-          <h1 className="display text-display">{facts.name}</h1>
-          <p className="mt-3 text-lead">{description}</p>
+          <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
+            View All Categories
+          </ButtonLink>
         </div>
-        <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
-          View All Categories
-        </ButtonLink>
-      </header>
-      {loaded.count === 0 && !list.filters && !loaded.isError ? (
-        <EmptyCategory facts={facts} />
-      ) : (
-        <>
-          <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
-          <ProductList list={list} loaded={loaded} />
-        </>
-      )}
-    </div>
+      </PageHead>
+      <div className="page pb-16 lg:pb-24">
+        {loaded.count === 0 && !list.filters && !loaded.isError ? (
+          <EmptyCategory facts={facts} />
+        ) : (
+          <>
+            <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
+            <ProductList list={list} loaded={loaded} />
+          </>
+        )}
+      </div>
+    </>
   )
 }

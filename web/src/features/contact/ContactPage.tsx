@@ -1,20 +1,18 @@
+import { PageHead } from '../../ui/PageHead.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Questions } from './Questions.tsx'
+import { Sooner } from './Sooner.tsx'
 
-/** The contact page: facts at the left, the form at the right, the FAQ below. */
+/** The contact page: how to reach us, the form and what may be quicker, the FAQ below. */
 export default function ContactPage() {
   return (
     <>
-      <div className="page pt-28 lg:pt-40 print:pt-0">
-        <h1 className="display text-hero">Get In Touch</h1>
-        <p className="mt-5 measure text-lead">
-          Write or call us, or start with the questions we hear most.
-        </p>
-        <div className="mt-12 grid grid-cols-1 gap-14 lg:mt-20 lg:grid-cols-[5fr_7fr] lg:gap-20">
-          <ContactFacts />
-          <ContactForm />
-        </div>
+      <PageHead title="Get In Touch" />
+      <ContactFacts />
+      <div className="page grid grid-cols-1 gap-x-20 gap-y-12 pt-12 lg:grid-cols-[7fr_5fr] lg:pt-16 print:hidden">
+        <ContactForm />
+        <Sooner />
       </div>
       <Questions />
     </>

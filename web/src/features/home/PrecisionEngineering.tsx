@@ -94,21 +94,24 @@ function FigurePanel({
   return (
     <Link
       {...productLink(product)}
-      className={`chamfer panel group relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
+      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
     >
       <span className="no-print">
         <CloseUp src={near} tall={tall} />
         <PictureShade />
       </span>
-      <span className={`relative ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}>
+      <span className="relative">
         <span className="eyebrow block text-muted">{label}</span>
         <span
-          className={`display mt-3 print:mt-1 print:text-[1.75rem] flex flex-wrap items-baseline gap-x-[0.2em] tabular ${tall ? 'text-figure' : 'text-[clamp(2.25rem,1.7rem+2.2vw,4rem)] leading-none'}`}
+          className={`display mt-3 block whitespace-nowrap tabular print:mt-1 print:text-[1.75rem] ${tall ? 'text-figure' : 'text-[min(clamp(2.25rem,1.7rem+2.2vw,4rem),17cqi)] leading-none'}`}
         >
-          <span className="whitespace-nowrap">{amount}</span>{' '}
-          <span className="text-[0.45em] tracking-normal whitespace-nowrap">{unit.join(' ')}</span>
+          {amount} <span className="text-[0.45em] tracking-normal">{unit.join(' ')}</span>
         </span>
-        <span className="mt-3 block text-balance text-muted">{unbroken(text)}</span>
+        <span
+          className={`mt-3 block text-balance text-muted ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}
+        >
+          {unbroken(text)}
+        </span>
         <span className="mt-3 block w-fit prose-link font-semibold">{product.name}</span>
       </span>
     </Link>

@@ -6,8 +6,9 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Consent } from './Consent.tsx'
-import { NewestProducts } from '../../ui/NewestProducts.tsx'
+import { PathLink } from '../../ui/PathLink.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
+import { SampleIssue } from './SampleIssue.tsx'
 import { subscribed } from './subscribed.ts'
 
 const route = getRouteApi('/newsletter')
@@ -49,16 +50,14 @@ export default function NewsletterPage() {
   const { sent, subscription } = route.useSearch()
   const submission = useFormSubmission()
   const response = subscription ? outcomes[subscription] : sent && subscribed
-  const newest = trpc.products.latest.useQuery()
   return (
-    <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-24 lg:grid-cols-12 lg:pt-28 lg:pb-32">
-      <div className="lg:col-span-6">
-        <p className="mb-4 eyebrow text-accent">{response ? 'Newsletter' : 'A few times a year'}</p>
-        <h1 className="display text-hero">{response?.title ?? 'Newsletter'}</h1>
+    <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
+      <div className="lg:sticky lg:top-24 lg:col-span-5">
+        <h1 className="display text-hero wrap-anywhere">{response?.title ?? 'Newsletter'}</h1>
         {response ? (
           <p className="mt-5 measure text-lead">{response.text}</p>
         ) : (
-          <Consent className="mt-5 measure text-lead" />
+          <Consent className="mt-5 measure text-lead text-balance" />
         )}
         {sent && !subscription && <Consent className="mt-5 measure text-muted" />}
         {response ? (
@@ -66,7 +65,7 @@ export default function NewsletterPage() {
             Explore Products
           </ButtonLink>
         ) : (
-          <div className="mt-10">
+          <div className="mt-8">
             <NewsletterForm
               id="subscribe"
               address={submission?.values.email}
@@ -75,15 +74,29 @@ export default function NewsletterPage() {
             />
           </div>
         )}
-        <p className="mt-10 measure text-muted">
-          Prefer RSS?{' '}
-          <a href="/feed.xml" className="prose-link">
-            feed.xml
-          </a>{' '}
-          has our new products, no address needed.
-        </p>
+        <ul className="mt-10 measure border-t border-line text-muted">
+          {!response && (
+            <li className="border-b border-line py-4">
+              We e-mail you a link first. Until you open it and confirm, nothing else is sent.
+            </li>
+          )}
+          <li className="border-b border-line py-4">
+            To leave, open the link at the end of any issue: one button, no questions. The{' '}
+            <PathLink path="/privacy#newsletter" className="prose-link">
+              privacy page
+            </PathLink>{' '}
+            says what we keep.
+          </li>
+          <li className="border-b border-line py-4">
+            Prefer RSS?{' '}
+            <a href="/feed.xml" className="prose-link">
+              feed.xml
+            </a>{' '}
+            has our new products, no address needed.
+          </li>
+        </ul>
       </div>
-      <NewestProducts newest={newest} className="chamfer panel p-6 sm:p-10 lg:col-span-6" />
+      <SampleIssue className="lg:col-span-7" />
     </div>
   )
 }

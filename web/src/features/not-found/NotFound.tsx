@@ -12,7 +12,7 @@ export default function NotFound() {
   const newest = trpc.products.latest.useQuery()
   return (
     <>
-      <div className="page grid grid-cols-1 items-end gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-20">
+      <div className="page grid grid-cols-1 items-end gap-x-10 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
         <div className="chamfer panel relative flex min-h-[34rem] lg:min-h-[28rem] flex-col justify-end overflow-hidden p-6 sm:p-10 lg:col-span-7">
           <CloseUp src={photographAddress('scenes/1-wide')} tall={false} />
           <PictureShade />

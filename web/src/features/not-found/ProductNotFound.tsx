@@ -10,7 +10,7 @@ export default function ProductNotFound() {
   const newest = trpc.products.latest.useQuery()
   return (
     <>
-      <div className="page grid grid-cols-1 items-end gap-x-10 gap-y-12 py-12 lg:grid-cols-12 lg:py-24">
+      <div className="page grid grid-cols-1 items-end gap-x-10 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
         <div className="lg:col-span-7">
           <p className="eyebrow text-accent">404</p>
           <h1 className="display mt-3 text-hero">Product not found</h1>

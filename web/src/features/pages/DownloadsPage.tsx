@@ -1,68 +1,151 @@
-import { categoryFacts } from '@argo/domain/products/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import { grouped } from '@argo/domain/text/count-of'
-import { longDate } from '@argo/domain/text/date'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { longestQuery } from '@argo/domain/search/limits'
+import { countOf, grouped } from '@argo/domain/text/count-of'
+import { Link, useRouter } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { askAbout } from '../../lib/forms/contact-draft.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
-import { CheckingFiles } from './CheckingFiles.tsx'
+import { Checksums } from './Checksums.tsx'
 import { DownloadRow } from './DownloadRow.tsx'
 
-const route = getRouteApi('/downloads')
+/** What the page of downloads is narrowed to. */
+export interface DownloadsPageProps {
+  category?: Category
+  /** Words of the names of products. */
+  q?: string
+}
+
 /** So many products are seen at a glance. */
 const fewProducts = 8
 
-/** Every file for download, by product. */
-export default function DownloadsPage() {
-  const { category } = route.useSearch()
-  const [{ products, counts, changed }] = trpc.products.downloads.useSuspenseQuery(
-    category && { category },
-  )
+/** Files for download by product: all that there are, or those of the products that were searched for. */
+export default function DownloadsPage(list: DownloadsPageProps) {
+  const { category, q } = list
+  const [{ products, found, counts }] = trpc.products.downloads.useSuspenseQuery(list)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const chosen = category ? (counts.find((each) => each.category === category)?.count ?? 0) : all
   return (
-    <article className="page pt-28 pb-24 lg:pt-40 lg:pb-32 print:pt-0 print:pb-0">
-      <header className="lg:grid lg:grid-cols-12 lg:gap-x-12">
-        <div className="lg:col-span-8">
-          <h1 className="display text-display">Downloads</h1>
-          <p className="mt-5 text-lead text-muted">
-            Manuals, software and datasheets, free and without an account.
-          </p>
-        </div>
-        {changed !== null && (
-          <p className="mt-5 text-sm text-muted lg:col-span-4 lg:self-end lg:text-right">
-            Last changed <time dateTime={changed}>{longDate(changed)}</time>
+    <>
+      <PageHead
+        title="Downloads"
+        lead="Manuals, software and datasheets, free and without an account."
+      >
+        <FindForm q={q} />
+      </PageHead>
+      <div className="page">
+        {q === undefined ? (
+          (all > fewProducts || category) && (
+            <Categories chosen={category} counts={counts} all={all} />
+          )
+        ) : (
+          <p
+            role="status"
+            className="flex flex-wrap items-center gap-x-6 border-t border-line py-2"
+          >
+            <span className="wrap-anywhere">
+              “{q}”: {found === 0 ? 'no product is called that' : countOf(found, 'product')}
+            </span>
+            <Link to="/downloads" className="prose-link inline-flex min-h-11 items-center">
+              All files
+            </Link>
           </p>
         )}
-      </header>
-      {(all > fewProducts || category !== undefined) && <Categories counts={counts} all={all} />}
-      <ul className="mt-10 border-t border-line empty:hidden lg:mt-14 print:mt-4">
-        {products.map((each) => (
-          <ProductFiles key={each.product.id} {...each} />
-        ))}
-      </ul>
-      {products.length === 0 && (
-        <p className="mt-10 text-lead">There are no files for download here yet.</p>
-      )}
-      {products.length < chosen && (
-        <p className="mt-8 text-muted">
-          These are {grouped(products.length)} of {grouped(chosen)} products. The files of the
-          others are on their own pages, and the search finds them.
-        </p>
-      )}
-      <CheckingFiles />
-    </article>
+        <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2 lg:grid-cols-3">
+          {products.map((each) => (
+            <li key={each.product.id} className="print:break-inside-avoid">
+              <ProductFiles {...each} />
+            </li>
+          ))}
+        </ul>
+        {products.length < found && (
+          <p className="mt-8 text-muted">
+            These are {grouped(products.length)} of {grouped(found)} products. More of the name
+            finds the others.
+          </p>
+        )}
+      </div>
+      <div className="page pt-12 pb-16 lg:pt-16 lg:pb-24">
+        <Checksums files={products.flatMap(({ downloads }) => downloads)} />
+        <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-6">
+          <p className="measure">
+            <strong className="block text-title font-bold">Not here?</strong>
+            <span className="mt-2 block text-muted">
+              {unbroken(
+                'Some manuals, and older versions, come by e-mail. Tell us your product, and what you need.',
+              )}
+            </span>
+          </p>
+          <ButtonLink to="/contact" hash="contact-form-heading" look="outline">
+            Ask for a file
+          </ButtonLink>
+        </div>
+      </div>
+    </>
   )
 }
 
-function Categories({ counts, all }: { counts: DownloadsList['counts']; all: number }) {
-  const { category: chosen } = route.useSearch()
+function FindForm({ q }: Pick<DownloadsPageProps, 'q'>) {
+  const router = useRouter()
+  return (
+    <search className="no-print w-full max-w-md">
+      <form
+        action="/downloads"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const text = fieldOf(event.currentTarget).value.trim()
+          router.history.push(
+            text === '' ? '/downloads' : `/downloads?${new URLSearchParams({ q: text })}`,
+          )
+        }}
+      >
+        <label htmlFor="product" className="text-sm font-semibold">
+          Find your product
+        </label>
+        <div className="mt-2 flex gap-3">
+          <input
+            // What was searched for before is not in the field of another page.
+            key={q}
+            id="product"
+            name="q"
+            type="search"
+            defaultValue={q}
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={longestQuery}
+            placeholder="G-100M, Edge, GX 650"
+            className="field-box min-h-12 min-w-0 grow bg-surface px-4 py-3 focus-visible:outline-offset-0"
+          />
+          <button type="submit" className={buttonClass('outline')}>
+            Find
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function fieldOf(form: HTMLFormElement): HTMLInputElement {
+  return form.elements.namedItem('q') as HTMLInputElement
+}
+
+function Categories({
+  chosen,
+  counts,
+  all,
+}: {
+  chosen: Category | undefined
+  counts: DownloadsList['counts']
+  all: number
+}) {
   return (
     <nav
       aria-label="Categories"
-      className="no-print -mx-(--page-edge) mt-8 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="no-print -mx-(--page-edge) mb-6 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ul className="flex gap-x-6">
         {[{ category: undefined, count: all }, ...counts].map(({ category, count }) => (
@@ -91,31 +174,44 @@ function Categories({ counts, all }: { counts: DownloadsList['counts']; all: num
 function ProductFiles({ product, downloads }: DownloadsList['products'][number]) {
   const { name, category, imageUrl } = product
   return (
-    <li className="border-b border-line py-6 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-12 lg:py-10 print:break-inside-avoid print:py-3">
-      <Link
-        {...productLink(product)}
-        className="group flex items-center gap-5 lg:col-span-5 lg:gap-8"
-      >
-        <span className="glow chamfer flex size-24 shrink-0 items-center justify-center [--cut:12px] lg:size-44 print:hidden">
+    <article className="chamfer panel flex h-full flex-col">
+      <Link {...productLink(product)} className="group block focus-visible:outline-offset-[-6px]">
+        <span className="glow flex h-56 items-center justify-center lg:h-64 print:hidden">
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
-            sizes={sizesOf('6rem', '(min-width: 64rem) 10rem')}
-            className="size-[88%] object-contain transition-transform duration-200 group-hover:-translate-y-1"
+            sizes={sizesOf('14rem', '(min-width: 64rem) 16rem')}
+            className="h-full object-contain p-4 transition-transform duration-200 group-hover:-translate-y-1"
           />
         </span>
-        <span className="min-w-0 break-words">
+        <span className="block px-6 pt-5 break-words xl:px-8">
           <span className="block text-sm text-muted">{categoryFacts(category).name}</span>
           <span className="display mt-1 block text-title group-hover:text-accent-bright">
             {name}
           </span>
         </span>
       </Link>
-      <ul className="mt-5 flex flex-col gap-6 lg:col-span-7 lg:mt-0 lg:gap-8 print:mt-2">
+      <ul className="flex grow flex-col gap-6 px-6 pt-4 pb-6 xl:px-8 xl:pb-8">
         {downloads.map((download) => (
-          <DownloadRow key={download.href} download={download} />
+          <li key={download.href} className="mt-auto border-t border-line pt-4">
+            <DownloadRow download={download} />
+          </li>
         ))}
+        {downloads.length === 0 && (
+          <li className="mt-auto border-t border-line pt-4">
+            <p className="text-muted">{unbroken('No file here yet. We e-mail the manual.')}</p>
+            <ButtonLink
+              to="/contact"
+              hash="contact-form-heading"
+              look="outline"
+              className="mt-5 w-full"
+              onClick={() => askAbout(name, 'manual')}
+            >
+              Ask for the manual
+            </ButtonLink>
+          </li>
+        )}
       </ul>
-    </li>
+    </article>
   )
 }

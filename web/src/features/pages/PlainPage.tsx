@@ -21,8 +21,8 @@ const longEnoughForContents = 5
 /** A page to read or print: title, lead and, when it is long, contents, which stay beside the chapters on a wide screen. */
 export function PlainPage({ title, lead, changed, chapters, children }: PlainPageProps) {
   return (
-    <article className="page grid grid-cols-1 gap-x-10 pt-12 pb-24 lg:grid-cols-12 lg:pt-24 lg:pb-32 print:block print:pt-0 print:pb-0">
-      <header className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
+    <article className="page grid grid-cols-1 gap-x-10 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24 print:block print:pt-0 print:pb-0">
+      <header className="lg:sticky lg:top-24 lg:col-span-5 lg:max-h-[calc(100svh-6rem)] lg:self-start lg:overflow-y-auto">
         <h1 className="display text-display wrap-anywhere">{title}</h1>
         <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
         <p className="mt-5 text-sm text-muted">
@@ -42,7 +42,7 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}
             </h2>
-            <div className="mt-3 flex flex-col gap-4 text-foreground/90">{text}</div>
+            <div className="mt-3 flex flex-col gap-4">{text}</div>
           </section>
         ))}
       </div>

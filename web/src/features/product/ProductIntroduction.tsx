@@ -1,7 +1,7 @@
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { askWhereToBuy } from '../../lib/forms/contact-draft.ts'
+import { askAbout } from '../../lib/forms/contact-draft.ts'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -42,7 +42,7 @@ export function ProductIntroduction({
           <ButtonLink
             to="/contact"
             hash="contact-form-heading"
-            onClick={() => askWhereToBuy(product.name)}
+            onClick={() => askAbout(product.name, 'shops')}
           >
             Ask where to buy
           </ButtonLink>

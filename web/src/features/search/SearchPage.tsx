@@ -8,7 +8,7 @@ export default function SearchPage(query: SearchPageProps) {
   const isEmpty = query.q === ''
   return (
     <>
-      <div className="page pt-10 lg:pt-16">
+      <div className="page pt-12 lg:pt-20">
         {isEmpty ? (
           <h1 className="display text-display">Search</h1>
         ) : (

@@ -2,7 +2,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 
-/** The clauses, which open one at a time, and close again. */
+/** The clauses, of which the first is open: one at a time is, and it closes again. */
 export function Clauses() {
   const [{ clauses }] = trpc.texts.warranty.useSuspenseQuery()
   return (
@@ -15,12 +15,13 @@ export function Clauses() {
           The details
         </h2>
         <div className="mt-10 border-t border-line">
-          {clauses.map(({ title, lines, ordered }) => {
+          {clauses.map(({ title, lines, ordered }, index) => {
             const List = ordered ? 'ol' : 'ul'
             return (
               <details
                 key={title}
                 name="clauses"
+                open={index === 0}
                 className="group border-b border-line print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
               >
                 <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-accent-bright focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
@@ -31,7 +32,7 @@ export function Clauses() {
                   />
                 </summary>
                 <List
-                  className={`measure flex flex-col gap-3 pb-8 pl-5 text-muted marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
+                  className={`measure flex flex-col gap-3 pb-8 pl-5 marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
                 >
                   {lines.map((line) => (
                     <li key={line} className="pl-2">

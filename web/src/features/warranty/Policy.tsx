@@ -28,7 +28,7 @@ function Article({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-t border-line pt-5">
       <h3 className="text-title font-bold">{title}</h3>
-      <p className="mt-3 whitespace-pre-line text-muted">{children}</p>
+      <p className="mt-3 whitespace-pre-line">{children}</p>
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import { buttonClass } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { PathLink } from '../../ui/PathLink.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
 // Each number a step smaller than the one before, standing on one line.
@@ -12,31 +15,41 @@ export function Tiers() {
   const [{ introduction }] = trpc.texts.warranty.useSuspenseQuery()
   const [tiers] = trpc.texts.tiers.useSuspenseQuery()
   return (
-    <header className="page overflow-clip pt-28 lg:pt-36 print:pt-3">
-      <h1 className="display text-display">Warranty</h1>
-      <p className="mt-4 measure text-lead text-balance">{introduction}</p>
-      <ul className="mt-10 grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
-        {tiers.map(({ years, covers }, index) => (
-          <li
-            key={years}
-            className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
-          >
-            <span
-              aria-hidden="true"
-              className={`display min-w-25 -indent-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
+    <>
+      <PageHead title="Warranty" lead={introduction} className="lg:pb-0">
+        <div className="no-print flex flex-wrap gap-4">
+          <PathLink path="/warranty#claim" className={buttonClass()}>
+            Make a claim
+          </PathLink>
+          <PathLink path="/warranty#clauses" className={buttonClass('outline')}>
+            What is covered
+          </PathLink>
+        </div>
+      </PageHead>
+      <div className="page overflow-clip">
+        <ul className="grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
+          {tiers.map(({ years, covers }, index) => (
+            <li
+              key={years}
+              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
             >
-              {years}
-            </span>
-            <p className="max-w-[10.5em] text-lead">
-              <strong className="block text-title font-bold text-foreground">
-                <span className="sr-only">{years} </span>
-                {years === 1 ? 'year' : 'years'}
-              </strong>
-              {covers}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </header>
+              <span
+                aria-hidden="true"
+                className={`display min-w-25 -indent-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
+              >
+                {years}
+              </span>
+              <p className="max-w-[10.5em] text-lead">
+                <strong className="block text-title font-bold text-foreground">
+                  <span className="sr-only">{years} </span>
+                  {years === 1 ? 'year' : 'years'}
+                </strong>
+                {covers}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }

@@ -23,6 +23,7 @@ test.each([
   ],
   ['LGA 1700 and AM5; ATX 3 asks', '[LGA 1700] and AM5; [ATX 3] asks'],
   ['4 of 7 slots with 2 modules', '4 of 7 slots with 2 modules'],
+  ['by e-mail, for an RMA', 'by [e-mail], for an RMA'],
   ['Tempered glass', 'Tempered glass'],
 ])('“%s” stays word for word, and whole where it is read as one', (text, whole) => {
   const html = renderToStaticMarkup(createElement('p', null, unbroken(text)))

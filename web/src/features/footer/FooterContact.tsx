@@ -1,0 +1,28 @@
+import { hoursText, phoneHref } from '@argo/domain/texts/hours'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import css from './FooterLinks.module.css'
+
+/** How to reach us; nothing while it is not known. */
+export function FooterContact() {
+  const { data: facts } = trpc.texts.contact.useQuery()
+  return (
+    facts && (
+      <section aria-labelledby="footer-contact">
+        <h2 id="footer-contact" className="eyebrow text-muted">
+          Contact
+        </h2>
+        <p className="mt-3">
+          <a href={phoneHref(facts.phone)} className={`${css.link} tabular`}>
+            {facts.phone}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${facts.email}`} className={`${css.link} wrap-anywhere`}>
+            {facts.email}
+          </a>
+        </p>
+        <p className="text-muted">{hoursText(facts)}</p>
+      </section>
+    )
+  )
+}
