@@ -2,6 +2,7 @@ import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/downloads-list'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { longestQuery } from '@argo/domain/search/limits'
+import { longDate } from '@argo/domain/text/date'
 import { countOf, grouped } from '@argo/domain/text/count-of'
 import { Link, useRouter } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
@@ -27,7 +28,7 @@ const fewProducts = 8
 /** Files for download by product: all that there are, or those of the products that were searched for. */
 export default function DownloadsPage(list: DownloadsPageProps) {
   const { category, q } = list
-  const [{ products, found, counts }] = trpc.products.downloads.useSuspenseQuery(list)
+  const [{ products, found, counts, changed }] = trpc.products.downloads.useSuspenseQuery(list)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -69,7 +70,12 @@ export default function DownloadsPage(list: DownloadsPageProps) {
           </p>
         )}
       </div>
-      <div className="page pt-12 pb-16 lg:pt-16 lg:pb-24">
+      <div className="page pt-10 pb-16 lg:pt-12 lg:pb-24">
+        {changed !== null && (
+          <p className="mb-4 text-sm text-muted">
+            Last changed <time dateTime={changed}>{longDate(changed)}</time>
+          </p>
+        )}
         <Checksums files={products.flatMap(({ downloads }) => downloads)} />
         <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-6">
           <p className="measure">
