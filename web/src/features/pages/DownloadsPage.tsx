@@ -56,7 +56,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
           {products.map((each) => (
             <li key={each.product.id} className="print:break-inside-avoid">
               <ProductFiles {...each} />
