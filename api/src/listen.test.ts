@@ -1,8 +1,42 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
-import { usualForcedExit } from './listen.ts'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readEnv } from './env.ts'
+import { listen, usualForcedExit } from './listen.ts'
+
+const noMail =
+  'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n'
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'support@argo.example' }
+
+test.each([
+  [
+    { PUBLIC_URL: 'https://argo.example' },
+    `${noMail}PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n`,
+  ],
+  [{ PUBLIC_URL: 'https://argo.example', TRUST_PROXY: '127.0.0.1' }, noMail],
+  [{ PUBLIC_URL: 'https://argo.example', TRUST_PROXY: '1' }, noMail],
+  [{ ...mail, PUBLIC_URL: 'http://argo.example' }, ''],
+  [
+    { ...mail, PUBLIC_URL: '' },
+    "PUBLIC_URL is http://localhost:3000: the links in the newsletter's e-mails lead nobody else to the site. Set it to the site's address.\n",
+  ],
+])('a site with %j warns of what its settings lack', async (settings, warnings) => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const before = signals.map((signal) => process.listeners(signal))
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const env = readEnv(settings)
+  await listen(app, { ...env, port: 0 }, 'Argo')
+  for (const [index, signal] of signals.entries())
+    for (const listener of process.listeners(signal))
+      if (!before[index]?.includes(listener)) process.off(signal, listener)
+  expect(said.mock.calls.map(([line]) => line).join('')).toBe(
+    `Argo is at ${env.publicUrl}\n${warnings}`,
+  )
+})
 
 /** A server in a process of its own, with one of Fastify's hooks. */
 function serverWith(hook: string, forcedExit = usualForcedExit) {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { brokenWords } from './broken-words.ts'
-import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
 import { holdReads } from './held-reads.ts'
+import { holdScripts } from './held-scripts.ts'
 import { fingersOn } from './touch.ts'
 
 const box = (page: Page, name: string) =>
@@ -14,64 +15,95 @@ const row = (page: Page, label: string) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-sameTab('two products are chosen on a list and stand side by side', async ({ page }) => {
-  await open(page, '/cases')
-  await box(page, 'Edge').check()
-  await expect(tray(page)).toContainText('Edge: choose one more case or up to three.')
-  await expect(tray(page).getByRole('button', { name: 'Compare' })).toBeDisabled()
-  await box(page, 'Calypso').check()
-  await expectAccessible(page)
-  await tray(page).getByRole('link', { name: 'Compare Edge and Calypso' }).click()
+sameTab(
+  'on a phone two products are chosen on a list, stand side by side under their names, with the rows that are the same folded, and others take their place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    const label = page.getByRole('main').locator('label').filter({ hasText: 'Compare Edge' })
+    const { height, width } = (await label.boundingBox()) ?? { height: 0, width: 0 }
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+    await label.click()
+    await expect(page).toHaveURL(/\/cases$/)
+    await expect(tray(page)).toContainText('Edge: choose one more case or up to three.')
+    await expect(tray(page).getByRole('button', { name: 'Compare' })).toBeDisabled()
+    await box(page, 'Calypso').check()
+    await expectAccessible(page)
+    await tray(page).getByRole('link', { name: 'Compare Edge and Calypso' }).click()
 
-  await expect(page).toHaveURL(/\/compare\?products=edge,calypso$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edge and Calypso side by side')
-  await expect(tray(page)).toBeHidden()
-  await expect(row(page, 'GPU clearance').getByRole('cell')).toHaveText([
-    '400 mm with front fans; 373 mm behind a 27 mm front radiator',
-    '415 mmBetter with the side radiator fitted',
-  ])
+    await expect(page).toHaveURL(/\/compare\?products=edge,calypso$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Edge and Calypso side by side',
+    )
+    await expect(tray(page)).toBeHidden()
+    await expect(row(page, 'GPU clearance').getByRole('cell')).toHaveText([
+      '400 mm with front fans; 373 mm behind a 27 mm front radiator',
+      '415 mmBetter with the side radiator fitted',
+    ])
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+    for (const name of ['Edge', 'Calypso']) {
+      await expect(head(page, name)).toBeInViewport({ ratio: 1 })
+      await expect(head(page, name).locator('img')).toBeInViewport({ ratio: 1 })
+    }
 
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
-  for (const name of ['Edge', 'Calypso']) {
-    await expect(head(page, name)).toBeInViewport({ ratio: 1 })
-    await expect(head(page, name).locator('img')).toBeInViewport({ ratio: 1 })
-  }
-})
+    const same = page.getByRole('group').filter({ hasText: 'The same in both' })
+    await expect(same.getByText('Expansion slots')).toBeHidden()
+    await same.getByText('The same in both').click()
+    await expect(same.getByText('Expansion slots')).toBeVisible()
+    // With its rows unfolded the table has all that it has folded.
+    await expectAccessible(page)
+    const differences = page
+      .getByRole('navigation', { name: 'Rows' })
+      .getByRole('link', { name: 'Differences only' })
+    await differences.click()
+    await expect(page).toHaveURL(/\/compare\?products=edge,calypso&show=differences$/)
+    await expect(same).toHaveCount(0)
+    await expect(differences).toHaveAttribute('aria-current', 'page')
+
+    const form = page.getByRole('form', { name: 'Choose others' })
+    await form.getByRole('checkbox', { name: 'Edge' }).uncheck()
+    await form.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
+    await form.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'Vertical GPU Bracket'])
+  },
+)
 
 sameTab(
-  'a screen reader is told each figure with its mark and conditions, and what is not stated',
+  'everything can be done with the keyboard, and a table of several kinds leads to each',
   { tag: '@desktop' },
   async ({ page }) => {
-    await open(page, '/compare?products=edge,calypso,76&show=differences')
-    await expect(page.getByRole('table')).toMatchAriaSnapshot(`
-      - table "Edge, Calypso and Vertical GPU Bracket":
-        - rowgroup:
-          - row "Edge Calypso Vertical GPU Bracket":
-            - cell
-            - columnheader "Edge":
-              - link "Edge"
-              - link "Take Edge out"
-            - columnheader "Calypso":
-              - link "Calypso"
-              - link "Take Calypso out"
-            - columnheader "Vertical GPU Bracket":
-              - link "Vertical GPU Bracket"
-              - link "Take Vertical GPU Bracket out"
-        - rowgroup:
-          - row "Compatibility":
-            - rowheader "Compatibility"
-          - row:
-            - rowheader "GPU clearance"
-            - cell "400 mm with front fans; 373 mm behind a 27 mm front radiator"
-            - cell "415 mm Best with the side radiator fitted"
-            - cell "Not stated"
-    `)
+    await open(page, '/compare?products=edge,nivos,typhoon-120')
+    await page.getByRole('link', { name: 'Compare Nivos and Typhoon 120 instead' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('columnheader')).toHaveText(['Nivos', 'Typhoon 120'])
+    await open(page, '/cases')
+    for (const name of ['Edge', 'Calypso']) {
+      await page.getByRole('link', { name: `${name}, view details` }).focus()
+      await page.keyboard.press('Tab')
+      await expect(box(page, name)).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(box(page, name)).toBeChecked()
+    }
+    const takeOut = tray(page).getByRole('button', { name: 'Take Edge out of the comparison' })
+    await takeOut.focus()
+    await page.keyboard.press('Enter')
+    await expect(tray(page)).toBeFocused()
+    await box(page, 'Edge').focus()
+    await page.keyboard.press('Space')
+    await tray(page).getByRole('link', { name: 'Compare Calypso and Edge' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+    for (const name of ['Calypso', 'Edge'])
+      await expect(head(page, name)).toBeInViewport({ ratio: 1 })
   },
 )
 
 sameTab(
   '“which of the two?”: one list is searched, holds one kind at a time and four at most, and leads to the table',
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/compare')
     const form = page.getByRole('form', { name: 'Products to compare' })
@@ -98,42 +130,32 @@ sameTab(
 )
 
 sameTab(
-  'the rows that are the same are folded together, and can be left out',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/compare?products=edge,calypso')
-    const same = page.getByRole('group').filter({ hasText: 'The same in both' })
-    await expect(same.getByText('Expansion slots')).toBeHidden()
-    await same.getByText('The same in both').click()
-    await expect(same.getByText('Expansion slots')).toBeVisible()
-    // With its rows unfolded the table has all that it has folded.
-    await expectAccessible(page)
-    const rows = page.getByRole('navigation', { name: 'Rows' })
-    await rows.getByRole('link', { name: 'Differences only' }).click()
-    await expect(page).toHaveURL(/\/compare\?products=edge,calypso&show=differences$/)
-    await expect(same).toHaveCount(0)
-    await expect(rows.getByRole('link', { name: 'Differences only' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-  },
-)
-
-sameTab(
-  'a category leads to the table of all of its products, with lengths in millimeters or in inches',
+  'a category leads to the table of all of its products, which stays, with the focus and as far as it was scrolled, while the next one comes, and all that was taken out meanwhile stays out',
   { tag: '@desktop' },
   async ({ page }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    // Longer than a page waits before it shows its skeleton.
+    const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
     await open(page, '/cases')
     await page.getByRole('link', { name: 'Compare all cases' }).click()
     await expect(page).toHaveURL(/\/compare\/cases$/)
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Edge',
-      'Calypso',
-      'G120',
-      'Vertical GPU Bracket',
-    ])
-    await page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches').click()
+    const heads = page.getByRole('columnheader')
+    const all = ['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket']
+    await expect(heads).toHaveText(all)
+    await page.evaluate(() => window.scrollTo(0, 80))
+    const inches = page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches')
+    let release = await holdReads(page, /comparison\.table/)
+    await inches.focus()
+    await page.keyboard.press('Enter')
+    await pause()
+    await expect(page.locator('[data-progress]')).toBeVisible()
+    await expect(inches).toBeFocused()
+    await release()
     await expect(page).toHaveURL(/\/compare\/cases\?units=in$/)
+    await expect(inches).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('[data-progress]')).toHaveCount(0)
+    await expect(inches).toBeFocused()
+    expect(await scrolled()).toBe(80)
     await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
       '6.61 inBest 168 mm',
     )
@@ -141,52 +163,14 @@ sameTab(
     const figures = row(page, 'Radiator support').getByRole('cell').first().getByText(/\sin$/)
     await expect(figures.nth(0)).toHaveCSS('font-weight', '700')
     await expect(figures.nth(1)).toHaveCSS('font-weight', '400')
-  },
-)
 
-sameTab(
-  'a product is taken out of a table, and others are chosen below it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/compare?products=edge,calypso,g120')
-    await page.getByRole('link', { name: 'Take Calypso out' }).click()
-    await expect(page).toHaveURL(/\/compare\?products=edge,g120$/)
-    const form = page.getByRole('form', { name: 'Choose others' })
-    await expect(form.getByRole('checkbox', { name: 'Calypso' })).not.toBeChecked()
-    await form.getByRole('checkbox', { name: 'Edge' }).uncheck()
-    await form.getByRole('checkbox', { name: 'Vertical GPU Bracket' }).check()
-    await form.getByRole('button', { name: 'Compare' }).click()
-    await expect(page).toHaveURL(/\/compare\?products=g120,76$/)
-    await expect(page.getByRole('columnheader')).toHaveText(['G120', 'Vertical GPU Bracket'])
-  },
-)
-
-sameTab(
-  'a table stays, with the focus and as far as it was scrolled, while the next one comes, and all that was taken out meanwhile stays out',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const scrolled = () => page.evaluate(() => window.scrollY)
-    // Longer than a page waits before it shows its skeleton.
-    const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
-    let release = await holdReads(page, /comparison\.table/)
     await open(page, '/compare?products=edge,calypso,g120,76')
     await page.evaluate(() => window.scrollTo(0, 80))
-    const inches = page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches')
-    await inches.focus()
-    await page.keyboard.press('Enter')
-    await pause()
-    await expect(inches).toBeFocused()
-    await release()
-    await expect(page).toHaveURL(/&units=in$/)
-    await expect(inches).toBeFocused()
-    expect(await scrolled()).toBe(80)
-
     release = await holdReads(page, /comparison\.table/)
     await page.getByRole('link', { name: 'Take Calypso out' }).click()
     await page.getByRole('link', { name: 'Take Vertical GPU Bracket out' }).click()
     await pause()
-    const heads = page.getByRole('columnheader')
-    await expect(heads).toHaveText(['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket'])
+    await expect(heads).toHaveText(all)
     await release()
     await expect(heads).toHaveText(['Edge', 'G120'])
     expect(await scrolled()).toBe(80)
@@ -201,52 +185,51 @@ sameTab(
 )
 
 test.describe('the tray', { tag: '@phone' }, () => {
-  sameTab(
-    'is not changed by a table that somebody shared, but by what is taken out of one',
-    async ({ page }) => {
-      await store(page, ['edge', 'g120'], 'cases')
-      await open(page, '/compare?products=calypso,edge,g120')
-      const stored = () => page.evaluate(() => localStorage.comparison as string)
-      const before = await stored()
-      await page.getByRole('link', { name: 'Take Calypso out' }).click()
-      await expect(page).toHaveURL(/products=edge,g120$/)
-      await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
-      expect(await stored()).toBe(before)
-      await page.getByRole('link', { name: 'Take Edge out' }).click()
-      await expect(page).toHaveURL(/products=g120$/)
-      expect(await stored()).not.toContain('"edge"')
-      expect(await stored()).toContain('"g120"')
-    },
-  )
-
-  test('stays on the device: over pages, a reload and in another tab', async ({
+  test('is no script of a page until something is chosen, and stays on the device: over pages, a reload and in another tab', async ({
     page,
     context,
   }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    const trays = () => scripts.filter((path) => path.includes('ComparisonTray'))
     await open(page, '/cases/edge')
+    await page.waitForLoadState('networkidle')
+    expect(trays()).toEqual([])
     await box(page, 'Edge').check()
+    await expect.poll(trays).not.toEqual([])
+
     const other = await context.newPage()
     await open(other, '/products')
     await expect(box(other, 'Edge')).toBeChecked()
     await box(other, 'G120').check()
     await expect(tray(page)).toContainText('Edge and G120: 2 of 4')
-    await tray(page).getByRole('button', { name: 'Take Edge out of the comparison' }).click()
-    await expect(box(page, 'Edge')).not.toBeChecked()
-    await expect(box(other, 'Edge')).not.toBeChecked()
+    await test.step('below what is read, and below the end of a page', async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const end = await page.getByText('© 2026 Argo').boundingBox()
+      const top = await tray(page).boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+    })
+    await test.step('not changed by a table that somebody shared, but by what is taken out of one', async () => {
+      const stored = () => other.evaluate(() => localStorage.comparison as string)
+      const before = await stored()
+      await open(other, '/compare?products=calypso,edge,g120')
+      await other.getByRole('link', { name: 'Take Calypso out' }).click()
+      await expect(other.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
+      expect(await stored()).toBe(before)
+      await other.getByRole('link', { name: 'Take Edge out' }).click()
+      await expect(other).toHaveURL(/products=g120$/)
+      await expect(box(page, 'Edge')).not.toBeChecked()
+    })
     await page.reload()
     await expect(tray(page)).toContainText('G120: choose one more')
     await tray(page).getByRole('button', { name: 'Clear' }).click()
     await expect(tray(page)).toBeHidden()
+    await open(other, '/cases')
     await expect(tray(other)).toBeHidden()
   })
 
   test('takes what was ticked before the scripts had come', async ({ page }) => {
-    let arrive = () => {}
-    const late = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/assets/client-*.js', async (route) => {
-      await late
-      await route.continue()
-    })
+    const arrive = await holdScripts(page, '**/assets/client-*.js')
     // The page's load event waits for scripts that it has begun to load.
     await page.goto('/cases', { waitUntil: 'domcontentloaded' })
     await box(page, 'G120').check()
@@ -256,21 +239,10 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await expect(box(page, 'G120')).toBeChecked()
   })
 
-  test('is no script of a page until something is chosen', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    const trays = () => scripts.filter((path) => path.includes('ComparisonTray'))
-    await open(page, '/cases')
-    await page.waitForLoadState('networkidle')
-    expect(trays()).toEqual([])
-    await box(page, 'Edge').check()
-    await expect.poll(trays).not.toEqual([])
-  })
-
   test.describe('without its script', () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('leaves the plain form, and is asked for again when something else is chosen', async ({
+    test('leaves a form that works, and is asked for again when something else is chosen', async ({
       page,
     }) => {
       const script = '**/assets/ComparisonTray-*'
@@ -279,120 +251,83 @@ test.describe('the tray', { tag: '@phone' }, () => {
       const failed = page.waitForEvent('requestfailed')
       await box(page, 'Edge').check()
       await failed
-      await expect(page.getByRole('button', { name: 'Compare' })).toBeEnabled()
-      await page.unroute(script)
-      await box(page, 'G120').check()
-      await expect(tray(page)).toContainText('Edge and G120: 2 of 4')
-    })
-
-    test('leaves a form that works', async ({ page }) => {
-      await page.route('**/assets/ComparisonTray-*', (route) => route.abort())
-      await open(page, '/cases')
-      await box(page, 'Edge').check()
       await box(page, 'G120').check()
       await page.getByRole('button', { name: 'Compare' }).click()
       await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
+      await page.unroute(script)
+      await open(page, '/cases')
+      await box(page, 'Calypso').check()
+      await expect(tray(page)).toContainText('Edge, G120 and Calypso: 3 of 4')
     })
   })
 })
-
-sameTab('everything can be done with the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/cases')
-  for (const name of ['Edge', 'Calypso']) {
-    await page.getByRole('link', { name: `${name}, view details` }).focus()
-    await page.keyboard.press('Tab')
-    await expect(box(page, name)).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(box(page, name)).toBeChecked()
-  }
-  const takeOut = tray(page).getByRole('button', { name: 'Take Edge out of the comparison' })
-  await takeOut.focus()
-  await page.keyboard.press('Enter')
-  await expect(tray(page)).toBeFocused()
-  await box(page, 'Edge').focus()
-  await page.keyboard.press('Space')
-  await tray(page).getByRole('link', { name: 'Compare Calypso and Edge' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-sameTab(
-  'a box on a card is as large as a thumb, and is not the card’s link',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/cases')
-    const label = page.getByRole('main').locator('label').filter({ hasText: 'Compare Edge' })
-    const { height, width } = (await label.boundingBox()) ?? { height: 0, width: 0 }
-    expect(height).toBeGreaterThanOrEqual(44)
-    expect(width).toBeGreaterThanOrEqual(44)
-    await label.click()
-    await expect(page).toHaveURL(/\/cases$/)
-    await expect(box(page, 'Edge')).toBeChecked()
-  },
-)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is a form of check boxes', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/cases')
-    const compare = page.getByRole('button', { name: 'Compare' })
-    await expect(compare).toBeHidden()
-    await box(page, 'G120').check()
-    await box(page, 'Edge').check()
-    await compare.click()
-    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
-    await page.getByRole('link', { name: 'Differences only' }).click()
-    await expect(page).toHaveURL(/\/compare\?products=edge,g120&show=differences$/)
-  })
-
-  test('the list of all categories is a form', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/compare')
-    const form = page.getByRole('form', { name: 'Products to compare' })
-    await expect(form.getByRole('searchbox')).toBeHidden()
-    for (const name of ['Vela 27', 'Carina 34']) await form.getByRole('checkbox', { name }).check()
-    await form.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('columnheader')).toHaveText(['Carina 34', 'Vela 27'])
-  })
-
   test(
-    'a product’s page and the table’s own form lead there too',
+    'products are chosen on their pages, on a list, below a table and on the list of all categories',
     { tag: '@phone' },
     async ({ page }) => {
+      const compare = page.getByRole('button', { name: 'Compare' })
+      const heads = page.getByRole('columnheader')
       await page.goto('/product/76')
       await box(page, 'Vertical GPU Bracket').check()
-      await page.getByRole('button', { name: 'Compare' }).click()
+      await compare.click()
       await expect(page.getByText('Choose one more, or up to three.')).toBeVisible()
-      const form = page.getByRole('form', { name: 'Cases' })
-      await expect(form.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
-      await form.getByRole('checkbox', { name: 'Calypso' }).check()
-      await form.getByRole('button', { name: 'Compare' }).click()
-      await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'Vertical GPU Bracket'])
+      const cases = page.getByRole('form', { name: 'Cases' })
+      await expect(cases.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
+      await cases.getByRole('checkbox', { name: 'Calypso' }).check()
+      await cases.getByRole('button', { name: 'Compare' }).click()
+      await expect(heads).toHaveText(['Calypso', 'Vertical GPU Bracket'])
       await expect(page.getByRole('link', { name: 'Copy as CSV' })).toHaveAttribute(
         'href',
         '/compare.csv?products=calypso,76',
       )
+
+      await page.goto('/compare')
+      const form = page.getByRole('form', { name: 'Products to compare' })
+      await expect(form.getByRole('searchbox')).toBeHidden()
+      for (const name of ['Vela 27', 'Carina 34'])
+        await form.getByRole('checkbox', { name }).check()
+      await form.getByRole('button', { name: 'Compare' }).click()
+      await expect(heads).toHaveText(['Carina 34', 'Vela 27'])
+
+      await page.goto('/cases')
+      await expect(compare).toBeHidden()
+      for (const name of ['Edge', 'Calypso', 'Vertical GPU Bracket']) await box(page, name).check()
+      await compare.click()
+      await page.getByRole('link', { name: 'Differences only' }).click()
+      await expect(page).toHaveURL(/\/compare\?products=edge,calypso,76&show=differences$/)
+      // What a screen reader is told: each figure with its mark and conditions, and what is not stated.
+      await expect(page.getByRole('table')).toMatchAriaSnapshot(`
+        - table "Edge, Calypso and Vertical GPU Bracket":
+          - rowgroup:
+            - row "Edge Calypso Vertical GPU Bracket":
+              - columnheader "Edge":
+                - link "Edge"
+                - link "Take Edge out"
+              - columnheader "Calypso":
+                - link "Calypso"
+                - link "Take Calypso out"
+              - columnheader "Vertical GPU Bracket":
+                - link "Vertical GPU Bracket"
+                - link "Take Vertical GPU Bracket out"
+          - rowgroup:
+            - row "Compatibility":
+              - rowheader "Compatibility"
+            - row:
+              - rowheader "GPU clearance"
+              - cell "400 mm with front fans; 373 mm behind a 27 mm front radiator"
+              - cell "415 mm Best with the side radiator fitted"
+              - cell "Not stated"
+      `)
     },
   )
 })
 
 sameTab(
-  'an address that names no table offers what can be compared, one of several kinds leads to the others',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const products of ['', 'nope', 'edge', 'edge,nivos,typhoon-120']) {
-      await test.step(`of ${products || 'nothing'}`, async () => {
-        await open(page, products ? `/compare?products=${products}` : '/compare')
-        await expect(page.getByRole('form').first()).toBeVisible()
-      })
-    }
-    await page.getByRole('link', { name: 'Compare Nivos and Typhoon 120 instead' }).click()
-    await expect(page.getByRole('columnheader')).toHaveText(['Nivos', 'Typhoon 120'])
-  },
-)
-
-sameTab(
-  'a screen of 320 px has room for three columns and one of 390 px for four, and pictures, names and marks stay while a finger scrolls',
+  'a screen of 320 px has room for three columns and one of 390 px for four, names stay while a finger scrolls, and more columns scroll in a box as high as the screen',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -426,6 +361,22 @@ sameTab(
       const cross = await page.getByRole('link', { name: `Take ${name} out` }).boundingBox()
       expect(cross?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0))
     }
+
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open(page, '/compare/power-supplies')
+    await expect(head(page, 'Sleeved Cable Kit')).not.toBeInViewport({ ratio: 0.5 })
+    await open(page, '/compare/chairs')
+    expect(await widthOf(page)).toBe(320)
+    await expectAccessible(page)
+    const last = head(page, 'Footrest')
+    await expect(last).not.toBeInViewport({ ratio: 0.5 })
+    await last.getByRole('link', { name: 'Footrest', exact: true }).focus()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await row(page, 'Platform height').scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await expect(
+      page.getByRole('rowheader', { name: 'Platform height', exact: true }),
+    ).toBeInViewport()
   },
 )
 
@@ -447,10 +398,10 @@ test(
     await expect(head(page, 'Mouse Bungee')).toBeInViewport({ ratio: 1 })
     expect(await brokenWords(page.getByRole('main'))).toEqual([])
     expect(await widthOf(page)).toBe(388)
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      for (const { route } of categories.map(categoryFacts)) {
-        await open(page, `/compare/${route}`)
+    for (const { route } of categories.map(categoryFacts)) {
+      await open(page, `/compare/${route}`)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 })
         expect(await brokenWords(page.getByRole('main')), `${route} at ${width} px`).toEqual([])
         expect(await widthOf(page), `${route} at ${width} px`).toBe(width)
       }
@@ -465,28 +416,6 @@ test(
       expect(await brokenWords(page.getByRole('main')), address).toEqual([])
       expect(await widthOf(page), address).toBe(320)
     }
-  },
-)
-
-sameTab(
-  'columns that have no room scroll in a box as high as the screen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await open(page, '/compare/power-supplies')
-    await expect(head(page, 'Sleeved Cable Kit')).not.toBeInViewport({ ratio: 0.5 })
-    await open(page, '/compare/chairs')
-    expect(await widthOf(page)).toBe(320)
-    await expectAccessible(page)
-    const last = head(page, 'Footrest')
-    await expect(last).not.toBeInViewport({ ratio: 0.5 })
-    await last.getByRole('link', { name: 'Footrest', exact: true }).focus()
-    await expect(last).toBeInViewport({ ratio: 0.9 })
-    await row(page, 'Platform height').scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 0.9 })
-    await expect(
-      page.getByRole('rowheader', { name: 'Platform height', exact: true }),
-    ).toBeInViewport()
   },
 )
 
@@ -514,49 +443,6 @@ test.describe('copying a table', () => {
   )
 })
 
-test(
-  'on paper the rows that are the same are unfolded, and a table is one page, wider than high',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/compare/cooling')
-    const rows = page.getByRole('group').getByText('5 years')
-    await expect(rows).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(rows).toBeVisible()
-    const tables = [
-      ...categories.map((category) => `/compare/${categoryFacts(category).route}`),
-      '/compare?products=typhoon-90,90',
-      '/compare?products=edge,calypso,g120',
-      '/compare?products=swift-pro,imperium,astra,armada',
-    ]
-    for (const address of tables) {
-      await test.step(address, async () => {
-        await open(page, address)
-        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-        const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
-        expect(sizes).toHaveLength(1)
-        const [, width, height] = sizes[0] ?? []
-        expect(Number(width)).toBeGreaterThan(Number(height))
-      })
-    }
-  },
-)
-
-sameTab(
-  'a phone shows the tray below what is read, and the end of a page above it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await store(page, ['edge', 'calypso'], 'cases')
-    await open(page, '/contact')
-    expect(isPhone(page)).toBe(true)
-    await expect(tray(page)).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const end = await page.getByText('© 2026 Argo').boundingBox()
-    const top = await tray(page).boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
-  },
-)
-
 // The least of the spaces between what a cell says and the next column.
 function spaceBetweenColumns(page: Page): Promise<number> {
   return page.locator('main table td').evaluateAll((cells) =>
@@ -572,20 +458,5 @@ function spaceBetweenColumns(page: Page): Promise<number> {
         })
       }),
     ),
-  )
-}
-
-// Puts products into the tray before a page opens.
-async function store(page: Page, names: string[], category: string): Promise<void> {
-  const products = names.map((name) => ({
-    name,
-    title: name,
-    category,
-    imageUrl: `/pictures/edge/hero-960.webp`,
-  }))
-  await page.goto('/robots.txt')
-  await page.evaluate(
-    (stored) => localStorage.setItem('comparison', stored),
-    JSON.stringify(products),
   )
 }

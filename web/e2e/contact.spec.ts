@@ -13,6 +13,7 @@ import {
 } from './contact-form.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
+import { holdScripts } from './held-scripts.ts'
 
 test(
   'a message is sent once, stored with its subject, thanked for, and the form is empty after 3 s',
@@ -210,8 +211,7 @@ sameTab(
 )
 
 test('what is typed before hydration stays', { tag: '@phone' }, async ({ page }) => {
-  const { hold, release } = holdScripts(page)
-  await hold()
+  const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fill(page)
   release()
@@ -227,8 +227,7 @@ test.describe('sent before hydration', () => {
     { tag: '@phone' },
     async ({ page, site }) => {
       const name = newName('Early')
-      const { hold, release } = holdScripts(page)
-      await hold()
+      const release = await holdScripts(page)
       await page.goto('/contact', { waitUntil: 'commit' })
       await fill(page, { name })
       await page.getByLabel('E-mail', { exact: true }).fill('ada@')
@@ -259,8 +258,7 @@ test.describe('sent before hydration', () => {
     async ({ page, site }) => {
       const name = newName('Soon')
       await page.clock.install({ time: '2026-01-05T15:00:00Z' })
-      const { hold, release } = holdScripts(page)
-      await hold()
+      const release = await holdScripts(page)
       await page.goto('/contact', { waitUntil: 'commit' })
       await fill(page, { name })
       await send(page).click()
@@ -284,17 +282,4 @@ async function refuse(page: Page, ...given: Parameters<typeof refusal>) {
     times: 1,
   })
   await send(page).click()
-}
-
-// Until they are released, the page is as its HTML came.
-function holdScripts(page: Page) {
-  const scripts = Promise.withResolvers<void>()
-  return {
-    hold: () =>
-      page.route('**/assets/*.js', async (route) => {
-        await scripts.promise
-        await route.continue()
-      }),
-    release: () => scripts.resolve(),
-  }
 }

@@ -22,28 +22,41 @@ const lineOf = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) })
 
-sameTab('“I own a 336 mm card and want a case”', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/cases')
-  await page.getByRole('link', { name: 'Will it fit? Check your parts' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Will it fit?' })).toBeVisible()
-  await page.getByLabel('Graphics card, length, in mm').fill('336')
-  await unfold(page, 'Graphics card')
-  await page.getByLabel('Card thickness, in mm').fill('61')
-  await expect(verdict(page)).toHaveText('Edge and Calypso would take it')
-  await submit(page).click()
-  await expect(verdict(page)).toBeInViewport()
-  await expect(page).toHaveURL('/fit?card-length=336&card-thickness=61#answer')
-  const cases = page.getByRole('region', { name: 'In our cases' })
-  await expect(cases.getByRole('listitem').filter({ hasText: 'G120' }).first()).toContainText(
-    '6 mm too long',
-  )
-  await cases.getByRole('link', { name: 'Take Calypso' }).click()
-  await expect(verdict(page)).toHaveText('Everything fits')
-  await expect(verdict(page)).toBeInViewport()
-  await expect(lineOf(page, 'Graphics card, length')).toContainText('79 mm to spare')
-  await expect(lineOf(page, 'Graphics card, length')).toContainText('with the side radiator fitted')
-  await expect(page.getByRole('img', { name: 'Calypso, cut open, to scale' })).toBeVisible()
-})
+sameTab(
+  '“I own a 336 mm card and want a case”: a case of ours is taken along with what is typed and not sent',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    await page.getByRole('link', { name: 'Will it fit? Check your parts' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Will it fit?' })).toBeVisible()
+    await page.getByLabel('Graphics card, length, in mm').fill('336')
+    await unfold(page, 'Graphics card')
+    await page.getByLabel('Card thickness, in mm').fill('61')
+    await expect(verdict(page)).toHaveText('Edge and Calypso would take it')
+    await submit(page).click()
+    await expect(verdict(page)).toBeInViewport()
+    await expect(page).toHaveURL('/fit?card-length=336&card-thickness=61#answer')
+    const cases = page.getByRole('region', { name: 'In our cases' })
+    await expect(cases.getByRole('listitem').filter({ hasText: 'G120' }).first()).toContainText(
+      '6 mm too long',
+    )
+    await unfold(page, 'Board and drives')
+    await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
+    await cases.getByRole('link', { name: 'Take Calypso' }).click()
+    await expect(page).toHaveURL(
+      '/fit?card-length=336&card-thickness=61&board=atx&case=calypso#answer',
+    )
+    await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
+    await expect(verdict(page)).toHaveText('Everything fits')
+    await expect(verdict(page)).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toHaveCount(0)
+    await expect(lineOf(page, 'Graphics card, length')).toContainText('79 mm to spare')
+    await expect(lineOf(page, 'Graphics card, length')).toContainText(
+      'with the side radiator fitted',
+    )
+    await expect(page.getByRole('img', { name: 'Calypso, cut open, to scale' })).toBeVisible()
+  },
+)
 
 sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/fit')
@@ -68,34 +81,11 @@ sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('table', { name: 'Power' })).toContainText('725 W')
 })
 
-sameTab('a product’s page leads to its build', { tag: '@desktop' }, async ({ page }) => {
-  for (const [address, name, field] of [
-    ['/cases/edge', 'Case', 'edge'],
-    ['/cooling/typhoon-90', 'CPU cooler', 'typhoon-90'],
-    ['/power-supplies/gx-650', 'Power supply', 'gx-650'],
-    ['/product/76', 'Upright, on our bracket', 'yes'],
-  ] as const) {
-    await open(page, address)
-    await page.getByRole('main').getByRole('link', { name: 'Will it fit?' }).click()
-    await expect(page.getByLabel(name, { exact: true })).toHaveValue(field)
-  }
-  for (const address of ['/cooling/nivos', '/chairs/astra', '/product/64']) {
-    await open(page, address)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Will it fit?' })).toHaveCount(0)
-  }
-  await expect(page.getByRole('main').getByRole('link', { name: 'Does it fit you?' })).toHaveCount(
-    0,
-  )
-  await open(page, '/chairs/astra')
-  await page.getByRole('main').getByRole('link', { name: 'Does it fit you?' }).click()
-  await expect(page).toHaveURL('/fit/chairs')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the form gives an answer at an address that holds the build',
+    'the form gives an answer at an address that holds the build, says what is wrong at its field, and loses nothing typed',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/fit')
@@ -116,17 +106,9 @@ test.describe('without scripts', () => {
       await expect(lineOf(page, 'Graphics card, length')).toContainText(
         '336 mm of 303 mm, behind a 27 mm front radiator',
       )
-    },
-  )
 
-  test(
-    'what is wrong is said at its field, and nothing typed is lost',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/fit')
       await page.getByLabel('Case', { exact: true }).selectOption('My own, measured')
       await page.getByLabel('Room for a graphics card, in mm').fill('thirty')
-      await page.getByLabel('Graphics card, length, in mm').fill('336')
       await submit(page).click()
       const field = page.getByLabel('Room for a graphics card, in mm')
       await expect(field).toHaveValue('thirty')
@@ -139,6 +121,14 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/#case-card$/)
     },
   )
+
+  test('the chairs have their ranges to read', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/fit/chairs')
+    for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
+      await expect(page.getByText(figure)).toBeVisible()
+    await expect(page.getByText('It is worked out on this device')).toBeHidden()
+    await expect(page.getByLabel('Your height, in cm')).toBeHidden()
+  })
 })
 
 sameTab(
@@ -168,7 +158,7 @@ sameTab(
 )
 
 sameTab(
-  'an answer is announced while it is typed, focused once it is sent, and Back brings the first',
+  'an answer is announced while it is typed, focused once it is sent, Back brings the first, and “Start again” an empty form',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/fit?case=edge&card-length=336')
@@ -184,86 +174,6 @@ sameTab(
     // The verdict has the focus already: its new words are announced.
     await expect(announced).toHaveText('Fits so far, 1 thing is not known')
     await expect(lineOf(page, 'Graphics card, length')).toContainText('64 mm to spare')
-  },
-)
-
-sameTab(
-  'a part of ours is taken along with what is typed and not sent yet',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/fit?case=own&case-card=350&card-length=336')
-    await unfold(page, 'Board and drives')
-    await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
-    await page.getByLabel('Graphics card, length, in mm').fill('410')
-    await page.getByRole('link', { name: 'Take Calypso' }).click()
-    await expect(page).toHaveURL('/fit?case=calypso&card-length=410&board=atx#answer')
-    await expect(lineOf(page, 'Graphics card, length')).toContainText('5 mm to spare')
-    await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
-  },
-)
-
-sameTab(
-  'what is typed and not sent is there again for who comes back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/fit?case=edge&card-length=336')
-    await page.getByLabel('Graphics card, length, in mm').fill('410')
-    await unfold(page, 'Graphics card')
-    await page.getByLabel('Or card thickness, in slots').fill('3')
-    for (const way of ['Terms', 'Privacy']) {
-      await page.getByRole('contentinfo').getByRole('link', { name: way }).click()
-      await expect(page.getByRole('heading', { level: 1, name: way })).toBeVisible()
-      await page.goBack()
-      await expect(page.getByLabel('Graphics card, length, in mm')).toHaveValue('410')
-      await expect(page.getByLabel('Or card thickness, in slots')).toBeVisible()
-      await expect(page.getByLabel('Or card thickness, in slots')).toHaveValue('3')
-    }
-    await page.getByRole('link', { name: 'Start again' }).click()
-    await expect(page).toHaveURL('/fit')
-    await expect(page.getByLabel('Graphics card, length, in mm')).toHaveValue('')
-  },
-)
-
-sameTab(
-  'the button always answers: with what to choose first, and with the answer that is there already',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/fit')
-    await submit(page).click()
-    const note = page.getByRole('heading', { name: 'Choose a case or a part first' })
-    await expect(note).toBeFocused()
-    await expect(note).toBeInViewport()
-    await expectAccessible(page)
-    await expect(page).toHaveURL('/fit')
-    await open(page, '/fit?case=edge')
-    for (const times of [1, 2]) {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await submit(page).click()
-      await expect(verdict(page), `${times}`).toBeFocused()
-      await expect(verdict(page)).toBeInViewport()
-    }
-  },
-)
-
-sameTab(
-  'what is missing can be filled in from where it is missed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/fit?case=edge&card-length=336')
-    await page.getByRole('link', { name: 'Fill in what is missing' }).click()
-    await unfold(page, 'Graphics card')
-    await page.getByLabel('Or card thickness, in slots').fill('3')
-    await submit(page).click()
-    await expect(verdict(page)).toHaveText('Everything fits')
-    await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toHaveCount(0)
-  },
-)
-
-sameTab(
-  'starting again leads to an empty form, and is not said to be the page of the build',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/fit?case=edge&card-length=336')
     const again = page.getByRole('link', { name: 'Start again' })
     await expect(again).not.toHaveAttribute('aria-current')
     await again.click()
@@ -295,49 +205,15 @@ sameTab(
 )
 
 sameTab(
-  'the drawing says in words what it shows, and marks what collides by hatching too',
+  'a screen reader is told the verdict, the drawing in words, and then each check with how it comes out; to the eye what collides is hatched too',
   { tag: '@desktop' },
   async ({ page }) => {
-    await open(page, collisions)
-    const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
-    // Its title first, then each part that is drawn with what its line says.
-    await expect(drawing).toHaveAccessibleName(
-      'G120, cut open, to scale ' +
-        'Graphics card, length: 6 mm too long. 336 mm of 330 mm, with front fans. ' +
-        'CPU cooler, height: 5 mm too tall. 165 mm of 160 mm. ' +
-        'Power supply, length: 20 mm to spare. 170 mm of 190 mm, with the drive cage fitted. ' +
-        'Motherboard, size: No mounts for ATX. G120 takes micro-ATX and Mini-ITX.',
-    )
-    await expect(drawing.getByText('6 mm too much')).toBeVisible()
-    await expect(drawing.locator('rect[fill^="url(#"]')).toHaveCount(3)
-  },
-)
-
-sameTab(
-  'with text twice as large no figure is broken from its unit, nor “12V-2x6”, and nothing is wider than a phone',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const address of ['/fit', tight, collisions]) {
-      await open(page, address)
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      if (address === '/fit') await unfold(page, 'Graphics card')
-      expect(await brokenTerms(page.getByRole('main')), address).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
-    }
-  },
-)
-
-sameTab(
-  'a screen reader is told the verdict, the drawing in words, and then each check with how it comes out',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/fit?case=g120&card-length=336&cooler=own&cooler-height=150')
+    await open(page, '/fit?case=g120&card-length=336&cooler=own&cooler-height=165')
     await expect(answer(page)).toMatchAriaSnapshot(`
-      - region "One thing does not fit":
-        - heading "One thing does not fit" [level=2]
+      - region "2 things do not fit":
+        - heading "2 things do not fit" [level=2]
         - figure:
-          - img /^G120, cut open, to scale Graphics card, length. 6 mm too long/
+          - 'img "G120, cut open, to scale Graphics card, length: 6 mm too long. 336 mm of 330 mm, with front fans. CPU cooler, height: 5 mm too tall. 165 mm of 160 mm."'
         - list:
           - listitem:
             - heading "Graphics card, length Does not fit" [level=3]
@@ -347,15 +223,18 @@ sameTab(
               - link "Choose Edge"
               - text: 64 mm to spare
           - listitem:
-            - heading "CPU cooler, height Fits" [level=3]
-            - paragraph: 10 mm to spare
-            - paragraph: 150 mm of 160 mm
+            - heading "CPU cooler, height Does not fit" [level=3]
+            - paragraph: 5 mm too tall
+            - paragraph: 165 mm of 160 mm
     `)
+    const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
+    await expect(drawing.getByText('6 mm too much')).toBeVisible()
+    await expect(drawing.locator('rect[fill^="url(#"]')).toHaveCount(2)
   },
 )
 
 sameTab(
-  'on a phone, no field that takes the focus stands under the button at the lower edge',
+  'on a phone no field that takes the focus stands under the button at the lower edge, and with text twice as large no figure is broken from its unit',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/fit')
@@ -372,28 +251,14 @@ sameTab(
       await page.keyboard.press('Tab')
       await expect.poll(() => page.evaluate(isFree)).toBe(true)
     }
-  },
-)
-
-test(
-  'on paper stands the answer with its margins and its list and no form, before there is one what to measure, and no page is empty',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/fit/chairs')
-    const chairs = await page.pdf({ format: 'A4' })
-    expect(chairs.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
-    await open(page, '/fit')
-    await expect(page.getByLabel('Graphics card, length, in mm')).toBeVisible()
-    await expect(submit(page)).toBeHidden()
-    await open(page, tight)
-    await expect(verdict(page)).toBeVisible()
-    await expect(lineOf(page, 'Graphics card, length')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
-    await expect(submit(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px')
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const address of ['/fit', tight, collisions]) {
+      await open(page, address)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      if (address === '/fit') await unfold(page, 'Graphics card')
+      expect(await brokenTerms(page.getByRole('main')), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
   },
 )
 
@@ -460,16 +325,4 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await page.reload()
   await hydrated(page)
   await expect(page.getByLabel('Your height, in cm')).toHaveValue('')
-})
-
-test.describe('without scripts, the chairs', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('have their ranges to read', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/fit/chairs')
-    for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
-      await expect(page.getByText(figure)).toBeVisible()
-    await expect(page.getByText('It is worked out on this device')).toBeHidden()
-    await expect(page.getByLabel('Your height, in cm')).toBeHidden()
-  })
 })

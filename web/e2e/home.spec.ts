@@ -1,4 +1,5 @@
 import { expect, open, sameTab, test } from './fixtures.ts'
+import { holdScripts } from './held-scripts.ts'
 
 sameTab(
   'the site opens with the brand, as high as the screen, and leads to the products',
@@ -77,15 +78,11 @@ test(
   'the first scene stays until the page is hydrated, however late that is',
   { tag: '@desktop' },
   async ({ page }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/home', { waitUntil: 'commit' })
     const timer = page.getByTestId('scene-timer')
     await expect(timer).toHaveCSS('animation-play-state', 'paused')
-    scripts.resolve()
+    release()
     await expect(timer).toHaveCSS('animation-play-state', 'running')
   },
 )

@@ -79,19 +79,3 @@ test.describe('a list that is slow to come', { tag: '@desktop' }, () => {
       })
   })
 })
-
-test(
-  'a comparison in other units stays as it is until they have come, and shows that they will',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/compare/cases')
-    const release = await holdReads(page, /comparison/)
-    await page.getByRole('link', { name: 'Inches' }).click()
-    await expect(progress(page)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await release()
-    await expect(page).toHaveURL('/compare/cases?units=in')
-    await expect(page.getByRole('link', { name: 'Inches' })).toHaveAttribute('aria-current', 'page')
-    await expect(progress(page)).toHaveCount(0)
-  },
-)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, isHydrated, isPhone, open, sameTab, test } from './fixtures.ts'
+import { holdScripts } from './held-scripts.ts'
 
 sameTab(
   'navigating from category to product, back and to contact loads no document, and updates title, focus and announcement',
@@ -46,12 +47,7 @@ test(
   'a page scrolled before its scripts run stays where it is, and Back returns there',
   { tag: '@phone' },
   async ({ page }) => {
-    let release: () => void = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/libraries-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page, '**/assets/libraries-*.js')
     await page.goto('/products', { waitUntil: 'commit' })
     // A line that breaks elsewhere in the font moves the document above, and the browser scrolls with it.
     await page.waitForFunction(() =>
@@ -76,12 +72,7 @@ test(
     await open(page, '/cases')
     await page.getByRole('link', { name: 'Calypso, view details' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calypso')
-    let release: () => void = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/libraries-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page, '**/assets/libraries-*.js')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.evaluate(() => history.back())

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
+import { holdScripts } from './held-scripts.ts'
 import { subscriptionsOf } from './subscriptions.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -109,11 +110,7 @@ test.describe('when it fails', () => {
     'an address that came back before the page’s scripts ran can be corrected: nothing is wrong any more',
     { tag: '@desktop' },
     async ({ page }) => {
-      const held = Promise.withResolvers<void>()
-      await page.route('**/assets/*.js', async (route) => {
-        await held.promise
-        await route.continue()
-      })
+      const release = await holdScripts(page)
       await page.route('**/trpc/newsletter.subscribe', (route) =>
         route.fulfill({ json: { result: { data: { json: null } } } }),
       )
@@ -123,7 +120,7 @@ test.describe('when it fails', () => {
       await field.fill('ada@localhost')
       await form.getByRole('button').click({ noWaitAfter: true })
       await expect(field).toHaveAccessibleDescription(/^Please enter an e-mail address/)
-      held.resolve()
+      release()
       await hydrated(page)
       await field.fill('ada@example.com')
       await form.getByRole('button').click()

@@ -1,3 +1,4 @@
+import { categories, categoryFacts } from '@argo/domain/products/category'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
@@ -12,6 +13,7 @@ const sheets: [address: string, upright: number, across: number][] = [
   ['/monitors/vela-27', 1, 1],
   ['/cases/edge', 1, 1],
   [build, 3, 4],
+  ['/fit/chairs', 1, 2],
   ['/contact', 2, 2],
   ['/downloads', 1, 1],
   ['/terms', 1, 2],
@@ -41,6 +43,54 @@ test(
         }
         await page.emulateMedia({ media: null })
       })
+  },
+)
+
+test(
+  'on paper stands the answer with its margins and its list and no form, and before there is one what to measure',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const submit = page.getByRole('button', { name: 'Will it fit?' })
+    await page.emulateMedia({ media: 'print' })
+    await open(page, '/fit')
+    await expect(page.getByLabel('Graphics card, length, in mm')).toBeVisible()
+    await expect(submit).toBeHidden()
+    await open(page, `${build}&card-watts=450`)
+    await expect(page.getByRole('heading', { name: /do not fit$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Graphics card, length' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
+    await expect(page.getByLabel('Graphics card, length, in mm')).toBeHidden()
+    await expect(submit).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px')
+  },
+)
+
+test(
+  'a comparison is one sheet, wider than high, with the rows that are the same unfolded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/compare/cooling')
+    const rows = page.getByRole('group').getByText('5 years')
+    await expect(rows).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows).toBeVisible()
+    const tables = [
+      ...categories.map((category) => `/compare/${categoryFacts(category).route}`),
+      '/compare?products=typhoon-90,90',
+      '/compare?products=edge,calypso,g120',
+    ]
+    for (const address of tables) {
+      await test.step(address, async () => {
+        await open(page, address)
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+        expect(sizes).toHaveLength(1)
+        const [, width, height] = sizes[0] ?? []
+        expect(Number(width)).toBeGreaterThan(Number(height))
+      })
+    }
   },
 )
 

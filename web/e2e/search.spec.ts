@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
 import { holdReads } from './held-reads.ts'
+import { holdScripts } from './held-scripts.ts'
 
 /** Opens the field, in the bar or in the phone's menu. */
 async function openField(page: Page) {
@@ -196,15 +197,11 @@ test(
     tag: '@desktop',
   },
   async ({ page, context }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/search', { waitUntil: 'commit' })
     const box = page.getByRole('checkbox', { name: 'The key “/” opens the search on every page' })
     await box.uncheck()
-    scripts.resolve()
+    release()
     await hydrated(page)
     await expect(box).not.toBeChecked()
     const other = await context.newPage()

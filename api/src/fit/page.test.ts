@@ -113,3 +113,25 @@ test('the chairs can be had as Markdown, each with whom it is made for', async (
     '- [Imperium](https://argo.example/chairs/imperium): for people of 165–195 cm and up to 150 kg, the seat at 45–55 cm',
   )
 })
+
+test('a product’s page leads to a build that has it already, a chair’s to the chairs, and any other to neither', async () => {
+  const { open } = shared()
+  const linkOf = async (address: string) => {
+    const { html } = await open(address)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    return /<a [^>]*href="(\/fit[^"]*)"/.exec(main)?.[1]?.replaceAll('&amp;', '&')
+  }
+  for (const [address, field, value] of [
+    ['/cases/edge', 'case', 'edge'],
+    ['/cooling/typhoon-90', 'cooler', 'typhoon-90'],
+    ['/power-supplies/gx-650', 'supply', 'gx-650'],
+    ['/product/76', 'upright', 'yes'],
+  ] as const) {
+    const { html } = await open((await linkOf(address)) ?? '')
+    const select = html.slice(html.indexOf(`name="${field}"`)).split('</select>')[0]
+    expect(select, address).toContain(`<option value="${value}" selected="">`)
+  }
+  expect(await linkOf('/chairs/astra')).toBe('/fit/chairs')
+  for (const address of ['/cooling/nivos', '/product/64'])
+    expect(await linkOf(address), address).toBeUndefined()
+})

@@ -236,6 +236,8 @@ test('colors start at the default and can be shared, and an unknown one falls ba
     const choice = html.slice(html.indexOf('Choose Color:')).split('</section>')[0]!
     const current = [...choice.matchAll(/<a [^>]*aria-current="\w+"[^>]*>/g)].join()
     expect(current, address).toContain(`aria-label="${color}"`)
+    const swatches = choice.split('<svg').slice(1)
+    expect(swatches[0]?.match(/fill="#/g), address).toHaveLength(color.split('/').length)
     const picture = /<a [^>]*href="(\/pictures\/[^"]*)"/.exec(html)?.[1]
     expect(picture, address).toMatch(new RegExp(`^/pictures/${folder}/hero-`))
   }

@@ -53,12 +53,14 @@ test.each([
   '/cases/%00',
   '/cases/Edge',
   `/product/${'9'.repeat(2_000)}`,
-])('a product that is none, %s, returns 404 and says so', async (address) => {
+])('a product that is none, %s, returns 404, says so and leads on', async (address) => {
   const { open } = shared()
   const page = await open(address)
   expect(page.status).toBe(404)
   expect(page.titles).toEqual(['Product not found – Argo'])
-  expect(page.text).toContain('Product not found')
+  const main = page.html.slice(page.html.indexOf('<main')).split('</main>')[0]
+  expect(main).toMatch(/<h1[^>]*>Product not found</)
+  expect(main).toContain('href="/chairs"')
 })
 
 test.each([

@@ -7,14 +7,11 @@ import { freePort } from './free-port.ts'
 import { spawnSite } from './site-process.ts'
 import { end } from './end.ts'
 
-test('in development the desk is served from its sources', async () => {
+test('in development the desk is served from its sources, searches find a product by its new name, and no response is cached', async () => {
   const staffPort = String(await freePort())
-  const settings = {
-    NODE_ENV: 'development',
-    STAFF_PORT: staffPort,
-    DATABASE_URL: 'sqlite::memory:',
-  }
-  const { process: site, listening } = await spawnSite(settings, [], 'api/src/dev.ts')
+  const databaseUrl = await newDatabase()
+  const settings = { NODE_ENV: 'development', STAFF_PORT: staffPort, DATABASE_URL: databaseUrl }
+  const { url, process: site, listening } = await spawnSite(settings, [], 'api/src/dev.ts')
   onTestFinished(() => end(site, 'SIGTERM'))
   await listening
   const desk = `http://localhost:${staffPort}`
@@ -25,17 +22,7 @@ test('in development the desk is served from its sources', async () => {
     )
   await expect.poll(() => read('/people')).toContain('src="/src/staff/main.tsx"')
   expect(await read('/src/staff/main.tsx')).toContain('createDeskRouter')
-})
 
-test('in development too, searches find a product by its new name, and no response is cached', async () => {
-  const databaseUrl = await newDatabase()
-  const {
-    url,
-    process: site,
-    listening,
-  } = await spawnSite({ NODE_ENV: 'development', DATABASE_URL: databaseUrl }, [], 'api/src/dev.ts')
-  onTestFinished(() => end(site, 'SIGTERM'))
-  await listening
   const db = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { timeout: 5_000 })
   onTestFinished(() => db.close())
   db.exec(`update products set name = 'Quasar' where id = 79`)

@@ -20,55 +20,13 @@ async function failedStart(env: Record<string, string>) {
   return { printed, complaint, code }
 }
 
-/** What a start says to people. */
-async function saidAtStart(env: Record<string, string>): Promise<string> {
-  const started = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: String(await freePort()),
-      STAFF_PORT: 'off',
-      DATABASE_URL: 'sqlite::memory:',
-      ...env,
-    },
-  })
-  const said = text(started.stderr)
-  let line = ''
-  for await (const chunk of started.stdout) {
-    line += String(chunk)
-    if (line.includes('Server listening')) break
-  }
-  started.kill('SIGTERM')
-  return said
-}
-
-test.each([
-  [
-    'without trusted proxies is warned of',
-    {},
-    'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',
-  ],
-  ['with trusted proxies is not', { TRUST_PROXY: '127.0.0.1' }, ''],
-  ['with counted proxies is not', { TRUST_PROXY: '1' }, ''],
-])('an https address %s', async (_, trusted, warning) => {
-  expect(await saidAtStart({ PUBLIC_URL: 'https://argo.example', ...trusted })).toBe(
-    `Argo is at https://argo.example\nSMTP_URL is not set: e-mails wait in the database; \`pnpm messages\` shows contact messages.\n${warning}`,
-  )
-})
-
-test('who sends e-mails without an address for their links is warned', async () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'support@argo.example' }
-  expect(await saidAtStart({ ...mail, PUBLIC_URL: 'http://argo.example' })).not.toContain('links')
-  expect(await saidAtStart(mail)).toMatch(
-    /PUBLIC_URL is http:\/\/localhost:\d+: the links in the newsletter's e-mails lead nobody else to the site\. Set it to the site's address\.\n/,
-  )
-})
-
-test('a port that is taken is one clear line', async () => {
+test('a port that is taken is one clear line, and ends a start that serves metrics already', async () => {
   const taken = createServer().listen(0, 'localhost')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
   const { port } = taken.address() as { port: number }
-  expect(await failedStart({ PORT: String(port), DATABASE_URL: 'sqlite::memory:' })).toEqual({
+  const settings = { PORT: String(port), METRICS_PORT: String(await freePort()) }
+  expect(await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).toEqual({
     printed: expect.not.stringContaining('Argo is at'),
     complaint: `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
     code: 1,
@@ -86,17 +44,6 @@ test('a port for metrics that is taken is one clear line, and nothing listens', 
     complaint: `Argo did not start. Port ${port} is taken; choose another with METRICS_PORT.\n`,
     code: 1,
   })
-})
-
-test('a taken port ends a start that serves metrics already', async () => {
-  const taken = createServer().listen(0, 'localhost')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const { port } = taken.address() as { port: number }
-  const settings = { PORT: String(port), METRICS_PORT: String(await freePort()) }
-  expect((await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).complaint).toBe(
-    `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
-  )
 })
 
 test('a database that cannot be and settings that are wrong are one clear line each', async () => {
