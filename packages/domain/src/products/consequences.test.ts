@@ -57,3 +57,9 @@ test('what states fewer than two of a category’s figures counts as an accessor
     'It counts as an accessory and is not told apart as a case, which states at least two of GPU clearance, Radiator support and CPU cooler clearance.',
   )
 })
+
+test('a keyboard is not asked for the resolution that a mouse has', () => {
+  const polled = ['Weight: 640 g', 'Polling rate: 1000 Hz']
+  expect(labels('peripherals', polled)).toEqual([])
+  expect(labels('peripherals', [...polled, 'Sensor: optical'])).toEqual(['Resolution'])
+})

@@ -52,6 +52,9 @@ const neededToFit: Partial<Record<Category, Needed>> = {
   chairs: { all: ['User height', 'Seat height', 'Maximum load'], checks: {} },
 }
 
+/** What a mouse states, and a keyboard does not. */
+const ofSensors: readonly AttributeName[] = ['Sensor', 'Maximum speed', 'Maximum acceleration']
+
 /** What a product cannot do on the site for want of a fact, one sentence for each, by how its specs are read. */
 export function consequencesOf(
   product: Product,
@@ -61,7 +64,9 @@ export function consequencesOf(
   const stated = new Set(
     readings.flatMap(({ problem, label }) => (problem === undefined ? label : [])),
   )
-  const missing = (label: AttributeName) => !stated.has(label)
+  const hasSensor = category !== 'peripherals' || ofSensors.some((label) => stated.has(label))
+  const missing = (label: AttributeName) =>
+    !stated.has(label) && (hasSensor || label !== 'Resolution')
   const key = keyAttributes[category].filter(missing)
   if (isAccessory(product)) return accessory(product, key)
   const needed = neededToFit[category]
