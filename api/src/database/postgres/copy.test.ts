@@ -25,6 +25,32 @@ async function usedFile(): Promise<string> {
     .values({ batch: 'a', subject: 'products', rowId: '79', at: '2026', after: '{"name":"É"}' })
     .execute()
   await db.deleteFrom('products').where('id', '=', 64).execute()
+  await db
+    .insertInto('productFiles')
+    .values({
+      productId: 79,
+      kind: 'Manual',
+      title: 'Manual',
+      version: '1',
+      date: '2026-11-24',
+      language: 'en',
+      fileName: 'manual.pdf',
+      mediaType: 'application/pdf',
+      bytes: 9_000,
+      sha256: 'x',
+      content: 'c',
+      createdAt: '2026',
+      replacedAt: null,
+      deletedAt: '2026',
+    })
+    .execute()
+  const chunk = { content: 'c', createdAt: '2026' }
+  for (const position of Array.from({ length: 9 }, (_, index) => index))
+    await db
+      .insertInto('fileChunks')
+      .values({ ...chunk, position, bytes: Buffer.alloc(1_000, position) })
+      .execute()
+  await db.insertInto('previewEnds').values({ productId: 79, endedAt: '2026' }).execute()
   const messages = Array.from({ length: 1_203 }, (_, index) => ({
     name: `Ada ${index}`,
     email: 'ada@example.com',
@@ -57,7 +83,11 @@ async function contentsOf(db: Database) {
   const erasures = await db.selectFrom('erasures').selectAll().execute()
   const slugs = await db.selectFrom('productSlugs').selectAll().execute()
   const revisions = await db.selectFrom('revisions').selectAll().execute()
-  return { products, slugs, revisions, messages, subscriptions, outbox, erasures }
+  const files = await db.selectFrom('productFiles').selectAll().execute()
+  const chunks = await db.selectFrom('fileChunks').selectAll().orderBy('position').execute()
+  const previewEnds = await db.selectFrom('previewEnds').selectAll().execute()
+  const stored = { products, slugs, revisions, messages, subscriptions, outbox, erasures }
+  return { ...stored, files, chunks, previewEnds }
 }
 
 test('all that a site has stored moves from SQLite to PostgreSQL and back, row by row', async () => {
@@ -67,7 +97,14 @@ test('all that a site has stored moves from SQLite to PostgreSQL and back, row b
     `sqlite:${temporaryDatabaseFile()}`,
   ]
   const counts = Object.fromEntries(await copyDatabase(from, between))
-  expect(counts).toMatchObject({ contact_messages: 1_202, outbox: 1, erasures: 1 })
+  expect(counts).toMatchObject({
+    contact_messages: 1_202,
+    outbox: 1,
+    erasures: 1,
+    product_files: 1,
+    file_chunks: 9,
+    preview_ends: 1,
+  })
   await copyDatabase(between, to)
   const contents = await contentsOf(await open(from))
   expect(contents.messages.length).toBe(1_202)
