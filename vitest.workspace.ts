@@ -14,7 +14,7 @@ const onBoth = [
   'api/src/mail/delivery.test.ts',
   'api/src/newsletter/{opt-in,router}.test.ts',
   'api/src/staff/{messages,products,revisions,texts}/router.test.ts',
-  'api/src/staff/{files/rest,people/people,sign-in/sign-in}.test.ts',
+  'api/src/staff/{files/rest,people/people,products/drafts,sign-in/sign-in}.test.ts',
   'api/src/products/states.test.ts',
   'api/src/limits/write-limit.test.ts',
   'api/src/monitoring/health.test.ts',

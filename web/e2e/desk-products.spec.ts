@@ -120,6 +120,37 @@ test(
 )
 
 test(
+  'a change of a published product is kept as a draft, seen with a link, and published',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/84')
+    const name = page.getByLabel('Name', { exact: true })
+    const before = await name.inputValue()
+    await name.fill(`${before} II`)
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    const state = page.getByRole('region', { name: 'State' })
+    await expect(state).toContainText('Visitors do not see what was changed of name.')
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
+    await page.getByRole('button', { name: 'Make a link to a preview' }).click()
+    const link = (await page.getByRole('link', { name: /\?preview=/ }).getAttribute('href')) ?? ''
+    const title = async (address: string) =>
+      /<h1[^>]*>([^<]+)/.exec(await (await page.request.get(address)).text())?.[1]
+    const address = `${desk.url}/product/84`
+    expect(await title(link.replace(/^https?:\/\/[^/]+/, desk.url))).toBe(`${before} II`)
+    expect(await title(address)).toBe(before)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden()
+    await expect.poll(() => title(address)).toBe(`${before} II`)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(name).toHaveValue(`${before} II`)
+    await expect.poll(() => title(address)).toBe(before)
+  },
+)
+
+test(
   'a product is discontinued with a successor, and deleted and brought back',
   { tag: '@phone' },
   async ({ page, desk, signedIn }) => {

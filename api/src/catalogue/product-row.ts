@@ -27,6 +27,26 @@ export function toSettings(row: Selectable<ProductTable>): ProductSettings {
 
 type Row = Selectable<ProductTable>
 
+/** What staff changed of a product and visitors do not see yet. */
+export interface RowDraft {
+  /** The columns that differ, with their values. */
+  values: Partial<Row>
+  /** When they are published by themselves: UTC, RFC 3339. */
+  publishAt: string | null
+  /** Who said so. */
+  personId: number | null
+}
+
+/** The draft of a row; null where there is none. */
+export function draftOf({ draft }: Pick<Row, 'draft'>): RowDraft | null {
+  return draft === null ? null : JSON.parse(draft)
+}
+
+/** A row as it will be when its draft is published. */
+export function withDraft(row: Row): Row {
+  return { ...row, ...draftOf(row)?.values }
+}
+
 /** Whether a row says what it said before. */
 export function isSameRow(one: Row, other: Row): boolean {
   return (Object.keys(other) as (keyof Row)[]).every((column) => one[column] === other[column])

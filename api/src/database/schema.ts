@@ -29,6 +29,8 @@ export interface ProductTable {
   related: string | null
   /** JSON list of who sells it. */
   dealers: Generated<string>
+  /** What staff changed of it and visitors do not see yet: a RowDraft in JSON (catalogue/product-row.ts). */
+  draft: string | null
 }
 
 /** A slug that a product had before; a trigger keeps it. */

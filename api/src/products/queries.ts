@@ -27,7 +27,7 @@ import {
   listed,
   newest,
 } from '../catalogue/entries.ts'
-import { toProduct, toSettings } from '../catalogue/product-row.ts'
+import { toProduct, toSettings, withDraft } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { detailOf } from './detail.ts'
 import { readPreview } from './preview.ts'
@@ -113,7 +113,7 @@ export async function productBySlug(db: Database, slug: string): Promise<Product
   return entryBySlug(await catalogueOf(db), slug)?.product
 }
 
-/** The page of the product with this id or slug, or undefined; of a draft, with a preview that we signed. */
+/** The page of the product with this id or slug, or undefined; of a draft of it, with a preview that we signed. */
 export async function productDetail(
   db: Database,
   key: ProductKey,
@@ -129,9 +129,12 @@ export async function productDetail(
 async function previewed(db: Database, key: ProductKey, now: number) {
   const id = await readPreview(db, key.preview ?? '', now)
   if (id === undefined) return undefined
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  const stored = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = stored && withDraft(stored)
   if (!row || !('id' in key ? key.id === row.id : key.slug === row.slug)) return undefined
-  return { product: toProduct(row), settings: toSettings(row) }
+  const settings = toSettings(row)
+  const state = stored.draft === null ? settings.state : 'draft'
+  return { product: toProduct(row), settings: { ...settings, state } }
 }
 
 /** Those of these ids that a product in the lists has, newest first. */

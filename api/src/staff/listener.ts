@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { boundTurns } from '../limits/event-loop-turns.ts'
 import { HttpError } from '../protocol/problem.ts'
+import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { permissionsPolicy } from '../protocol/security-headers.ts'
 import { createServer, type ServerOptions } from '../server.ts'
 import { servePhotographs } from '../pages/photograph-files.ts'
@@ -16,6 +17,7 @@ import { type StaffRouter, staffRouter } from './router.ts'
 import { boundBodies, createUploads } from './uploads.ts'
 import { keepStaffRetention } from './retention.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
+import { publishDueDrafts } from './products/queries.ts'
 import { knowPerson } from './sign-in/known-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
 
@@ -94,6 +96,9 @@ export async function buildDesk({
   takePhotographs(app, db, uploads)
   takeFiles(app, db, uploads)
   keepStaffRetention(app, db)
+  repeatWhileListening(app, 15_000, 'drafts cannot be published', () =>
+    publishDueDrafts(db, new Date()),
+  )
   await servePhotographs(app, db)
   await serveFiles(app)
   return app

@@ -11,7 +11,7 @@ import { type ProductSettings, stateAt } from '@argo/domain/products/product-set
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import { draftOf, toProduct, toSettings, withDraft } from '../../catalogue/product-row.ts'
 import type { ProductTable } from '../../database/schema.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { hasFile } from './site-files.ts'
@@ -31,7 +31,10 @@ export interface DeskProduct {
   id: number
   /** Sent back with what is saved: another one after each change. */
   version: string
+  /** As it will be when its draft is published, if it has one. */
   form: ProductForm
+  /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
+  draft: { fields: (keyof ProductForm)[]; publishAt: string | null } | null
   standing: Standing
   /** Its address on the site, from the root. */
   path: string
@@ -47,6 +50,9 @@ export interface DeskProduct {
 export interface DeskRow extends Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> {
   standing: Standing
   updatedAt: string
+  hasDraft: boolean
+  /** When its draft is published by itself: UTC, RFC 3339. */
+  draftPublishAt: string | null
   toDo: ToDo[]
 }
 
@@ -58,12 +64,17 @@ export class MalformedProductError extends Error {}
 /** The product of a row with all that its form shows. Throws a MalformedProductError for a row that holds none. */
 export function deskProduct(row: ProductRow, now: Date, periods: Periods | undefined): DeskProduct {
   const { product, settings } = read(row)
+  const draft = draftOf(row)
   return {
     id: row.id,
     version: rowVersion({ ...row }),
     form: formOf(product, settings),
+    draft: draft && {
+      fields: Object.keys(draft.values) as (keyof ProductForm)[],
+      publishAt: draft.publishAt,
+    },
     standing: standingOf(row, now),
-    path: productPath(product),
+    path: productPath(toProduct(row)),
     updatedAt: row.updatedAt,
     readings: readSpecs(product).map((reading) => describeSpec(reading, product.category)),
     consequences: consequencesOf(product),
@@ -82,6 +93,8 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date): DeskRow {
     imageUrl,
     standing: standingOf(row, now),
     updatedAt,
+    hasDraft: row.draft !== null,
+    draftPublishAt: draftOf(row)?.publishAt ?? null,
     toDo,
   }
 }
@@ -99,7 +112,8 @@ export function toDoOfRow(row: ProductRow, periods: Periods | undefined): ToDo[]
 
 function read(row: ProductRow) {
   try {
-    return { product: toProduct(row), settings: toSettings(row) }
+    const drafted = withDraft(row)
+    return { product: toProduct(drafted), settings: toSettings(drafted) }
   } catch (error) {
     const [issue] = error instanceof z.core.$ZodError ? error.issues : []
     const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : ''

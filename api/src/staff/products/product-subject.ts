@@ -1,6 +1,7 @@
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { formSpec } from '@argo/domain/products/product-form'
 import { specChanges } from '@argo/domain/products/spec-changes'
+import { draftOf } from '../../catalogue/product-row.ts'
 import { slugUser } from './slug-user.ts'
 import type { Row } from '../revisions/row.ts'
 import type { Difference, Subject } from '../revisions/subject.ts'
@@ -24,6 +25,7 @@ const labels: Record<string, string> = {
   state: 'State',
   publishAt: 'Published at',
   successorId: 'Successor',
+  draft: 'Draft of changes',
 }
 
 /** What a change is called that leaves the specs as they were. */
@@ -67,9 +69,16 @@ function specsIn(specs: unknown): string[] {
 function inWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (field === 'featured') return value === 1 ? 'Yes' : 'No'
+  if (field === 'draft') return draftWords(String(value))
   const isList = ['images', 'colorVariations', 'keyFeatures', 'related', 'dealers'].includes(field)
   if (isList) return listIn(value).map(entryWords).join('\n')
   return field === 'imageUrl' ? entryWords(value) : textOf(value)
+}
+
+function draftWords(draft: string): string {
+  const { values, publishAt } = draftOf({ draft }) ?? { values: {}, publishAt: null }
+  const changed = Object.keys(values).map((column) => labels[column] ?? column)
+  return changed.join(', ') + (publishAt === null ? '' : `, published at ${publishAt}`)
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@argo/domain/products/category'
-import type { Product } from '@argo/domain/products/product'
+import { type Product, productPath } from '@argo/domain/products/product'
 import { noPicture, type ProductForm, slugOf } from '@argo/domain/products/product-form'
-import type { ProductState } from '@argo/domain/products/product-settings'
+import { type ProductState, stateAt } from '@argo/domain/products/product-settings'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { compare } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
@@ -10,12 +10,19 @@ import { type ProductSummary, summaryOf } from '@argo/domain/products/product-su
 import type { Selectable, Updateable } from 'kysely'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
-import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import {
+  draftOf,
+  type RowDraft,
+  toProduct,
+  toSettings,
+  withDraft,
+} from '../../catalogue/product-row.ts'
 import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
+import { type Author, changeRow, changing, newBatch, recordOutside } from '../revisions/record.ts'
+import { rowVersion } from '../revisions/row.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { slugUser } from './slug-user.ts'
 import { columnsOf, emptyForm, insertDraft, refuseRelated, refuseSlug } from './write.ts'
@@ -92,6 +99,7 @@ export async function toDo(
         ...row.toDo,
         ...namesakes(row, names.get(row.name.toLowerCase()) ?? []),
         ...successor(row, byId),
+        ...overdue(row, now),
       ],
     }))
     .filter((entry) => entry.toDo.length > 0)
@@ -111,6 +119,13 @@ function successor({ standing }: DeskRow, byId: ReadonlyMap<number, DeskRow>): T
   if (byId.get(successorId)?.standing.shown === 'published') return []
   const sentence = 'Its successor is not published: the page names none.'
   return [{ kind: 'successor', field: 'successorId', sentence }]
+}
+
+// Published within a minute of its time, unless the database refuses it.
+function overdue({ draftPublishAt }: DeskRow, now: Date): ToDo[] {
+  const isLate = draftPublishAt !== null && Date.parse(draftPublishAt) < now.getTime() - 60_000
+  const sentence = 'Its changes were to be published, and were refused: publish them here.'
+  return isLate ? [{ kind: 'draft', field: 'name', sentence }] : []
 }
 
 /** Makes a draft with a slug made of its name, if that is free. Returns its id. */
@@ -133,33 +148,83 @@ export interface Opened {
   version: string
 }
 
-/** Saves a form; undefined where there is no such product. Throws a FieldError or a ConflictError. */
+/**
+ * Saves a form, for visitors at once or as a draft; undefined where there is no such product. Throws a FieldError or a
+ * ConflictError.
+ */
 export function saveProduct(
   db: Database,
   author: Author,
   opened: Opened,
-  form: ProductForm,
+  { form, asDraft }: { form: ProductForm; asDraft: boolean },
 ): Promise<DeskProduct | undefined> {
   return changeProduct(db, author, opened, async (row, transaction) => {
     await refuseSlug(transaction, form.slug, opened.id)
     await refuseRelated(transaction, form.related ?? [], opened.id)
-    return columnsOf(form, row)
+    const columns = columnsOf(form, withDraft(row))
+    if (!asDraft) return { ...columns, draft: null }
+    const values = changedValues(row, columns)
+    if (Object.keys(values).length === 0) return { draft: null }
+    return draftColumn({ personId: null, publishAt: null, ...draftOf(row), values })
   })
 }
 
-/** Publishes a product, now or at a time. Throws a FieldError for one that a visitor could make nothing of. */
+/** Forgets the draft of a product: its form is what visitors see. */
+export function discardDraft(
+  db: Database,
+  author: Author,
+  opened: Opened,
+): Promise<DeskProduct | undefined> {
+  return changeProduct(db, author, opened, async () => ({ draft: null }))
+}
+
+/** Publishes the drafts of products whose time has come, each in the name of who said so. Throws what the first refused one met. */
+export async function publishDueDrafts(db: Database, now: Date): Promise<void> {
+  const rows = await db.selectFrom('products').selectAll().where('draft', 'is not', null).execute()
+  const failures: unknown[] = []
+  for (const row of rows) {
+    const { publishAt, personId } = draftOf(row) ?? {}
+    if (!publishAt || Date.parse(publishAt) > now.getTime()) continue
+    const author = newBatch({ id: personId ?? null }, now, 'Published at its time')
+    const opened = { id: row.id, version: rowVersion({ ...row }) }
+    await changeProduct(db, author, opened, async (row) => ({
+      ...draftOf(row)?.values,
+      draft: null,
+    })).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+function changedValues(row: ProductRow, columns: Updateable<ProductTable>): Partial<ProductRow> {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([column, value]) => row[column as keyof ProductRow] !== value),
+  )
+}
+
+function draftColumn(draft: RowDraft): Updateable<ProductTable> {
+  return { draft: JSON.stringify(draft) }
+}
+
+/**
+ * Publishes a product with its draft, now or at a time; until then visitors see of a published one what they saw. Throws a
+ * FieldError for one that a visitor could make nothing of.
+ */
 export function publishProduct(
   db: Database,
   author: Author,
   opened: Opened,
   at: string | null,
 ): Promise<DeskProduct | undefined> {
-  return changeProduct(db, author, opened, async (row) => {
+  return changeProduct(db, author, opened, async (stored) => {
+    const row = withDraft(stored)
     if (row.description === '')
       throw new FieldError('form.description', 'A product is described before it is published')
     if (row.imageUrl === noPicture)
       throw new FieldError('form.imageUrl', 'A product has a picture before it is published')
-    return { state: 'published', publishAt: at, successorId: null }
+    const draft = draftOf(stored)
+    if (draft && at !== null && stateAt(stored, author.at.getTime()) === 'published')
+      return draftColumn({ ...draft, publishAt: at, personId: author.personId })
+    return { ...draft?.values, draft: null, state: 'published', publishAt: at, successorId: null }
   })
 }
 
@@ -247,10 +312,7 @@ async function changeProduct(
     const periods = await periodsOf(transaction)
     expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
     const values = await valuesOf(row, transaction)
-    const isChanged = Object.entries(values).some(
-      ([column, value]) => row[column as keyof ProductRow] !== value,
-    )
-    if (isChanged)
+    if (Object.keys(changedValues(row, values)).length > 0)
       await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
         transaction.updateTable('products').set(values).where('id', '=', id).execute(),
       )
@@ -263,7 +325,7 @@ function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
   return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Where a draft is seen for seven days, from the site's root; undefined where there is no such product. */
+/** Where a product is seen with its draft for seven days, from the site's root; undefined where there is no such product. */
 export async function previewOf(
   db: Database,
   id: number,
@@ -271,7 +333,7 @@ export async function previewOf(
 ): Promise<{ path: string } | undefined> {
   const row = await rowOf(db, id)
   if (!row) return undefined
-  const { path } = deskProduct(row, now, undefined)
+  const path = productPath(toProduct(withDraft(row)))
   return { path: `${path}?preview=${await signPreview(db, id, now.getTime())}` }
 }
 

@@ -14,6 +14,7 @@ import { router, staffProcedure } from '../trpc.ts'
 import {
   createProduct,
   deleteProduct,
+  discardDraft,
   discontinueProduct,
   featureProducts,
   listProducts,
@@ -107,14 +108,23 @@ export const productsRouter = router({
     return found(await productOf(ctx.db, id, ctx.now()))
   }),
 
-  /** Saves the whole form, at once for visitors too if the product is published. */
+  /** Saves the whole form: at once for visitors too if the product is published, or as a draft that they do not see. */
   save: staffProcedure
-    .input(z.object({ ...Opened, form: ProductFormSchema }))
+    .input(
+      z.object({ ...Opened, form: ProductFormSchema, asDraft: z._default(z.boolean(), false) }),
+    )
     .mutation(async ({ ctx, input }) =>
-      found(await saveProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input.form)),
+      found(await saveProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input)),
     ),
 
-  /** Publishes a product now, or at a time in UTC ("2027-01-31T08:00:00Z"). */
+  /** Forgets the draft of a product. */
+  discardDraft: staffProcedure
+    .input(z.object(Opened))
+    .mutation(async ({ ctx, input }) =>
+      found(await discardDraft(ctx.db, newBatch(ctx.person, ctx.now()), input)),
+    ),
+
+  /** Publishes a product with its draft now, or at a time in UTC ("2027-01-31T08:00:00Z"). */
   publish: staffProcedure
     .input(
       z.object({
@@ -163,7 +173,7 @@ export const productsRouter = router({
       await featureProducts(ctx.db, newBatch(ctx.person, ctx.now()), input.ids)
     }),
 
-  /** Where a draft is seen for seven days by whoever has the address: from the site's root, and in full. */
+  /** Where a product is seen with its draft for seven days by whoever has the address: from the site's root, and in full. */
   preview: staffProcedure
     .input(z.object({ id: ProductIdSchema }))
     .mutation(async ({ ctx, input }) => {

@@ -17,7 +17,7 @@ export interface Author {
 }
 
 /** What is changed together by somebody, at one time. */
-export function newBatch(person: { id: number }, at: Date, note?: string): Author {
+export function newBatch(person: { id: number | null }, at: Date, note?: string): Author {
   return { personId: person.id, batch: randomUUID(), at, note }
 }
 
@@ -135,7 +135,12 @@ export async function changeOutside(
     .executeTakeFirst()
   if (!last) return undefined
   const after = await readRow(db, subject, rowId)
-  if (last.after === (after ? rowText(after) : null)) return undefined
   const before: Row | undefined = last.after === null ? undefined : JSON.parse(last.after)
-  return { subject, rowId, before, after }
+  // A column that a migration made since is no change.
+  const isSame = after && before && isWithin(before, after)
+  return isSame || (!after && !before) ? undefined : { subject, rowId, before, after }
+}
+
+function isWithin(before: Row, after: Row): boolean {
+  return Object.entries(before).every(([column, value]) => after[column] === value)
 }

@@ -23,6 +23,7 @@ export const toDoKinds = [
   'name',
   'feature',
   'successor',
+  'draft',
 ] as const
 
 export type ToDoKind = (typeof toDoKinds)[number]

@@ -44,7 +44,15 @@ export function ProductPage({ id }: { id: number }) {
         />
       )}
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <DeskForm state={state}>
+        <DeskForm
+          state={state}
+          saving={product.draft ? 'Save draft' : 'Save'}
+          otherwise={
+            product.draft || product.standing.shown === 'draft'
+              ? undefined
+              : { name: 'Save as draft', save: state.saveAsDraft }
+          }
+        >
           <GeneralFields state={state} />
           <SpecFields state={state} />
           <ColorFields state={state} />

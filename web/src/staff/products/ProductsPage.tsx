@@ -140,7 +140,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
 }
 
 function Row({ row }: { row: DeskRow }) {
-  const { id, name, category, standing, toDo, updatedAt } = row
+  const { id, name, category, standing, hasDraft, toDo, updatedAt } = row
   const [first] = toDo
   return (
     <tr className="block border-t border-line py-3 lg:table-row lg:py-0">
@@ -161,6 +161,7 @@ function Row({ row }: { row: DeskRow }) {
           {stateWords[standing.shown]}
         </span>
         {standing.featured && <span className="text-sm text-muted">, featured</span>}
+        {hasDraft && <span className="block text-sm text-accent-bright">Draft of changes</span>}
       </td>
       <td className="block max-w-[32em] text-sm text-muted lg:table-cell lg:py-3 lg:pr-6">
         {first?.sentence}

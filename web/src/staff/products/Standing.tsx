@@ -1,3 +1,4 @@
+import { inWords } from '@argo/domain/text/in-words'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
@@ -8,6 +9,7 @@ import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { tellFailure } from '../ui/tell-failure.ts'
+import { fieldNames } from './field-names.ts'
 import { stateWords } from './state-words.ts'
 import type { DeskProduct } from './types.ts'
 import type { ProductFormState } from './use-product-form.ts'
@@ -18,7 +20,8 @@ type Dialog = 'publish' | 'discontinue' | 'delete'
 export function Standing({ product, state }: { product: DeskProduct; state: ProductFormState }) {
   const [dialog, setDialog] = useState<Dialog>()
   const act = useActions(product, state, () => setDialog(undefined))
-  const { standing } = product
+  const { standing, draft } = product
+  const isHidden = standing.shown === 'draft' || draft !== null
   return (
     <section aria-labelledby="standing" className="chamfer panel flex flex-col gap-4 p-5">
       <h2 id="standing" className="eyebrow text-muted">
@@ -35,13 +38,31 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
       <p className="text-sm text-muted">
         {standing.shown === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
       </p>
+      {draft && (
+        <p className="border-l-2 border-accent pl-3 text-sm">
+          Visitors do not see what was changed of {inWords(draft.fields.map(nameOf))}
+          {draft.publishAt === null ? (
+            '.'
+          ) : (
+            <>
+              {' '}
+              until <Moment at={draft.publishAt} />.
+            </>
+          )}
+        </p>
+      )}
       <div className="flex flex-col items-start gap-3">
-        {standing.state !== 'published' && (
+        {(standing.state !== 'published' || draft) && (
           <Button disabled={act.isBusy} onClick={() => setDialog('publish')}>
-            Publish
+            {standing.state === 'published' ? 'Publish changes' : 'Publish'}
           </Button>
         )}
-        {standing.shown === 'draft' && (
+        {draft && (
+          <Button look="outline" disabled={act.isBusy} onClick={() => void act.discardDraft()}>
+            Discard draft
+          </Button>
+        )}
+        {isHidden && (
           <Button look="outline" disabled={act.isBusy} onClick={() => void act.preview()}>
             Make a link to a preview
           </Button>
@@ -68,7 +89,7 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
           </a>
         </p>
       )}
-      {standing.shown === 'draft' && (
+      {isHidden && (
         <button
           type="button"
           className="prose-link min-h-11 self-start text-sm"
@@ -169,6 +190,7 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
   const utils = trpc.useUtils()
   const publish = trpc.products.publish.useMutation()
   const unpublish = trpc.products.unpublish.useMutation()
+  const discardDraft = trpc.products.discardDraft.useMutation()
   const discontinue = trpc.products.discontinue.useMutation()
   const remove = trpc.products.remove.useMutation()
   const preview = trpc.products.preview.useMutation()
@@ -179,7 +201,7 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
     },
     onError: (error) => tellFailure('Not ended', error),
   })
-  const calls = [publish, unpublish, discontinue, remove, preview, endPreviews]
+  const calls = [publish, unpublish, discardDraft, discontinue, remove, preview, endPreviews]
 
   async function change(done: string, call: (version: string) => Promise<DeskProduct>) {
     onDone()
@@ -198,8 +220,12 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
     previewAddress: preview.data?.address,
     endPreviews: () => endPreviews.mutate({ id }),
     publish: (at: string | null) =>
-      void change('Published', (version) => publish.mutateAsync({ id, version, at })),
+      void change(at === null ? 'Published' : 'To be published', (version) =>
+        publish.mutateAsync({ id, version, at }),
+      ),
     unpublish: () => change('A draft now', (version) => unpublish.mutateAsync({ id, version })),
+    // What was typed is saved first, so that the history brings it back.
+    discardDraft: () => change('Discarded', (version) => discardDraft.mutateAsync({ id, version })),
     discontinue: (successorId: number | null) =>
       void change('Discontinued', (version) =>
         discontinue.mutateAsync({ id, version, successorId }),
@@ -225,6 +251,8 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
     },
   }
 }
+
+const nameOf = (field: keyof typeof fieldNames) => fieldNames[field].toLowerCase()
 
 // As the server takes it: UTC, to the second.
 const inUtc = (local: string) => new Date(local).toISOString().replace(/\.\d+Z$/, 'Z')

@@ -61,10 +61,13 @@ export function useProductForm(product: DeskProduct) {
     )
   }
 
-  /** Saves the form; undefined if that was refused. */
-  async function saveForm(over = { form, version }): Promise<DeskProduct | undefined> {
+  /** Saves the form, for visitors unless it is a draft of a published product; undefined if that was refused. */
+  async function saveForm(
+    over = { form, version },
+    asDraft = (other ?? product).draft !== null,
+  ): Promise<DeskProduct | undefined> {
     try {
-      const saved = await save.mutateAsync({ id: product.id, ...over })
+      const saved = await save.mutateAsync({ id: product.id, ...over, asDraft })
       show(saved)
       return saved
     } catch (error) {
@@ -91,6 +94,7 @@ export function useProductForm(product: DeskProduct) {
     show,
     refuse,
     save: saveForm,
+    saveAsDraft: () => saveForm(undefined, true),
     /** The product to act on: saved first if something was typed; undefined if that was refused. */
     saved: async () => (isChanged ? saveForm() : product),
   }

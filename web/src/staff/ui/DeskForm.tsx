@@ -14,11 +14,15 @@ interface DeskFormProps {
     discard: () => void
     save: () => Promise<unknown>
   }
+  /** What saves it: "Save" if absent. */
+  saving?: string
+  /** Another way to save it. */
+  otherwise?: { name: string; save: () => Promise<unknown> } | undefined
   children: ReactNode
 }
 
 /** A form of the desk: what was typed before, what is wrong with links to its fields, the fields, and how they are saved. */
-export function DeskForm({ state, children }: DeskFormProps) {
+export function DeskForm({ state, saving = 'Save', otherwise, children }: DeskFormProps) {
   const { errors, isChanged, isDraft, isSaving } = state
   const summary = useRef<HTMLDivElement>(null)
   const refused = Object.entries(errors)
@@ -72,7 +76,12 @@ export function DeskForm({ state, children }: DeskFormProps) {
       </div>
       {children}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
-        <SubmitButton pending={isSaving}>Save</SubmitButton>
+        <SubmitButton pending={isSaving}>{saving}</SubmitButton>
+        {isChanged && otherwise && (
+          <Button look="outline" disabled={isSaving} onClick={() => void otherwise.save()}>
+            {otherwise.name}
+          </Button>
+        )}
         {isChanged && (
           <Button look="outline" onClick={state.discard}>
             Discard changes
