@@ -25,6 +25,17 @@ export async function hasPhotographRoom(db: Database): Promise<boolean> {
   return Number(files) < mostFiles
 }
 
+/** Has a photograph that is uploaded again count as new, so that it is there until a product names it. */
+export async function renewPhotograph(db: Database, photograph: string, now: Date): Promise<void> {
+  await retryWhileBusy(() =>
+    db
+      .updateTable('photographFiles')
+      .set({ createdAt: now.toISOString() })
+      .where('photograph', '=', photograph)
+      .execute(),
+  )
+}
+
 /** Stores all files of a photograph, or none. */
 export async function storePhotograph(
   db: Database,

@@ -12,7 +12,7 @@ import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
 import { develop } from './develop.ts'
 import { piecesOf, type Uploads } from '../uploads.ts'
-import { hasPhotographRoom, photographOf, storePhotograph } from './queries.ts'
+import { hasPhotographRoom, photographOf, renewPhotograph, storePhotograph } from './queries.ts'
 
 /** Bytes of a photograph as it is uploaded. */
 const mostBytes = 40 * 1024 * 1024
@@ -46,7 +46,9 @@ export function takePhotographs(app: FastifyInstance, db: Database, uploads: Upl
       try {
         const path = join(folder, 'upload')
         const hash = await receive(piecesOf(request), path)
-        const name = (await photographOf(db, hash)) ?? (await add(db, hash, path))
+        const known = await photographOf(db, hash)
+        if (known !== undefined) await renewPhotograph(db, known, new Date())
+        const name = known ?? (await add(db, hash, path))
         const { width } = uploadedPicture(`/photographs/${name}-1.webp`) ?? { width: 0 }
         return { src: uploadedAddress({ name, width }, framing) }
       } finally {

@@ -25,7 +25,14 @@ import { type Author, changeRow, changing, newBatch, recordOutside } from '../re
 import { rowVersion } from '../revisions/row.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { slugUser } from './slug-user.ts'
-import { columnsOf, emptyForm, insertDraft, refuseRelated, refuseSlug } from './write.ts'
+import {
+  columnsOf,
+  emptyForm,
+  insertDraft,
+  refusePictures,
+  refuseRelated,
+  refuseSlug,
+} from './write.ts'
 import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
 import { periodsOf } from './periods.ts'
@@ -161,6 +168,7 @@ export function saveProduct(
   return changeProduct(db, author, opened, async (row, transaction) => {
     await refuseSlug(transaction, form.slug, opened.id)
     await refuseRelated(transaction, form.related ?? [], opened.id)
+    await refusePictures(transaction, form)
     const columns = columnsOf(form, withDraft(row))
     if (!asDraft) return { ...columns, draft: null }
     const values = changedValues(row, columns)

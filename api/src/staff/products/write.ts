@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable }
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, readRow, recordCreation } from '../revisions/record.ts'
+import { forgottenPhotograph } from '../photographs/unused.ts'
 import { slugUser } from './slug-user.ts'
 
 type ProductRow = Selectable<ProductTable>
@@ -88,6 +89,19 @@ export async function refuseSlug(db: Database, slug: string | null, id: number):
   const user = slug === null ? undefined : await slugUser(db, slug)
   if (user && user.id !== id)
     throw new FieldError('form.slug', `${user.name} (number ${user.id}) has this slug`)
+}
+
+/** Throws a FieldError for a photograph that was deleted because nothing had named it. */
+export async function refusePictures(
+  db: Database,
+  { imageUrl, images }: Pick<ProductForm, 'imageUrl' | 'images'>,
+): Promise<void> {
+  for (const [index, src] of [imageUrl, ...images].entries())
+    if (await forgottenPhotograph(db, src))
+      throw new FieldError(
+        index === 0 ? 'form.imageUrl' : `form.images.${index - 1}`,
+        'This photograph is not stored any more: please upload it again',
+      )
 }
 
 /** Throws a FieldError for a related product that there is not. */

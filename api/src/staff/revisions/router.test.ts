@@ -5,6 +5,7 @@ import { feed } from '../../exports/feed.ts'
 import { markdownFor } from '../../exports/routes.ts'
 import { productDetail } from '../../products/queries.ts'
 import type { Database } from '../../database/schema.ts'
+import { storePhotograph } from '../photographs/queries.ts'
 import { testStaff } from '../test-staff.ts'
 
 async function desk() {
@@ -57,9 +58,11 @@ test('the history tells who changed what and when, a spec at a time', async () =
 })
 
 test('the history names an uploaded photograph by what it shows', async () => {
-  const { call } = await desk()
+  const { db, call } = await desk()
   const { version, form } = await call.products.one({ id: 79 })
-  const photograph = `/photographs/${'0a'.repeat(12)}-1800x2400-960.webp#color=Black&alt=in+use`
+  const name = `${'0a'.repeat(12)}-1800x2400`
+  await storePhotograph(db, name, [{ file: '960.webp', bytes: Buffer.from('') }], new Date())
+  const photograph = `/photographs/${name}-960.webp#color=Black&alt=in+use`
   const changed = { ...form, imageUrl: photograph, images: [photograph, form.imageUrl] }
   await call.products.save({ id: 79, version, form: changed })
   const [revision] = await call.revisions.list({})
@@ -111,6 +114,24 @@ test('what was changed together is undone together, or not at all', async () => 
   await byHand(db, { featured: 1 }, 64)
   await call.revisions.undo({ batch })
   expect(await featured()).toEqual(before)
+})
+
+test('what a product had before is no hindrance to undoing another change', async () => {
+  const { call } = await desk()
+  await rename(call, 'Edge II')
+  const [renamed] = await call.revisions.list({})
+  for (const [id, slug] of [
+    [79, 'edge-ii'],
+    [78, 'edge'],
+  ] as const) {
+    const { version, form } = await call.products.one({ id })
+    await call.products.save({ id, version, form: { ...form, slug } })
+  }
+  await call.revisions.undo({ id: renamed?.id ?? 0 })
+  expect((await call.products.one({ id: 79 })).form).toMatchObject({
+    name: 'Edge',
+    slug: 'edge-ii',
+  })
 })
 
 test('a deleted product comes back as it was, with the addresses it had; one that was made goes', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { forgottenPhotograph } from '../photographs/unused.ts'
 import { ConflictError } from './conflict.ts'
 import { type Author, changeRow, readRow } from './record.ts'
 import type { Row } from './row.ts'
@@ -50,16 +51,21 @@ async function undoOf(
       throw new ConflictError(`${name} was changed since it was made: undo that first.`)
     return () => sql`delete from ${target} where ${isRow}`.execute(transaction)
   }
-  const refused = await refusal(transaction, before)
+  const columns = after ? changedColumns(before, after, derived) : Object.keys(before)
+  const restored = Object.fromEntries(columns.map((column) => [column, before[column]]))
+  const refused = await refusal(transaction, { ...current, ...restored })
   if (refused !== undefined) throw new ConflictError(refused)
+  if (await forgottenPhotograph(transaction, JSON.stringify(restored)))
+    throw new ConflictError(
+      `${name} cannot be as it was: a photograph that it had was deleted since, as nothing named it for 30 days.`,
+    )
   if (!after) {
     if (current) throw new ConflictError(`${name} is there already.`)
-    const columns = sql.join(Object.keys(before).map((column) => sql.ref(column)))
+    const names = sql.join(columns.map((column) => sql.ref(column)))
     const values = sql.join(Object.values(before))
-    return () => sql`insert into ${target} (${columns}) values (${values})`.execute(transaction)
+    return () => sql`insert into ${target} (${names}) values (${values})`.execute(transaction)
   }
   if (!current) throw new ConflictError(`${name} was deleted since: undo that first.`)
-  const columns = changedColumns(before, after, derived)
   const since = columns.filter((column) => current[column] !== after[column])
   if (since.length > 0) {
     const labels = subjects[subject]

@@ -30,6 +30,7 @@ export const socialParts = [0, 50, 100]
 
 const namePattern = String.raw`[\da-f]{24}-(\d{1,4})x(\d{1,4})(-clear)?`
 const address = new RegExp(String.raw`^/photographs/(${namePattern})-\d{1,4}\.webp(?:#(.*))?$`)
+const addresses = new RegExp(String.raw`/photographs/(${namePattern})-`, 'g')
 const file = new RegExp(
   String.raw`^(${namePattern})-((?:\d{1,4}|social-\d{1,3})\.(?:avif|webp|jpg))$`,
 )
@@ -48,6 +49,11 @@ export function uploadedPicture(src: string): UploadedPicture | null {
     color: part(details, 'color') || null,
     alt: part(details, 'alt'),
   }
+}
+
+/** What the uploaded photographs are called by whose addresses stand in a text. */
+export function uploadedNames(text: string): Set<string> {
+  return new Set([...text.matchAll(addresses)].map(([, name = '']) => name))
 }
 
 /** What an uploaded photograph is called by. */
