@@ -28,8 +28,13 @@ const labels: Record<string, string> = {
   draft: 'Draft of changes',
 }
 
-/** What a change is called that leaves the specs as they were. */
-export const orderOfSpecs = 'Order of the specs'
+// What a change is called that leaves the specs as they were.
+const orderOfSpecs = 'Order of the specs'
+
+/** Whether a difference is that of a figure. */
+export function isOfSpecs({ field, label }: Difference): boolean {
+  return field === 'specs' && label !== orderOfSpecs
+}
 
 /** The products, as the history tells their changes: a spec at a time. */
 export const productSubject: Subject = {

@@ -35,6 +35,7 @@ import {
 } from './write.ts'
 import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
+import { outdatedFiles, productsWithFiles } from './outdated-files.ts'
 import { periodsOf } from './periods.ts'
 
 type ProductRow = Selectable<ProductTable>
@@ -88,7 +89,12 @@ export async function productOf(
   now: Date,
 ): Promise<DeskProduct | undefined> {
   const row = await rowOf(db, id)
-  return row && deskProduct(row, now, await periodsOf(db))
+  return row && opened(db, row, now)
+}
+
+async function opened(db: Database, row: ProductRow, now: Date): Promise<DeskProduct> {
+  const product = deskProduct(row, now, await periodsOf(db))
+  return { ...product, toDo: [...product.toDo, ...(await outdatedFiles(db, row.id))] }
 }
 
 /** All that is to be done about products, those with the most first; with what several products say together. */
@@ -99,11 +105,14 @@ export async function toDo(
   const rows = await deskRows(db, now)
   const names = Map.groupBy(rows, ({ name }) => name.toLowerCase())
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const files = new Map<number, ToDo[]>()
+  for (const id of await productsWithFiles(db)) files.set(id, await outdatedFiles(db, id))
   return rows
     .map((row) => ({
       product: { id: row.id, name: row.name },
       toDo: [
         ...row.toDo,
+        ...(files.get(row.id) ?? []),
         ...namesakes(row, names.get(row.name.toLowerCase()) ?? []),
         ...successor(row, byId),
         ...overdue(row, now),
@@ -125,14 +134,14 @@ function successor({ standing }: DeskRow, byId: ReadonlyMap<number, DeskRow>): T
   if (state !== 'discontinued' || successorId === null) return []
   if (byId.get(successorId)?.standing.shown === 'published') return []
   const sentence = 'Its successor is not published: the page names none.'
-  return [{ kind: 'successor', field: 'successorId', sentence }]
+  return [{ kind: 'successor', field: 'state', sentence }]
 }
 
 // Published within a minute of its time, unless the database refuses it.
 function overdue({ draftPublishAt }: DeskRow, now: Date): ToDo[] {
   const isLate = draftPublishAt !== null && Date.parse(draftPublishAt) < now.getTime() - 60_000
   const sentence = 'Its changes were to be published, and were refused: publish them here.'
-  return isLate ? [{ kind: 'draft', field: 'name', sentence }] : []
+  return isLate ? [{ kind: 'draft', field: 'state', sentence }] : []
 }
 
 /** Makes a draft with a slug made of its name, if that is free. Returns its id. */
@@ -325,7 +334,7 @@ async function changeProduct(
         transaction.updateTable('products').set(values).where('id', '=', id).execute(),
       )
     const changed = await rowOf(transaction, id)
-    return changed && deskProduct(changed, author.at, periods)
+    return changed && opened(transaction, changed, author.at)
   })
 }
 

@@ -315,7 +315,7 @@ test('what a product lacks, and what it says twice and differently, is to be don
     'picture images.0',
     'alt images.1',
     'color colorVariations.1',
-    'color colorVariations',
+    'color images',
     'color defaultColor',
     'unreadable specs.1',
     'unreadable specs.4',
@@ -324,10 +324,47 @@ test('what a product lacks, and what it says twice and differently, is to be don
     'feature keyFeatures.0',
     'name name',
   ])
-  expect(of(77)).toEqual(['successor successorId'])
+  expect(of(77)).toEqual(['successor state'])
   expect(of(93)).toEqual(['malformed '])
   await expect(call.products.one({ id: 93 })).rejects.toMatchObject({
     code: 'UNPROCESSABLE_CONTENT',
     message: expect.stringContaining('Its row holds no product (specs.0: '),
   })
+})
+
+test('a product without pictures is told so, and one whose colors lack them which', async () => {
+  const { db, call } = await desk()
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const photograph = (color: string) =>
+    `/photographs/${'0a'.repeat(12)}-1800x2400-960.webp#color=${color}&alt=in+use`
+  const colors = {
+    colorVariations: '["Black","White","Silver"]',
+    imageUrl: photograph('Black'),
+    images: JSON.stringify([photograph('Silver')]),
+  }
+  await db.updateTable('products').set(colors).where('id', '=', 79).execute()
+  const told = async (of: number) =>
+    (await call.products.one({ id: of })).toDo.map(({ field, sentence }) => `${field}: ${sentence}`)
+  expect(await told(id)).toContain('imageUrl: It has no picture.')
+  expect(await told(79)).toEqual([
+    'images: There are no pictures in White: choosing it shows another color.',
+  ])
+})
+
+test('a PDF is to be looked at whose figures were changed since its day of issue, until it has another', async () => {
+  const { call } = await desk()
+  const told = async () => (await call.products.toDo()).map(({ toDo }) => toDo[0]?.sentence)
+  const { form } = await open(call)
+  await change(call, { specs: form.specs.toReversed() })
+  expect(await told()).toEqual([])
+  const changed = form.specs.map((spec) =>
+    spec.label === 'Expansion slots' ? { ...spec, value: '8' } : spec,
+  )
+  const { toDo } = await change(call, { specs: changed })
+  expect(await told()).toEqual([
+    'Expansion slots: changed since Edge Assembly Manual was issued on 2026-11-22. Upload its next version, or give it another date.',
+  ])
+  expect(toDo).toMatchObject([{ kind: 'file', field: 'files' }])
+  await change(call, { specs: form.specs })
+  expect(await told()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
 import { type Author, changeOutside, changing, recordOutside } from './record.ts'
-import { orderOfSpecs } from '../products/product-subject.ts'
+import { isOfSpecs } from '../products/product-subject.ts'
 import type { Row } from './row.ts'
 import type { Difference } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
@@ -100,10 +100,6 @@ export function undo(
     for (const { id, shown } of rows) if (shown === 1) await showChange(transaction, id, false)
     return rows.length > 0
   })
-}
-
-function isOfSpecs({ field, label }: Difference): boolean {
-  return field === 'specs' && label !== orderOfSpecs
 }
 
 /** Has visitors told of the changed specs of a product, or no more; false where there is no such change. */

@@ -1,12 +1,14 @@
 import { valueOf } from '../facts/lookup.ts'
 import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import { isAccessory } from '../features/key-figures.ts'
-import { picturesIn } from '../pictures/pictures.ts'
+import { colorsOf } from '../pictures/pictures.ts'
 import { grouped } from '../text/count-of.ts'
+import { inWords } from '../text/in-words.ts'
 import type { Periods } from '../texts/periods.ts'
 import { warrantyKind } from '../warranty/warranty-kind.ts'
 import { isKnownColor } from './color.ts'
 import { consequencesOf } from './consequences.ts'
+import { noPicture } from './product-form.ts'
 import type { Product } from './product.ts'
 import type { ProductSettings } from './product-settings.ts'
 
@@ -16,6 +18,7 @@ export const toDoKinds = [
   'unreadable',
   'missing',
   'picture',
+  'file',
   'alt',
   'color',
   'warranty',
@@ -69,6 +72,7 @@ function pictures(product: Product, { hasFile, altOf }: Surroundings): ToDo[] {
   return [product.imageUrl, ...product.images].flatMap((src, index): ToDo[] => {
     const field = index === 0 ? 'imageUrl' : `images.${index - 1}`
     const at = (kind: ToDoKind, sentence: string): ToDo[] => [{ kind, field, sentence }]
+    if (src === noPicture) return at('picture', 'It has no picture.')
     if (src.startsWith('https://'))
       return at(
         'picture',
@@ -84,7 +88,8 @@ function pictures(product: Product, { hasFile, altOf }: Surroundings): ToDo[] {
 function colors(product: Product): ToDo[] {
   const { colorVariations, defaultColor } = product
   const names = colorVariations ?? []
-  const shown = new Set(names.map((color) => picturesIn(product, color).join()))
+  const pictured = colorsOf(product) ?? []
+  const without = names.length > 1 ? names.filter((color) => !pictured.includes(color)) : []
   const all: (ToDo | false)[] = [
     ...names.map(
       (color, index): ToDo | false =>
@@ -94,12 +99,11 @@ function colors(product: Product): ToDo[] {
           sentence: `${color} is no color that the site knows: its swatch is dark gray.`,
         },
     ),
-    names.length > 1 &&
-      shown.size < names.length && {
-        kind: 'color',
-        field: 'colorVariations',
-        sentence: 'Some of its colors have no pictures of their own: choosing one changes nothing.',
-      },
+    without.length > 0 && {
+      kind: 'color',
+      field: 'images',
+      sentence: `There are no pictures in ${inWords(without)}: choosing it shows another color.`,
+    },
     defaultColor !== null &&
       !names.includes(defaultColor) && {
         kind: 'color',
@@ -160,7 +164,6 @@ function description({ description }: Product, readings: Readings): ToDo[] {
   )
   const stating = new Set([...stated].map((figure) => figure.split(' ')[1]))
   return said
-
     .filter((figure) => stating.has(figure.split(' ')[1]) && !stated.has(figure))
     .map((figure) => ({
       kind: 'description',

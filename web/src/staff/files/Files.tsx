@@ -7,6 +7,7 @@ import { fileSize } from '../../lib/text/file-size.ts'
 import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
+import { fieldId } from '../ui/field-id.ts'
 import { failureWords, tellFailure } from '../ui/tell-failure.ts'
 import { EditFile } from './EditFile.tsx'
 import { UploadForm } from './UploadForm.tsx'
@@ -26,7 +27,12 @@ export function Files({ productId }: { productId: number }) {
   })
   const edited = uploaded.find(({ id }) => id === editing)
   return (
-    <section aria-labelledby="files" className="flex flex-col gap-6 border-t border-line pt-8">
+    <section
+      id={fieldId('files')}
+      tabIndex={-1}
+      aria-labelledby="files"
+      className="flex flex-col outline-none gap-6 border-t border-line pt-8"
+    >
       <div className="flex flex-col gap-2">
         <h2 id="files" className="display text-title">
           Downloads

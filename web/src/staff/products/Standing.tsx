@@ -7,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
+import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { tellFailure } from '../ui/tell-failure.ts'
 import { fieldNames } from './field-names.ts'
@@ -23,7 +24,12 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
   const { standing, draft } = product
   const isHidden = standing.shown === 'draft' || draft !== null
   return (
-    <section aria-labelledby="standing" className="chamfer panel flex flex-col gap-4 p-5">
+    <section
+      id={fieldId('state')}
+      tabIndex={-1}
+      aria-labelledby="standing"
+      className="chamfer panel flex flex-col gap-4 p-5 outline-none"
+    >
       <h2 id="standing" className="eyebrow text-muted">
         State
       </h2>

@@ -1,0 +1,53 @@
+import { downloads } from '@argo/domain/products/downloads'
+import type { ToDo } from '@argo/domain/products/to-do'
+import { inWords } from '@argo/domain/text/in-words'
+import type { Database } from '../../database/schema.ts'
+import { listFiles, listIssued } from '../files/queries.ts'
+import { readRow } from '../revisions/record.ts'
+import type { Row } from '../revisions/row.ts'
+import { isOfSpecs, productSubject } from './product-subject.ts'
+
+/** The ids of the products that may offer files for download. */
+export async function productsWithFiles(db: Database): Promise<Set<number>> {
+  const uploaded = await db.selectFrom('productFiles').select('productId').distinct().execute()
+  return new Set([...downloads, ...uploaded].map(({ productId }) => productId))
+}
+
+/** What is to be done about a product's PDFs: specs were changed since the day of issue, and they may say what was so before. */
+export async function outdatedFiles(db: Database, id: number): Promise<ToDo[]> {
+  const uploaded = (await listFiles(db, id)).filter(({ replacedAt }) => replacedAt === null)
+  const issued = (await listIssued(db, id)).filter(({ isReplaced }) => !isReplaced)
+  const toDo: ToDo[] = []
+  for (const { mediaType, title, date } of [...issued, ...uploaded]) {
+    if (mediaType !== 'application/pdf') continue
+    const labels = await changedSpecs(db, id, date)
+    if (labels.length > 0)
+      toDo.push({
+        kind: 'file',
+        field: 'files',
+        sentence: `${inWords(labels)}: changed since ${title} was issued on ${date}. Upload its next version, or give it another date.`,
+      })
+  }
+  return toDo
+}
+
+// The labels of those that are not as they were at the end of a day.
+async function changedSpecs(db: Database, id: number, date: string): Promise<string[]> {
+  const first = await db
+    .selectFrom('revisions')
+    .select('before')
+    .where('subject', '=', 'products')
+    .where('rowId', '=', String(id))
+    .where('at', '>', `${date}T23:59:59.999Z`)
+    .where('before', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const now = await readRow(db, 'products', id)
+  if (!first?.before || !now) return []
+  const before: Row = JSON.parse(first.before)
+  return productSubject
+    .differences(before, now)
+    .filter(isOfSpecs)
+    .map(({ label }) => label)
+}
