@@ -50,7 +50,7 @@ test('one that a product, its draft or a text names stays', async () => {
     text: () =>
       db
         .updateTable('siteTexts')
-        .set({ value: JSON.stringify(src) })
+        .set({ value: JSON.stringify({ scenes: [src] }) })
         .where('key', '=', 'home')
         .execute(),
   }

@@ -59,7 +59,10 @@ const known = fc.constantFrom(
   ...`/cases/edge /peripherals/argo-g-100m /product/79 /newsletter/confirm/A1-b2_C3d4E5f6G7h8I9j0
     /newsletter/unsubscribe/A1-b2_C3d4E5f6G7h8I9j0 /api/products /api/products/79 /api/products/slug/nivos
     /api/products/category/mice /api/newsletter /api/contact /api/docs /api/openapi.json /healthz /readyz /feed.xml
-    /sitemap.xml /llms.txt`.split(/\s+/),
+    /sitemap.xml /llms.txt /photographs /export/person.json /export/newsletter.csv
+    /files?productId=79&kind=Manual&title=x&version=1&date=2026-11-24&language=en&fileName=x.pdf`.split(
+    /\s+/,
+  ),
 )
 
 const json = fc.oneof(
@@ -78,7 +81,26 @@ const json = fc.oneof(
   fc.constant('{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}'),
 )
 
-// What procedures that read take, with something generated in one place.
+// What is typed at the desk.
+const form = fc.record({
+  name: typed,
+  slug: fc.option(typed),
+  category: fc.constantFrom('cases', marker),
+  description: typed,
+  imageUrl: fc.oneof(
+    typed,
+    fc.constantFrom('/favicon.svg', `/photographs/${'0a'.repeat(12)}-9x9-9.webp`),
+  ),
+  images: fc.array(typed, { maxLength: 3 }),
+  specs: fc.array(fc.record({ label: typed, value: typed }), { maxLength: 3 }),
+  colorVariations: fc.array(typed, { maxLength: 3 }),
+  defaultColor: fc.option(typed),
+  keyFeatures: fc.option(fc.array(fc.record({ title: typed, sentence: typed }), { maxLength: 3 })),
+  related: fc.option(fc.array(fc.integer(), { maxLength: 3 })),
+  dealers: fc.array(fc.record({ name: typed, address: typed }), { maxLength: 3 }),
+})
+
+// What procedures take, with something generated in one place.
 const input = fc.record(
   {
     category: fc.constantFrom('cases', 'monitors', 'x', marker),
@@ -101,6 +123,22 @@ const input = fc.record(
     slugs: fc.array(typed, { maxLength: 25 }),
     name: typed,
     role: fc.constantFrom('editor', 'owner', marker),
+    form,
+    version: typed,
+    at: fc.constantFrom(null, '2027-01-31T08:00:00Z', '2027-99-99T99:99:99Z', marker),
+    ids: fc.array(fc.oneof(fc.integer(), fc.constantFrom(79, 71)), { maxLength: 3 }),
+    productId: fc.constantFrom(79, -1, 1e99),
+    key: fc.constantFrom('contact', 'home', 'privacy', '__proto__', marker),
+    text: fc.oneof(typed, fc.dictionary(typed, typed, { maxKeys: 3 })),
+    file: fc.oneof(
+      typed,
+      typed.map((text) => btoa(encodeURIComponent(text))),
+    ),
+    format: fc.constantFrom('csv', 'json', marker),
+    email: fc.oneof(typed, fc.emailAddress()),
+    batch: typed,
+    subject: fc.constantFrom('products', 'texts', 'files', 'toString'),
+    rowId: typed,
     token: fc.constantFrom('x'.repeat(43), marker),
     answer: fc.constantFrom(
       {},
@@ -172,6 +210,8 @@ const headers = fc.record(
       'application/x-www-form-urlencoded',
       'text/plain',
       'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/octet-stream',
       'application/json; charset=x',
       marker,
     ),
@@ -194,6 +234,13 @@ const method = fc.oneof(
 const body = fc.oneof(
   json,
   call,
+  fc.constantFrom(
+    '%PDF-1.7\n',
+    'PK\u0003\u0004PK\u0005\u0006',
+    'GIF89a',
+    '--x\r\nContent-Disposition: form-data',
+  ),
+  fc.constantFrom(70_000, 300_000).map((length) => `{"json":{"name":"${'x'.repeat(length)}"}}`),
   json.map((text) => new URLSearchParams({ name: text, email: marker, message: text }).toString()),
   fc.string({ unit: 'binary', maxLength: 200 }),
 )

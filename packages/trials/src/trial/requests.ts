@@ -28,8 +28,9 @@ interface Response {
 }
 
 /**
- * Sends generated requests to the built site and its desk, there every other one as an owner, and those that were costly once. Throws and shows the first that it answers
- * with a failure of its own, or that costs more processor time, memory or bytes than it is worth.
+ * Sends generated requests to the built site and its desk, there half of them with an owner's session, and those that were
+ * costly once. Throws and shows the first that it answers with a failure of its own, that costs more processor time, memory
+ * or bytes than it is worth, or that the desk takes from another site.
  */
 export async function tryRequests({
   seed,
@@ -53,6 +54,7 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     const complaint = complaintOf(response)
     if (complaint) throw new Error(`${complaint}\n${shown(request)}\n${shown(response)}`)
+    return response.status
   }
   try {
     for (const { name, ...request } of costlyRequests())
@@ -71,13 +73,23 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
       const used = (await cpuTimeOf(site.pid)) - before
       if (used > mostOfGroup) for (const request of group) await sendAlone(site, request, sendOne)
     }
+    // A stranger, the owner, and what pages of another site would have their browsers send.
+    const senders: Record<string, string>[] = [
+      {},
+      { origin: staffUrl },
+      { cookie, origin: staffUrl },
+      { cookie },
+    ]
+    const toDesk = all.filter(({ path }) => !path.startsWith('/trpc/signIn.end'))
+    for (const [index, request] of toDesk.slice(0, count / 5).entries()) {
+      const headers = { ...request.headers, ...senders[index % senders.length] }
+      const status = await sendOne({ ...request, headers }, staffUrl)
+      const isOwn = headers['origin'] === staffUrl || ['GET', 'HEAD'].includes(request.method)
+      if (!isOwn && status < 400) throw new Error(`taken from another site: ${shown(request)}`)
+    }
     const who = { method: 'GET', path: '/trpc/person', headers: { cookie }, body: undefined }
     const { body } = await respond(staffUrl, agent, who)
     if (!body.includes(owner.name)) throw new Error(`the owner is not signed in: ${body}`)
-    for (const [index, request] of all.slice(0, count / 5).entries()) {
-      const headers = { ...request.headers, ...(index % 2 === 0 && { cookie, origin: staffUrl }) }
-      await sendOne({ ...request, headers }, staffUrl)
-    }
     if (site.process.exitCode !== null) throw new Error('the site has ended')
   } finally {
     agent.destroy()
@@ -92,7 +104,7 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
 async function sendAlone(
   site: SiteProcess,
   request: GeneratedRequest,
-  sendOne: (request: GeneratedRequest) => Promise<void>,
+  sendOne: (request: GeneratedRequest) => Promise<unknown>,
 ): Promise<void> {
   const costs: { processor: number; growth: number }[] = []
   while (costs.length < 3) {
