@@ -124,7 +124,7 @@ test(
   { tag: '@phone' },
   async ({ page, desk, signedIn }) => {
     await signedIn(page)
-    await page.goto('/products/84')
+    await page.goto('/products/97')
     const name = page.getByLabel('Name', { exact: true })
     const before = await name.inputValue()
     await name.fill(`${before} II`)
@@ -136,7 +136,7 @@ test(
     const link = (await page.getByRole('link', { name: /\?preview=/ }).getAttribute('href')) ?? ''
     const title = async (address: string) =>
       /<h1[^>]*>([^<]+)/.exec(await (await page.request.get(address)).text())?.[1]
-    const address = `${desk.url}/product/84`
+    const address = `${desk.url}/product/97`
     expect(await title(link.replace(/^https?:\/\/[^/]+/, desk.url))).toBe(`${before} II`)
     expect(await title(address)).toBe(before)
     await expectAccessible(page)
@@ -144,6 +144,8 @@ test(
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden()
     await expect.poll(() => title(address)).toBe(`${before} II`)
+    // Making it and publishing it.
+    await expect(page.getByText('Draft of changes', { exact: true })).toHaveCount(2)
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(name).toHaveValue(`${before} II`)
     await expect.poll(() => title(address)).toBe(before)
