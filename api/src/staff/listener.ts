@@ -17,7 +17,7 @@ import { type StaffRouter, staffRouter } from './router.ts'
 import { boundBodies, createUploads } from './uploads.ts'
 import { keepStaffRetention } from './retention.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
-import { publishDueDrafts } from './products/queries.ts'
+import { publishDueDrafts } from './products/drafts.ts'
 import { knowPerson } from './sign-in/known-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
 

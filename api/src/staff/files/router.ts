@@ -4,7 +4,8 @@ import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
-import { changeFile, deleteFile, listFiles, listIssued } from './queries.ts'
+import { listFiles, listIssued } from './listed-files.ts'
+import { changeFile, deleteFile } from './queries.ts'
 
 const IdSchema = z.int().check(z.minimum(1))
 

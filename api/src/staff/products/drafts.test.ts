@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCaller } from '../../trpc/app-router.ts'
 import { testStaff } from '../test-staff.ts'
-import { publishDueDrafts } from './queries.ts'
+import { publishDueDrafts } from './drafts.ts'
 
 async function desk() {
   const { db, call } = await testStaff('editor')
@@ -96,7 +96,7 @@ test('a draft whose time has passed and that the database refuses is to be done,
   const draft = { ...other, form: { ...other.form, name: 'Other' }, asDraft: true }
   const { version } = await call.products.save(draft)
   await call.products.publish({ id: 77, version, at: '2020-01-01T00:00:00Z' })
-  await expect(publishDueDrafts(db, new Date())).rejects.toThrow()
+  await expect(publishDueDrafts(db, new Date())).rejects.toThrow(/slug/)
   expect((await call.products.one({ id: 77 })).draft).toBeNull()
   const [first] = await call.products.toDo()
   expect(first).toMatchObject({ product: { id: 79 }, toDo: [{ kind: 'draft' }] })

@@ -74,7 +74,7 @@ function specsIn(specs: unknown): string[] {
 function inWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (field === 'featured') return value === 1 ? 'Yes' : 'No'
-  if (field === 'draft') return draftWords(String(value))
+  if (field === 'draft') return draftWords(textOf(value))
   const isList = ['images', 'colorVariations', 'keyFeatures', 'related', 'dealers'].includes(field)
   if (isList) return listIn(value).map(entryWords).join('\n')
   return field === 'imageUrl' ? entryWords(value) : textOf(value)

@@ -7,22 +7,16 @@ import { compare } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
-import type { Selectable, Updateable } from 'kysely'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
-import {
-  draftOf,
-  type RowDraft,
-  toProduct,
-  toSettings,
-  withDraft,
-} from '../../catalogue/product-row.ts'
+import { draftOf, toProduct, toSettings, withDraft } from '../../catalogue/product-row.ts'
 import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing, newBatch, recordOutside } from '../revisions/record.ts'
-import { rowVersion } from '../revisions/row.ts'
+import { type Author, changeRow, changing } from '../revisions/record.ts'
+import { changedValues, changeProduct, type Opened, openedProduct, rowOf } from './change.ts'
+import { draftColumn } from './drafts.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { slugUser } from './slug-user.ts'
 import {
@@ -37,8 +31,6 @@ import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
 import { outdatedFiles, productsWithFiles } from './outdated-files.ts'
 import { periodsOf } from './periods.ts'
-
-type ProductRow = Selectable<ProductTable>
 
 export const sorts = ['newest', 'name', 'category', 'state', 'changed', 'to-do'] as const
 
@@ -89,12 +81,7 @@ export async function productOf(
   now: Date,
 ): Promise<DeskProduct | undefined> {
   const row = await rowOf(db, id)
-  return row && opened(db, row, now)
-}
-
-async function opened(db: Database, row: ProductRow, now: Date): Promise<DeskProduct> {
-  const product = deskProduct(row, now, await periodsOf(db))
-  return { ...product, toDo: [...product.toDo, ...(await outdatedFiles(db, row.id))] }
+  return row && openedProduct(db, row, now)
 }
 
 /** All that is to be done about products, those with the most first; with what several products say together. */
@@ -158,12 +145,6 @@ export function createProduct(
   })
 }
 
-/** What a form was opened with. */
-export interface Opened {
-  id: number
-  version: string
-}
-
 /**
  * Saves a form, for visitors at once or as a draft; undefined where there is no such product. Throws a FieldError or a
  * ConflictError.
@@ -184,42 +165,6 @@ export function saveProduct(
     if (Object.keys(values).length === 0) return { draft: null }
     return draftColumn({ personId: null, publishAt: null, ...draftOf(row), values })
   })
-}
-
-/** Forgets the draft of a product: its form is what visitors see. */
-export function discardDraft(
-  db: Database,
-  author: Author,
-  opened: Opened,
-): Promise<DeskProduct | undefined> {
-  return changeProduct(db, author, opened, async () => ({ draft: null }))
-}
-
-/** Publishes the drafts of products whose time has come, each in the name of who said so. Throws what the first refused one met. */
-export async function publishDueDrafts(db: Database, now: Date): Promise<void> {
-  const rows = await db.selectFrom('products').selectAll().where('draft', 'is not', null).execute()
-  const failures: unknown[] = []
-  for (const row of rows) {
-    const { publishAt, personId } = draftOf(row) ?? {}
-    if (!publishAt || Date.parse(publishAt) > now.getTime()) continue
-    const author = newBatch({ id: personId ?? null }, now, 'Published at its time')
-    const opened = { id: row.id, version: rowVersion({ ...row }) }
-    await changeProduct(db, author, opened, async (row) => ({
-      ...draftOf(row)?.values,
-      draft: null,
-    })).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
-}
-
-function changedValues(row: ProductRow, columns: Updateable<ProductTable>): Partial<ProductRow> {
-  return Object.fromEntries(
-    Object.entries(columns).filter(([column, value]) => row[column as keyof ProductRow] !== value),
-  )
-}
-
-function draftColumn(draft: RowDraft): Updateable<ProductTable> {
-  return { draft: JSON.stringify(draft) }
 }
 
 /**
@@ -314,32 +259,6 @@ export function featureProducts(
       )
     }
   })
-}
-
-async function changeProduct(
-  db: Database,
-  author: Author,
-  { id, version }: Opened,
-  valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
-): Promise<DeskProduct | undefined> {
-  return changing(db, async (transaction) => {
-    await recordOutside(transaction, author.at, 'products', id)
-    const row = await rowOf(transaction, id)
-    if (!row) return undefined
-    const periods = await periodsOf(transaction)
-    expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
-    const values = await valuesOf(row, transaction)
-    if (Object.keys(changedValues(row, values)).length > 0)
-      await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
-        transaction.updateTable('products').set(values).where('id', '=', id).execute(),
-      )
-    const changed = await rowOf(transaction, id)
-    return changed && opened(transaction, changed, author.at)
-  })
-}
-
-function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
-  return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Where a product is seen with its draft for seven days, from the site's root; undefined where there is no such product. */

@@ -11,10 +11,10 @@ import { MalformedProductError } from './desk-product.ts'
 import { endPreviews } from '../../products/preview.ts'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
+import { discardDraft } from './drafts.ts'
 import {
   createProduct,
   deleteProduct,
-  discardDraft,
   discontinueProduct,
   featureProducts,
   listProducts,

@@ -1,0 +1,66 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { Database, ProductTable } from '../../database/schema.ts'
+import { expectVersion } from '../revisions/conflict.ts'
+import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
+import { type DeskProduct, deskProduct } from './desk-product.ts'
+import { outdatedFiles } from './outdated-files.ts'
+import { periodsOf } from './periods.ts'
+
+export type ProductRow = Selectable<ProductTable>
+
+/** What a form was opened with. */
+export interface Opened {
+  id: number
+  version: string
+}
+
+/**
+ * Changes columns of a product as it was opened, and gives it as it is then; undefined where there is none. Throws a
+ * ConflictError.
+ */
+export async function changeProduct(
+  db: Database,
+  author: Author,
+  { id, version }: Opened,
+  valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
+): Promise<DeskProduct | undefined> {
+  return changing(db, async (transaction) => {
+    await recordOutside(transaction, author.at, 'products', id)
+    const row = await rowOf(transaction, id)
+    if (!row) return undefined
+    const periods = await periodsOf(transaction)
+    expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
+    const values = await valuesOf(row, transaction)
+    if (Object.keys(changedValues(row, values)).length > 0)
+      await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
+        transaction.updateTable('products').set(values).where('id', '=', id).execute(),
+      )
+    const changed = await rowOf(transaction, id)
+    return changed && openedProduct(transaction, changed, author.at)
+  })
+}
+
+/** Of these columns those whose values a row does not have. */
+export function changedValues(
+  row: ProductRow,
+  columns: Updateable<ProductTable>,
+): Partial<ProductRow> {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([column, value]) => row[column as keyof ProductRow] !== value),
+  )
+}
+
+/** The row of a product, or undefined. */
+export function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
+  return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The product of a row as its form is opened. */
+export async function openedProduct(
+  db: Database,
+  row: ProductRow,
+  now: Date,
+): Promise<DeskProduct> {
+  const product = deskProduct(row, now, await periodsOf(db))
+  return { ...product, toDo: [...product.toDo, ...(await outdatedFiles(db, row.id))] }
+}
