@@ -45,7 +45,7 @@ describe('types and keeping', () => {
     [edge!.glb, /^model\/gltf-binary$/, year],
     [edge!.usdz, /^model\/vnd\.usdz\+zip$/, year],
     [mark, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
-    ['/favicon.svg', /^image\/svg\+xml/, 'no-cache'],
+    ['/favicon.svg', /^image\/svg\+xml/, 'public, max-age=86400'],
     ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
   ])(
     '%s has its type and is cached as long as its name allows',

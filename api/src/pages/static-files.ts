@@ -54,9 +54,11 @@ export async function serveStaticFiles(
     const html =
       file.endsWith('.html') && files.has(file) ? readFileSync(join(folder, file), 'utf8') : ''
     const policy = contentSecurityPolicy({ scripts: inlineScripts(html).map(cspHash) })
+    // Browsers ask for the icon with every page that is moved to.
+    const cacheControl = file === 'favicon.svg' ? `public, max-age=${day}` : 'no-cache'
     app.get(`/${file}`, fileOptions, (_request, reply) =>
       reply
-        .header('Cache-Control', 'no-cache')
+        .header('Cache-Control', cacheControl)
         .header('Content-Security-Policy', policy)
         .sendFile(file === 'sw.js' && !serviceWorker ? 'sw-off.js' : file),
     )
