@@ -64,7 +64,12 @@ const rooms = {
     domain,
   ],
   [`${api}(client-reports)/`]: [request, domain],
-  [`${api}(mail)/`]: [`${api}newsletter/confirmation\\.ts$`, database, domain],
+  [`${api}(mail)/`]: [
+    `${api}newsletter/confirmation\\.ts$`,
+    `${protocol}repeat-while-listening\\.ts$`,
+    database,
+    domain,
+  ],
   [`${api}(messages)/`]: [database, domain],
   [`${api}(staff)/`]: [
     `${api}server\\.ts$`,
@@ -162,10 +167,10 @@ export default {
     ),
     rule(
       'queries are behind routers and REST',
-      'only router.ts, rest.ts, form.ts and exports/routes.ts import queries.ts',
+      'only router.ts, rest.ts and routes.ts import queries.ts',
       {
         path: `^${api}`,
-        pathNot: [tests, '/(router|rest|form)\\.ts$', `^${api}exports/routes\\.ts$`],
+        pathNot: [tests, '/(router|rest|routes)\\.ts$'],
       },
       { path: '/queries\\.ts$' },
     ),

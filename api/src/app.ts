@@ -2,18 +2,16 @@ import { longestKept } from '@argo/domain/contact/messages-kept'
 import type { FastifyInstance } from 'fastify'
 import { lastPublication } from './catalogue/catalogue.ts'
 import { serveClientReports } from './client-reports/routes.ts'
-import { serveContactForm } from './contact/form.ts'
-import { contactRest } from './contact/rest.ts'
+import { serveContact } from './contact/routes.ts'
 import { serveSeo } from './exports/routes.ts'
 import { boundTurns } from './limits/event-loop-turns.ts'
 import { refuseUnknown } from './protocol/methods.ts'
 import { collectOpenApi, serveOpenApi } from './protocol/openapi.ts'
 import { allowOtherOrigins } from './protocol/security-headers.ts'
 import { createWriteLimit, type WriteLimits } from './limits/write-limit.ts'
-import { serveNewsletterForm } from './newsletter/form.ts'
 import type { MailSettings } from './mail/settings.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
-import { newsletterRest } from './newsletter/rest.ts'
+import { serveNewsletter } from './newsletter/routes.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { type UsableDatabase, watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
@@ -99,8 +97,6 @@ export async function buildApp({
     reads.addHook('onRoute', cacheReads())
     await reads.register(productsRest, { db })
   })
-  newsletterRest(app, db, limitWrites, newsletterDailyLimit)
-  contactRest(app, db, limitWrites)
   serveClientReports(app)
   serveOpenApi(app)
   await serveStaticFiles(app, { serviceWorker })
@@ -114,8 +110,8 @@ export async function buildApp({
     publicUrl,
     inTurn: cache?.inTurn,
   })
-  await serveContactForm(app, db, { sendPage, limitWrites })
-  await serveNewsletterForm(app, db, { sendPage, limitWrites }, newsletterDailyLimit)
+  await serveNewsletter(app, db, { sendPage, limitWrites }, newsletterDailyLimit)
+  await serveContact(app, db, { sendPage, limitWrites })
   await serveNewsletterLinks(app, { db, sendLinkPage, limitWrites })
   servePages(app, sendPage)
   return app

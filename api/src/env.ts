@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import { longestKept } from '@argo/domain/contact/messages-kept'
 import { EmailSchema } from '@argo/domain/text/text'
 import * as z from 'zod/mini'
-import type { MailSettings } from './mail/settings.ts'
-import { type HttpsScope, httpsScopes } from './protocol/security-headers.ts'
-import { parseTrustedProxies, type TrustedProxies } from './protocol/trusted-proxies.ts'
+import { httpsScopes } from './protocol/security-headers.ts'
+import { parseTrustedProxies } from './protocol/trusted-proxies.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -110,94 +109,66 @@ export function unknownSettings(
   )
 }
 
-export interface Env {
-  port: number
-  host: string
-  /** `sqlite:` and an absolute path, `sqlite::memory:`, or the address of a PostgreSQL database. */
-  databaseUrl: string
-  /** The same database for the user that makes its tables, where that is another one. */
-  migrationUrl: string | undefined
-  /** The site's address as visitors type it, without a trailing slash. */
-  publicUrl: string
-  /** The desk's address as staff's browsers see it, without a trailing slash. */
-  staffUrl: string
-  /** Where the desk listens; undefined for a server without one. */
-  desk: { port: number; host: string } | undefined
-  /** For which hosts browsers are told to use https alone. */
-  httpsScope: HttpsScope
-  /** Whether browsers keep pages for when there is no connection. */
-  serviceWorker: boolean
-  /** The proxies whose X-Forwarded-For is believed. */
-  trustProxy: TrustedProxies
-  logLevel: string
-  /** How long the server goes on after it was told to end, in milliseconds. */
-  drain: number
-  /** Where metrics are served; undefined when they are not. */
-  metrics: { port: number; host: string } | undefined
-  /** For how many months contact messages are kept. */
-  messagesKept: number
-  /** How many addresses are asked in a day to confirm the newsletter; undefined for the usual number. */
-  newsletterDailyLimit: number | undefined
-  /** The folder of the nightly backups. */
-  backupFolder: string | undefined
-  /** The database into which a drill restores a backup, in the place of all that it holds. */
-  drillDatabaseUrl: string | undefined
-  /** Undefined when no e-mail is sent. */
-  mail: MailSettings | undefined
-}
-
 /** Names each setting that is wrong and what it must be. */
 export class SettingsError extends Error {}
+
+/** The settings as `readEnv` gives them. */
+export type Env = ReturnType<typeof readEnv>
 
 /**
  * The settings, from the environment and their defaults; an empty variable counts as absent.
  * Throws a SettingsError.
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = EnvSchema.safeParse(given)
-  if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const { data, error } = EnvSchema.safeParse(given)
+  if (error) {
+    const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(`These settings are wrong: ${wrong.join('; ')}.`)
   }
-  const { data } = result
-  if ((data.SMTP_URL === undefined) !== (data.CONTACT_TO === undefined))
+  const { PORT, HOST, STAFF_PORT, METRICS_PORT, SMTP_URL, CONTACT_TO } = data
+  if ((SMTP_URL === undefined) !== (CONTACT_TO === undefined))
     throw new SettingsError(
       'These settings are wrong: SMTP_URL and CONTACT_TO need each other; set both or none.',
     )
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, STAFF_URL, STAFF_PORT, TRUST_PROXY, LOG_LEVEL } =
-    data
-  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${PORT}`)
   const staffUrl = new URL(
-    STAFF_URL ?? `http://localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
+    data.STAFF_URL ?? `http://localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
   )
   return {
     port: PORT,
     host: HOST,
-    databaseUrl: absolute(DATABASE_URL),
+    /** `sqlite:` and an absolute path, `sqlite::memory:`, or the address of a PostgreSQL database. */
+    databaseUrl: absolute(data.DATABASE_URL),
+    /** The same database for the user that makes its tables, where that is another one. */
     migrationUrl: data.MIGRATION_DATABASE_URL,
+    /** The site's address as visitors type it, without a trailing slash. */
     publicUrl: publicUrl.origin,
+    /** The desk's address as staff's browsers see it, without a trailing slash. */
     staffUrl: staffUrl.origin,
+    /** Where the desk listens; undefined for a server without one. */
     desk: deskAddress(staffUrl, STAFF_PORT, HOST),
     httpsScope: data.HSTS,
     serviceWorker: data.SERVICE_WORKER === 'on',
-    trustProxy: TRUST_PROXY,
-    logLevel: LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
     messagesKept: data.MESSAGES_KEPT,
     backupFolder: data.BACKUP_FOLDER,
+    /** The database into which a drill restores a backup, in the place of all that it holds. */
     drillDatabaseUrl: data.DRILL_DATABASE_URL && absolute(data.DRILL_DATABASE_URL),
+    /** How long the server goes on after it was told to end, in milliseconds. */
     drain: 1_000 * data.DRAIN_SECONDS,
+    /** Where metrics are served; undefined when they are not. */
     metrics:
-      data.METRICS_PORT === undefined
-        ? undefined
-        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+      METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: data.METRICS_HOST },
     newsletterDailyLimit: data.NEWSLETTER_DAILY_LIMIT,
+    /** Undefined when no e-mail is sent. */
     mail:
-      data.SMTP_URL === undefined || data.CONTACT_TO === undefined
+      SMTP_URL === undefined || CONTACT_TO === undefined
         ? undefined
         : {
-            smtpUrl: data.SMTP_URL,
-            contactTo: data.CONTACT_TO,
+            smtpUrl: SMTP_URL,
+            contactTo: CONTACT_TO,
             mailFrom: data.MAIL_FROM ?? `website@${publicUrl.hostname}`,
           },
   }
@@ -208,7 +179,7 @@ function deskAddress(
   { hostname, port }: URL,
   given: number | 'off' | undefined,
   host: string,
-): Env['desk'] {
+): { port: number; host: string } | undefined {
   if (given === 'off') return undefined
   const isLocal = hostname === 'localhost'
   return {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Preparation } from './database-kind.ts'
 import { OlderDatabaseError, UnusableDatabaseError } from './failure.ts'
-import { adoptFirst } from './migrations/adopt-first.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
 
@@ -56,11 +55,6 @@ export async function expectMigrated(db: Database): Promise<void> {
 /** Throws an UnusableDatabaseError unless a start has made the tables, and this version can use them. */
 export async function expectFilled(db: Database): Promise<void> {
   if (await findSchema(db)) return expectMigrated(db)
-  const names = await tableNames(db)
-  if (names.includes('kysely_migration'))
-    throw new OlderDatabaseError(
-      'is of an older version of the site; run pnpm migrate, or start the site',
-    )
   throw new UnusableDatabaseError(
     'holds nothing yet: set DATABASE_URL as the site has it, or start the site, which makes and fills one',
   )
@@ -94,12 +88,10 @@ async function readSchema(db: Database): Promise<Schema> {
 
 async function startSchema(db: Database): Promise<Schema> {
   const names = await tableNames(db)
-  const isOlder = names.includes('kysely_migration')
-  if (!isOlder && names.length > 0)
+  if (names.length > 0)
     throw new UnusableDatabaseError(
       `holds tables that are not of this site (${names.join(', ')}); name another`,
     )
-  const madeAt = isOlder ? await adoptFirst(db) : ''
   await db.schema
     .createTable('schema_migrations')
     .addColumn('number', 'integer', (column) => column.primaryKey())
@@ -107,20 +99,13 @@ async function startSchema(db: Database): Promise<Schema> {
     .addColumn('oldest_reader', 'integer', (column) => column.notNull())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute()
-  if (!isOlder) return { number: 0, name: '', oldestReader: 0 }
-  const first = { number: 1, name: '0001-first', oldestReader: 1 }
-  await note(db, first, madeAt)
-  return first
+  return { number: 0, name: '', oldestReader: 0 }
 }
 
-async function note(
-  db: Database,
-  schema: Schema,
-  appliedAt = new Date().toISOString(),
-): Promise<void> {
+async function note(db: Database, schema: Schema): Promise<void> {
   await noted(db)
     .insertInto('schemaMigrations')
-    .values({ ...schema, appliedAt })
+    .values({ ...schema, appliedAt: new Date().toISOString() })
     .execute()
 }
 
@@ -130,7 +115,7 @@ function noted(db: Database) {
 
 /** The tables of a database: extensions of PostgreSQL bring views, and tables in other schemas. */
 export async function tableNames(db: Database): Promise<string[]> {
-  const all = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const all = await db.introspection.getTables()
   return all
     .filter(({ isView, schema = 'public' }) => !isView && schema === 'public')
     .map(({ name }) => name)

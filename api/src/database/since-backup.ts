@@ -24,10 +24,9 @@ export function keepChanges(schema: string): string {
 /**
  * Statements, the same in every database, that delete from a restored backup what was deleted since it was made,
  * unsubscribe who unsubscribed since, by their ids, which no other row of a table gets, and keep the key with which links
- * in e-mails were made: a backup from before it existed has none.
+ * in e-mails were made.
  */
 export const bringUpToDate = `
-  create table if not exists site_key (id integer primary key check (id = 1), secret text not null);
   insert into site_key (id, secret) select id, secret from kept_site_key where true
     on conflict (id) do update set secret = excluded.secret;
   insert into erasures (table_name, row_id, erased_at)
@@ -48,16 +47,13 @@ export const bringUpToDate = `
   delete from outbox where subscription_id in (
     select id from newsletter_subscriptions where unsubscribed_at >= coalesce(asked_at, ''));`
 
-/** Statements, the same in every database that has staff's tables, after which nobody is signed in at the desk. */
+/** Statements, the same in every database, after which nobody is signed in at the desk. */
 export const signStaffOut = `
   delete from staff_sessions;
   delete from staff_links;
   delete from staff_challenges;`
 
-/**
- * Statements, the same in every database that has staff's tables, that delete the passkeys that
- * were deleted since the backup.
- */
+/** A statement, the same in every database, that deletes the passkeys that were deleted since the backup. */
 export const forgetPasskeys = `
   delete from staff_passkeys
     where id in (select row_id from erasures where table_name = 'staff_passkeys');`

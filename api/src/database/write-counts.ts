@@ -9,20 +9,19 @@ export interface WriteCount {
   endsAt: number
 }
 
+/** The time in which writes are counted together, in ms. */
+export const countingWindow = 60_000
+
 /** How long a count waits while another process is writing, in ms; the write that is counted waits longer. */
 const patience = 250
 
 /**
- * Counts each key once, for all servers together, in one statement. A key's window begins when it is counted first and ends
- * after `window` ms. Throws what the database throws.
+ * Counts each key once, for all servers together, in one statement. A key's window begins when it is counted first.
+ * Throws what the database throws.
  */
-export async function countWrites(
-  db: Database,
-  keys: readonly string[],
-  window: number,
-): Promise<WriteCount[]> {
-  const endsAt = new Date(Date.now() + window).toISOString()
-  const [now, latest] = endsOfCurrent(window)
+export async function countWrites(db: Database, keys: readonly string[]): Promise<WriteCount[]> {
+  const endsAt = new Date(Date.now() + countingWindow).toISOString()
+  const [now, latest] = endsOfCurrent()
   const hasEnded = sql<boolean>`write_counts.ends_at <= ${now} or write_counts.ends_at > ${latest}`
   const rows = await retryWhileBusy(
     () =>
@@ -43,8 +42,8 @@ export async function countWrites(
 }
 
 /** Deletes the counts whose window has ended, whichever server counted them. */
-export async function deleteEndedCounts(db: Database, window: number): Promise<void> {
-  const [now, latest] = endsOfCurrent(window)
+export async function deleteEndedCounts(db: Database): Promise<void> {
+  const [now, latest] = endsOfCurrent()
   await retryWhileBusy(() =>
     db
       .deleteFrom('writeCounts')
@@ -54,13 +53,13 @@ export async function deleteEndedCounts(db: Database, window: number): Promise<v
 }
 
 /** Whether a window that ends then (ms since 1970) goes on. */
-export function isCurrent(endsAt: number, window: number): boolean {
+export function isCurrent(endsAt: number): boolean {
   const left = endsAt - Date.now()
-  return left > 0 && left <= 2 * window
+  return left > 0 && left <= 2 * countingWindow
 }
 
 // When windows end that go on: one that ends later than the clocks of two servers differ is of a clock that was wrong.
-function endsOfCurrent(window: number): [after: string, until: string] {
+function endsOfCurrent(): [after: string, until: string] {
   const now = Date.now()
-  return [new Date(now).toISOString(), new Date(now + 2 * window).toISOString()]
+  return [new Date(now).toISOString(), new Date(now + 2 * countingWindow).toISOString()]
 }

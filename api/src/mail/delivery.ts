@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
 import { forgetWithinADay, restartConfirmationPeriod } from '../newsletter/confirmation.ts'
+import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { contactMail } from './contact-mail.ts'
 import type { Mail } from './mail.ts'
@@ -48,111 +49,60 @@ const usualLongest = 3 * 60_000
  * refused for good.
  */
 export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
-  const lanes = [lane(app, input, 'contact message'), lane(app, input, 'newsletter confirmation')]
-  app.addHook('onListen', async () => {
-    for (const { start } of lanes) start()
-  })
-  app.addHook('preClose', async () => {
-    await Promise.all(lanes.map(({ stop }) => stop()))
-  })
-}
-
-/** Sends what is due of one kind, over connections of its own. */
-function lane({ log }: FastifyInstance, input: DeliveryInput, kind: MailKind) {
   const { db, settings } = input
   const { interval = usualInterval, lease = usualLease, longest = usualLongest } = settings
-  const server = openMailServer(settings.smtpUrl, connections[kind])
-  const [closing, breakingOff] = [new AbortController(), new AbortController()]
-  const underWay = new Set<Promise<void>>()
-  let wake = () => {}
-  let ended: Promise<void> | undefined
-
-  return {
-    start: () => {
-      ended = deliver()
-    },
-    stop: async () => {
-      closing.abort()
-      wake()
-      const timer = setTimeout(() => breakingOff.abort(), closingPatience)
-      await ended
-      clearTimeout(timer)
-      server.close()
-    },
-  }
-
-  async function deliver(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const due = underWay.size < connections[kind] ? await claim() : undefined
-      if (due) begin(due)
-      else await pause()
-    }
-    await Promise.all(underWay)
-  }
-
-  function begin(due: DueMail): void {
-    const sending = deliverOne(due).finally(() => {
-      underWay.delete(sending)
-      wake()
-    })
-    underWay.add(sending)
-  }
-
-  // Until an e-mail that is being sent is done, or it is time to look again.
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, interval)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
+  const breakingOff = new AbortController()
+  app.addHook('preClose', async () => {
+    setTimeout(() => breakingOff.abort(), closingPatience).unref()
+  })
+  const kinds = Object.keys(connections) as MailKind[]
+  const senders = kinds.flatMap((kind) => {
+    const server = openMailServer(settings.smtpUrl, connections[kind])
+    app.addHook('onClose', async () => server.close())
+    const sendDue = async (closing: AbortSignal) => {
+      while (!closing.aborted) {
+        const due = await claimMail(db, kind, lease)
+        if (!due) return
+        const renewal = setInterval(
+          () => void renewClaim(db, due, lease).catch(() => {}),
+          lease / 5,
+        )
+        await deliver(due, server.send).finally(() => clearInterval(renewal))
       }
-    })
-  }
-
-  async function claim(): Promise<DueMail | undefined> {
-    try {
-      return await claimMail(db, kind, lease)
-    } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be read or written')
-      return undefined
     }
-  }
+    return Array.from({ length: connections[kind] }, () => sendDue)
+  })
+  repeatWhileListening(app, interval, 'the outbox cannot be read or written', ...senders)
 
-  async function deliverOne(due: DueMail): Promise<void> {
-    const renewal = setInterval(() => void renewClaim(db, due, lease).catch(() => {}), lease / 5)
+  async function deliver(due: DueMail, send: (mail: SendMailOptions) => Promise<void>) {
+    const { kind, attempts, subjectId } = due
+    const mail = await compose(due, input)
+    // What it is about was deleted or answered meanwhile.
+    if (!mail) return removeMail(db, due)
+    const signal = AbortSignal.any([AbortSignal.timeout(longest), breakingOff.signal])
+    const about = { outboxId: due.id, attempts, kind }
     try {
-      const mail = await compose(due, input)
-      // What it is about was deleted or answered meanwhile.
-      if (!mail) return await removeMail(db, due)
-      const signal = AbortSignal.any([AbortSignal.timeout(longest), breakingOff.signal])
-      const about = { outboxId: due.id, attempts: due.attempts, kind }
-      try {
-        await server.send({ ...toOptions(mail, due, settings), signal })
-      } catch (error) {
-        const refusal =
-          refusalIn(error) ??
-          (wasTriedEnough(due)
-            ? `not taken in ${due.attempts} tries, the last time: ${String(error)}`
-            : undefined)
-        if (refusal === undefined) {
-          log.error({ ...about, err: error }, 'an e-mail could not be sent')
-          return await postponeMail(db, due)
-        }
-        log.error({ ...about, err: error }, 'an e-mail was refused for good')
-        return await giveUp(due, refusal)
+      await send({ ...toOptions(mail, due, settings), signal })
+    } catch (error) {
+      const refusal =
+        refusalIn(error) ??
+        (wasTriedEnough(due)
+          ? `not taken in ${attempts} tries, the last time: ${String(error)}`
+          : undefined)
+      if (refusal === undefined) {
+        app.log.error({ ...about, err: error }, 'an e-mail could not be sent')
+        return postponeMail(db, due)
       }
-      if (kind === 'newsletter confirmation') await restartConfirmationPeriod(db, due.subjectId)
-      await removeMail(db, due)
-      log.info(about, 'an e-mail was sent')
-    } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be read or written')
-    } finally {
-      clearInterval(renewal)
+      app.log.error({ ...about, err: error }, 'an e-mail was refused for good')
+      return giveUp(due, refusal)
     }
+    if (kind === 'newsletter confirmation') await restartConfirmationPeriod(db, subjectId)
+    await removeMail(db, due)
+    app.log.info(about, 'an e-mail was sent')
   }
 
   async function giveUp(due: DueMail, refusal: string): Promise<void> {
-    if (kind === 'contact message') return refuseMail(db, due, refusal)
+    if (due.kind === 'contact message') return refuseMail(db, due, refusal)
     await forgetWithinADay(db, due.subjectId)
     return removeMail(db, due)
   }

@@ -8,7 +8,7 @@ import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, withoutRules } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
-import { measureCache } from './cache-metrics.ts'
+import { measureCache } from './metrics.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
 
@@ -87,9 +87,11 @@ test('what the response cache holds is measured', async () => {
 
 test('cached responses that made room for others are counted', async () => {
   const registry = new Registry()
-  measureCache(() => ({ bytes: 0, entries: 0, evictions: 7 }), registry)
-  for (const _ of [1, 2])
+  const read = measureCache(() => ({ bytes: 0, entries: 0, evictions: 7 }), registry)
+  for (const _ of [1, 2]) {
+    await read()
     expect(await registry.metrics()).toContain('argo_response_cache_evictions_total 7\n')
+  }
 })
 
 test('e-mails that wait are counted, and the oldest says for how long; without the database neither is there', async () => {

@@ -1,15 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { storedBackups } from '../database/backup-folder.ts'
+import { type QueryTime, queryTimes } from '../database/query-times.ts'
 import type { Database } from '../database/schema.ts'
 import type { CacheSize } from '../response-cache/response-cache.ts'
-import { measureCache } from './cache-metrics.ts'
-import { measureDatabase } from './database-metrics.ts'
 import { createMetricsServer, type ListeningAddress, listenForMetrics } from './metrics-listener.ts'
-import { measureBackups } from './backup-metrics.ts'
-import { measureReadiness } from './readiness-metrics.ts'
 import type { Readiness } from './readiness.ts'
-import { measureOutbox } from './outbox-metrics.ts'
-import { measureRequests } from './request-metrics.ts'
 
 interface Measured {
   db: Database
@@ -19,6 +16,9 @@ interface Measured {
   /** Where backups are; undefined where they are elsewhere. */
   backupFolder: string | undefined
 }
+
+/** Reads what is measured whenever metrics are asked for. */
+type Read = () => Promise<void>
 
 /** Measures the app, and serves what was measured at an address of its own, for Prometheus. */
 export function serveMetrics(
@@ -31,8 +31,8 @@ export function serveMetrics(
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   measureDatabase(app, registry)
-  if (cacheSize) measureCache(cacheSize, registry)
   const reads = [measureOutbox(db, registry), measureReadiness(readiness, registry)]
+  if (cacheSize) reads.push(measureCache(cacheSize, registry))
   if (backupFolder !== undefined) reads.push(measureBackups(backupFolder, registry))
   const server = createMetricsServer(registry.contentType, async () => {
     await Promise.all(reads.map((read) => read()))
@@ -46,4 +46,139 @@ export function serveMetrics(
     server.close()
     server.closeAllConnections()
   })
+}
+
+// By route: as it is written in the code, never an address, so that nobody adds to the number of series.
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'argo_http_requests_total',
+    help: 'Responses sent, by route, status and what the response cache did: hit, miss, bypass, or none where it has no part.',
+    labelNames: ['route', 'status', 'cache'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'argo_http_request_duration_seconds',
+    help: 'Time from a request’s headers to the end of its response.',
+    labelNames: ['route', 'cache'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    const cache = request.cacheStatus ?? 'none'
+    requests.inc({ route, status: reply.statusCode, cache })
+    durations.observe({ route, cache }, reply.elapsedTime / 1_000)
+    done()
+  })
+}
+
+// By kind: select, insert, update, delete or raw.
+function measureDatabase(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'argo_database_query_duration_seconds',
+    help: 'Time of a query without waiting for a connection, by its kind and whether it failed.',
+    labelNames: ['query', 'outcome'],
+    buckets: [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+  const observe = (message: unknown) => {
+    const { kind, failed, milliseconds } = message as QueryTime
+    const query = kind.replace(/(Query)?Node$/, '').toLowerCase()
+    durations.observe({ query, outcome: failed ? 'failed' : 'ok' }, milliseconds / 1_000)
+  }
+  subscribe(queryTimes.name, observe)
+  app.addHook('onClose', async () => void unsubscribe(queryTimes.name, observe))
+}
+
+/** The metrics of what the response cache holds. */
+export function measureCache(cacheSize: () => CacheSize, registry: Registry): Read {
+  const bytes = gauge(registry, 'response_cache_bytes', 'Memory that cached responses take.')
+  const entries = gauge(registry, 'response_cache_entries', 'Addresses whose response is cached.')
+  const evictions = new Counter({
+    name: 'argo_response_cache_evictions_total',
+    help: 'Cached responses that made room for others.',
+    registers: [registry],
+  })
+  return async () => {
+    const size = cacheSize()
+    bytes.set(size.bytes)
+    entries.set(size.entries)
+    evictions.reset()
+    evictions.inc(size.evictions)
+  }
+}
+
+// All servers share the outbox; while it cannot be read there are no such metrics.
+function measureOutbox(db: Database, registry: Registry): Read {
+  const waiting = gauge(
+    registry,
+    'outbox_messages',
+    'E-mails that wait to be sent, of all servers together.',
+  )
+  const refused = gauge(
+    registry,
+    'outbox_refused_messages',
+    'Contact messages that the mail server has refused for good; they are stored and not sent again.',
+  )
+  const oldest = gauge(registry, 'outbox_oldest_seconds', 'How long the oldest of them has waited.')
+  return async () => {
+    try {
+      const { count, since, refusals } = await outboxState(db)
+      waiting.set(Number(count))
+      refused.set(Number(refusals))
+      oldest.set(since === null ? 0 : (Date.now() - Date.parse(since)) / 1_000)
+    } catch {
+      // Why is in the log, by /readyz and by the delivery of e-mails.
+      for (const metric of [waiting, refused, oldest]) metric.remove()
+    }
+  }
+}
+
+function outboxState(db: Database) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('contactMessages', 'contactMessages.id', 'outbox.contactMessageId')
+    .leftJoin('newsletterSubscriptions', 'newsletterSubscriptions.id', 'outbox.subscriptionId')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().filterWhere('refusal', 'is', null).as('count'),
+      fn.count<number | string>('refusal').as('refusals'),
+      fn
+        .min(fn.coalesce('contactMessages.createdAt', 'newsletterSubscriptions.askedAt'))
+        .filterWhere('refusal', 'is', null)
+        .as('since'),
+    ])
+    .where('outbox.heldAt', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+function measureReadiness(readiness: () => Promise<Readiness>, registry: Registry): Read {
+  const ready = gauge(registry, 'ready', '1 while /readyz says 200, 0 while it says 503.')
+  const malformed = gauge(
+    registry,
+    'malformed_products',
+    'Products that are malformed, and left out of the lists.',
+  )
+  return async () => {
+    const { problem, malformedProducts } = await readiness()
+    ready.set(problem === undefined ? 1 : 0)
+    malformed.set(malformedProducts.length)
+  }
+}
+
+function measureBackups(folder: string, registry: Registry): Read {
+  const newest = gauge(
+    registry,
+    'newest_backup_timestamp_seconds',
+    'When the newest backup in BACKUP_FOLDER was made, in seconds since 1970.',
+  )
+  return async () => {
+    const [backup] = await storedBackups(folder).catch(() => [])
+    if (backup) newest.set(backup.madeAt.getTime() / 1_000)
+    else newest.remove()
+  }
+}
+
+function gauge(registry: Registry, name: string, help: string): Gauge {
+  return new Gauge({ name: `argo_${name}`, help, registers: [registry] })
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { catalogueOf } from '../catalogue/catalogue.ts'
+import { catalogueOf, type MalformedProduct, malformedProducts } from '../catalogue/catalogue.ts'
 import type { OpenedDatabase } from '../database/database-kind.ts'
 import { DatabaseError, UnusableDatabaseError } from '../database/failure.ts'
 import { expectMigrated } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
-import { logMalformedProducts } from './malformed-products.ts'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 export type UsableDatabase = Pick<OpenedDatabase, 'db'> &
   Partial<Pick<OpenedDatabase, 'expectRoom'>>
@@ -71,4 +71,14 @@ function problemOf(error: unknown): string {
   return error instanceof DatabaseError && error.kind === 'full'
     ? 'The disk of the database is full; messages and subscriptions are refused until there is room.'
     : 'The database cannot be used; the log says why.'
+}
+
+// When it is first read.
+function logMalformedProducts(app: FastifyInstance): void {
+  const log = (message: unknown) => {
+    const { id, error } = message as MalformedProduct
+    app.log.error({ err: error, productId: id }, 'a malformed product is left out')
+  }
+  subscribe(malformedProducts.name, log)
+  app.addHook('onClose', async () => void unsubscribe(malformedProducts.name, log))
 }

@@ -1,10 +1,10 @@
 import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
 import { limitStored, router, writeProcedure } from '../trpc/init.ts'
-import { takeSubscription } from './take-subscription.ts'
+import { subscribe } from './subscribe.ts'
 
 export const newsletterRouter = router({
   subscribe: writeProcedure.input(SubscriptionSchema).mutation(async ({ ctx, input }) => {
     await limitStored(ctx, { form: 'newsletter', email: input.email })
-    await takeSubscription(ctx.db, input, ctx.newsletterDailyLimit)
+    await subscribe(ctx.db, input, ctx.newsletterDailyLimit)
   }),
 })

@@ -5,7 +5,7 @@ import { storedText } from '../catalogue/texts.ts'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import { checkRoom } from '../database/room.ts'
 import type { Database } from '../database/schema.ts'
-
+import { HttpError } from '../protocol/problem.ts'
 import { confirmationPeriod, stateOf, type SubscriptionTimes } from './subscription-state.ts'
 
 const hour = 60 * 60 * 1_000
@@ -21,17 +21,22 @@ const leastOfDomain = 20
 /**
  * Stores a subscription and, in the same transaction, that its address is to be asked to confirm it: unless its mailbox is
  * subscribed, has declined, or was asked within a day. The same statements run for every address, so that the time they
- * take does not tell a known one. False, and nothing is stored, when as many were asked as may be: in a day, or of the
- * address's domain in an hour. Throws a DatabaseError of kind `full` when there is no room left.
+ * take does not tell a known one. Throws a 503, and stores nothing, when as many were asked as may be: in a day, or of the
+ * address's domain in an hour; and a DatabaseError of kind `full` when there is no room left.
  */
 export async function subscribe(
   db: Database,
   { email }: Subscription,
   dailyLimit = usualDailyLimit,
-): Promise<boolean> {
+): Promise<void> {
   await checkRoom(db, 'newsletterSubscriptions')
   const emailKey = mailboxOf(email)
-  if (!(await mayAsk(db, emailKey, dailyLimit))) return false
+  if (!(await mayAsk(db, emailKey, dailyLimit)))
+    throw new HttpError(
+      503,
+      'More people are subscribing than we can write to just now. Please try again in an hour.',
+      hour / 1_000,
+    )
   const now = new Date().toISOString()
   const { consent } = await storedText(db, 'newsletter')
   const agreement = { email, createdAt: now, consentWording: consent }
@@ -65,7 +70,6 @@ export async function subscribe(
         .execute()
     }),
   )
-  return true
 }
 
 // Counted before the address is looked at, so that a refusal says nothing of it.

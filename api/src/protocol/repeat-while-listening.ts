@@ -2,26 +2,27 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Does some work from the start of listening on, again and again with a pause (ms) between; what it throws is logged with
- * `failure`. Closing the app waits for the work under way, which is to end early once `closing` is aborted.
+ * Does some works beside one another from the start of listening on, each again and again with a pause (ms) between; what
+ * they throw is logged with `failure`. Closing the app waits for those under way, which end early once `closing` is aborted.
  */
 export function repeatWhileListening(
   app: FastifyInstance,
   pause: number,
   failure: string,
-  work: (closing: AbortSignal) => Promise<void>,
+  ...works: ((closing: AbortSignal) => Promise<void>)[]
 ): void {
   const closing = new AbortController()
-  let ended: Promise<void> | undefined
+  let ended: Promise<unknown> | undefined
   app.addHook('onListen', async () => {
-    ended = repeat(closing.signal)
+    ended = Promise.all(works.map(repeat))
   })
   app.addHook('preClose', async () => {
     closing.abort()
     await ended
   })
 
-  async function repeat(signal: AbortSignal): Promise<void> {
+  async function repeat(work: (typeof works)[number]): Promise<void> {
+    const { signal } = closing
     while (!signal.aborted) {
       try {
         await work(signal)

@@ -74,20 +74,17 @@ async function checkIsBackup(file: string): Promise<void> {
     throw new CommandError(`${file} is not a backup of a PostgreSQL database.`)
   const script = await runClient('pg_restore', [
     '--data-only',
-    // The second is of a backup from before 24 November 2026.
     '--table=schema_migrations',
-    '--table=kysely_migration',
     '--file=-',
     file,
   ])
-  const [, table, rows] =
-    /^COPY .*?(schema|kysely)_migrations? .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
+  const [, rows] = /^COPY .*?schema_migrations .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
   if (rows === undefined) throw new CommandError(`${file} is not a backup of this site.`)
   const newer = rows
     .trim()
     .split('\n')
     .map((row) => row.split('\t'))
-    .filter(([number]) => table === 'schema' && Number(number) > migrations.length)
+    .filter(([number]) => Number(number) > migrations.length)
   if (newer.length > 0)
     throw new CommandError(
       `${file} is of a newer version of the site (${newer.map(([, name]) => name).join(', ')}); restore it with that version.`,
@@ -110,7 +107,7 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
   archive.process.stdout.pipe(stdin, { end: false })
   try {
     await Promise.race([archive.ended, psql.ended])
-    stdin.end(`${upToDate(replaces)}${replaces ? newVersion : ''}commit;\n`)
+    stdin.end(`${upToDate(replaces)}commit;\n`)
     await psql.ended
   } catch (error) {
     archive.process.kill()
@@ -123,21 +120,12 @@ const emptied = `set lock_timeout = '10s';
 lock table public.products, public.catalogue_version, public.contact_messages,
   public.newsletter_subscriptions;
 create temporary table replaced as
-  select version, null::text as made_at from public.catalogue_version;
-do $$ begin
-  if to_regclass('public.schema_migrations') is not null then
-    update replaced set made_at = (select min(applied_at) from public.schema_migrations);
-  end if;
-end $$;
+  select version, (select min(applied_at) from public.schema_migrations) as made_at
+  from public.catalogue_version;
 create temporary table kept_ids as
   select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
-  from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox', 'staff_passkeys']) as name
-  where to_regclass('public.' || name) is not null;
-do $$ begin
-  if to_regclass('public.site_key') is not null then
-    ${keepChanges('public')}
-  end if;
-end $$;
+  from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox', 'staff_passkeys']) as name;
+${keepChanges('public')}
 do $$ declare statement text;
 begin
   for statement in
@@ -155,45 +143,26 @@ begin
 end $$;
 `
 
-// A backup from before there were erasures has neither the table nor the column.
 function upToDate(replaces: boolean): string {
   return `set search_path = public;
-    create table if not exists erasures (table_name text not null, row_id bigint not null,
-      erased_at text not null, primary key (table_name, row_id));
-    alter table outbox add column if not exists held_at text;
     ${holdMail()}
     ${replaces ? since : ''}
-    ${withoutStaff}`
+    ${signStaffOut}
+    ${forgetPasskeys}
+`
 }
 
-// Of the same site: its first table was made at the same time, which a backup from before 24
-// November 2026 has in another table.
-const since = `do $$ declare made_at text;
-begin
-  if to_regclass('public.schema_migrations') is not null then
-    made_at := (select min(applied_at) from schema_migrations);
-  else
-    made_at := (select min("timestamp") from kysely_migration);
-  end if;
-  if to_regclass('pg_temp.kept_erasures') is not null and
-    made_at = (select replaced.made_at from replaced) then
+// Of the same site: its first table was made at the same time. Responses that were cached for the old contents are not
+// for these.
+const since = `do $$ begin
+  if (select min(applied_at) from schema_migrations) = (select made_at from replaced) then
     perform setval(pg_get_serial_sequence(name, 'id'), greatest(last,
       coalesce(pg_sequence_last_value(pg_get_serial_sequence(name, 'id')::regclass), 1)))
-      from kept_ids where last is not null and to_regclass(name) is not null;
+      from kept_ids where last is not null;
     ${bringUpToDate}
   end if;
 end $$;
-`
-
-// A backup from before there was a desk has no table of it.
-const withoutStaff = `do $$ begin
-  if to_regclass('staff_sessions') is not null then ${signStaffOut} ${forgetPasskeys} end if;
-end $$;
-`
-
-// Responses that were cached for the old contents are not for these.
-const newVersion = `update public.catalogue_version
-  set version = greatest(version, (select max(version) from pg_temp.replaced)) + 1;
+update catalogue_version set version = greatest(version, (select max(version) from replaced)) + 1;
 notify ${versionChannel};
 `
 

@@ -110,8 +110,7 @@ function forgetWriters(backup: SQLite.Database): void {
 }
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {
-  const tables = tablesOf(backup)
-  if (!['schema_migrations', 'kysely_migration'].some((name) => tables.includes(name)))
+  if (!tablesOf(backup).includes('schema_migrations'))
     throw new CommandError(`${file} is not a backup of this site.`)
   checkIntegrity(backup)
 }
@@ -130,7 +129,7 @@ function carryOver(database: SQLite.Database, tables: readonly string[]): void {
     set version = max(version, (select version from replaced.catalogue_version)) + 1`)
   const first = (schema: string) =>
     database.prepare(`select min(applied_at) from ${schema}.schema_migrations`).pluck().get()
-  if (!tables.includes('site_key') || first('main') !== first('replaced')) return
+  if (first('main') !== first('replaced')) return
   database.transaction(() =>
     database.exec(`drop table if exists kept_erasures;
       drop table if exists kept_unsubscribed;
