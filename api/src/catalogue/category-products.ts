@@ -1,16 +1,12 @@
 import type { Category } from '@argo/domain/products/category'
 import { attributeOf } from '@argo/domain/facts/attributes'
-import type { CategoryFigures } from '@argo/domain/lists/filters/category-figures'
-import { figuresOf } from '@argo/domain/lists/filters/filter-values'
 import type { Sort } from '@argo/domain/lists/list-orders'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 
-/** A category's products, and what is derived from all of them when it is first asked for. */
+/** A category's products, and their orders, each made when it is first asked for. */
 export interface CategoryProducts {
   /** Newest first. */
   entries: readonly CatalogueEntry[]
-  /** What lists are filtered by, in columns. */
-  figures: () => CategoryFigures
   /** In an order: those without the figure last, equal ones newest first. */
   inOrder: (sort: Sort) => readonly CatalogueEntry[]
 }
@@ -25,16 +21,9 @@ export function categoryProducts(
   before: CategoryProducts | undefined,
 ): CategoryProducts {
   if (before && isSame(before.entries, entries)) return before
-  let figures: CategoryFigures | undefined
   const orders = new Map<string, readonly CatalogueEntry[]>()
   return {
     entries,
-    figures: () =>
-      (figures ??= figuresOf(
-        category,
-        entries.map(({ product }) => product.id),
-        entries.map(({ values }) => values),
-      )),
     inOrder: (sort) => {
       const key = `${sort.attribute} ${sort.direction}`
       const order = orders.get(key) ?? sorted(category, entries, sort)

@@ -1,6 +1,6 @@
 import { categories, type Category } from '@argo/domain/products/category'
-import { idsFound } from '@argo/domain/lists/filters/category-figures'
 import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { Sort } from '@argo/domain/lists/list-orders'
 import type { Download } from '@argo/domain/products/download-schema'
 import { parseProductId } from '@argo/domain/products/product'
@@ -25,11 +25,9 @@ export function listed(
   category: Category,
   { sort, chosen = [] }: ListChoice,
 ): readonly CatalogueEntry[] {
-  const { entries, figures, inOrder } = catalogue.byCategory[category]
+  const { entries, inOrder } = catalogue.byCategory[category]
   const all = sort ? inOrder(sort) : entries
-  if (chosen.length === 0) return all
-  const found = new Set(idsFound(figures(), chosen))
-  return all.filter(({ product }) => found.has(product.id))
+  return all.filter(({ values }) => chosen.every((one) => isFoundBy(values, one)))
 }
 
 /** The product with this id, or undefined. Throws a DatabaseError for a malformed row. */

@@ -40,8 +40,9 @@ export async function listing(
     sort: sort === undefined ? undefined : sortOf(sort, category),
     chosen,
   })
-  const { entries: all, figures } = catalogue.byCategory[category]
-  const offered = chosen.length > 0 ? countFilters(category, figures(), chosen).filters : []
+  const all = newest(catalogue, category)
+  const values = all.map((entry) => entry.values)
+  const offered = chosen.length > 0 ? countFilters(category, values, chosen).filters : []
   const counts = { count: entries.length, total: all.length, orders: listOrders(category) }
   return {
     products: entries.slice(0, limit).map((entry) => dated(catalogue, entry)),

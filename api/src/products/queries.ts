@@ -87,8 +87,12 @@ export async function listFilters(
   category: Category,
   chosen: readonly ChosenFilter[],
 ): Promise<CategoryFilters> {
-  const { figures } = (await catalogueOf(db)).byCategory[category]
-  return countFilters(category, figures(), chosen)
+  const entries = newest(await catalogueOf(db), category)
+  return countFilters(
+    category,
+    entries.map(({ values }) => values),
+    chosen,
+  )
 }
 
 /** Each category that has products: how many, and the newest of them. */

@@ -1,8 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { idsFound } from '@argo/domain/lists/filters/category-figures'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
-import { chosenFilters } from '@argo/domain/lists/filters/filter-attributes'
-import { figuresOf } from '@argo/domain/lists/filters/filter-values'
+import { chosenFilters, type ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { isAccessory } from '@argo/domain/features/key-figures'
 import { latestOf } from '@argo/domain/products/menu'
@@ -87,7 +86,7 @@ function questionOf({ catalogue: { byCategory } }: SearchIndex, q: string): Ques
     return { q: categoryFacts(category).name, advice: [categoryComparisonOf(category)] }
   const measured = measuredList(q)
   if (!measured) return { q, advice: adviceFor(q) }
-  const ids = idsFound(byCategory[measured.category].figures(), [measured.chosen])
+  const ids = idsFound(byCategory[measured.category].entries, [measured.chosen])
   return {
     q: measured.rest,
     advice: [measuredAdvice(measured, ids.length), ...adviceFor(q)],
@@ -157,16 +156,21 @@ function narrow(
   if (!largest) return { products, filters: null }
   const [category, ofCategory] = largest
   const chosen = (filters && chosenFilters(filters, category)) ?? []
-  const figures = figuresOf(
+  const counted = countFilters(
     category,
-    ofCategory.map(({ product }) => product.id),
     ofCategory.map(({ values }) => values),
+    chosen,
   )
-  const counted = countFilters(category, figures, chosen)
   const offered = counted.filters.length > 0 ? { category, ...counted } : null
   return chosen.length === 0
     ? { products, filters: offered }
-    : { products: rank(index, idsFound(figures, chosen), terms), filters: offered }
+    : { products: rank(index, idsFound(ofCategory, chosen), terms), filters: offered }
+}
+
+function idsFound(entries: readonly CatalogueEntry[], chosen: readonly ChosenFilter[]): number[] {
+  return entries
+    .filter(({ values }) => chosen.every((one) => isFoundBy(values, one)))
+    .map(({ product }) => product.id)
 }
 
 function sortBy(ranked: RankedProduct[], { attribute, isAscending }: SortOrder): RankedProduct[] {

@@ -1,11 +1,13 @@
-import type { Category } from '../../products/category.ts'
 import type { AttributeName } from '../../facts/attributes.ts'
 import type { Fact, FactValue, Qualifier } from '../../facts/fact.ts'
 import { type Described, factsOf } from '../../facts/read-specs.ts'
 import { baseOf, type Unit } from '../../facts/unit.ts'
-import { familyOf } from './choice-families.ts'
-import type { CategoryFigures } from './category-figures.ts'
-import { type FilterAttribute, filterAttributes } from './filter-attributes.ts'
+import { type ChosenFilter, type FilterAttribute, filterAttributes } from './filter-attributes.ts'
+
+/** Kinds that a choice belongs to whose last word they are: "Fast IPS" is IPS, "QD-OLED" is OLED. */
+const families: Partial<Record<AttributeName, readonly string[]>> = {
+  Panel: ['IPS', 'VA', 'TN', 'OLED'],
+}
 
 /** What a product says under an attribute, as lists are filtered and sorted by it. */
 export interface FilterValue {
@@ -29,42 +31,22 @@ export function filterValues(product: Described): FilterValues {
   )
 }
 
-/** The columns of a category's products, whose values are given newest first. */
-export function figuresOf(
-  category: Category,
-  ids: readonly number[],
-  values: readonly FilterValues[],
-): CategoryFigures {
-  const figures = { ids, numbers: new Map(), choices: new Map() }
-  for (const { name, by } of filterAttributes(category)) {
-    const column = values.map((value) => value.get(name))
-    if (by === 'choice') figures.choices.set(name, rowsByChoice(column))
-    else {
-      const from = Float64Array.from(column, (value) => value?.from ?? Number.NaN)
-      const to =
-        by === 'range' ? Float64Array.from(column, (value) => value?.to ?? Number.NaN) : from
-      figures.numbers.set(name, { from, to })
-    }
-  }
-  return figures
-}
-
-function rowsByChoice(column: readonly (FilterValue | undefined)[]): Map<string, number[]> {
-  const byChoice = new Map<string, number[]>()
-  for (const [row, value] of column.entries())
-    for (const choice of value?.choices ?? []) {
-      const rows = byChoice.get(choice)
-      if (rows) rows.push(row)
-      else byChoice.set(choice, [row])
-    }
-  return byChoice
+/** Whether a filter finds a product by its values; one without the figure is not found. */
+export function isFoundBy(values: FilterValues, chosen: ChosenFilter): boolean {
+  const value = values.get(chosen.filter.name)
+  if (!value) return false
+  if ('choices' in chosen) return chosen.choices.some((choice) => value.choices.includes(choice))
+  // NaN is neither.
+  return chosen.from <= chosen.to && value.from <= chosen.to && value.to >= chosen.from
 }
 
 function valueOf({ name, unit }: FilterAttribute, facts: readonly Fact[]): FilterValue {
   const choices = facts.flatMap(({ value }) => choicesIn(value))
-  const families = choices.flatMap((choice) => familyOf(name, choice) ?? [])
+  const kinds = (families[name] ?? []).filter((family) =>
+    choices.some((choice) => choice.endsWith(` ${family}`) || choice.endsWith(`-${family}`)),
+  )
   const [from, to] = facts[0] ? endsOf(facts[0], unit) : twice(Number.NaN)
-  return { from, to, choices: [...new Set([...choices, ...families])] }
+  return { from, to, choices: [...new Set([...choices, ...kinds])] }
 }
 
 // "Unlimited" is a number too, and greater than any.
