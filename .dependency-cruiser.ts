@@ -167,10 +167,10 @@ export default {
     ),
     rule(
       'queries are behind routers and REST',
-      'only router.ts, rest.ts and routes.ts import queries.ts',
+      'only router.ts, rest.ts, routes.ts and retention.ts import queries.ts',
       {
         path: `^${api}`,
-        pathNot: [tests, '/(router|rest|routes)\\.ts$'],
+        pathNot: [tests, '/(router|rest|routes|retention)\\.ts$'],
       },
       { path: '/queries\\.ts$' },
     ),

@@ -1,4 +1,4 @@
-import { longestKept } from '@argo/domain/contact/messages-kept'
+import { longestKept } from '@argo/domain/contact/contact-message'
 import type { FastifyInstance } from 'fastify'
 import { lastPublication } from './catalogue/catalogue.ts'
 import { serveClientReports } from './client-reports/routes.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
-import { longestKept } from '@argo/domain/contact/messages-kept'
+import { longestKept } from '@argo/domain/contact/contact-message'
 import { EmailSchema } from '@argo/domain/text/text'
 import * as z from 'zod/mini'
 import { httpsScopes } from './protocol/security-headers.ts'

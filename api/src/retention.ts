@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { forgetOldErasures } from './database/erasures.ts'
-import { emptyLog, removeTraces } from './database/remove-traces.ts'
+import { forgetOldErasures, emptyLog, removeTraces } from './database/remove-traces.ts'
 import type { Database } from './database/schema.ts'
 import { deleteEndedCounts } from './database/write-counts.ts'
-import { deleteOldMessages } from './messages/delete-old.ts'
+import { deleteOldMessages } from './messages/queries.ts'
 import { forgetUnconfirmed } from './newsletter/forget.ts'
 import { repeatWhileListening } from './protocol/repeat-while-listening.ts'
 

@@ -3,7 +3,7 @@ import { filterNames } from '@argo/domain/lists/filters/list-filters'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
 import { parseCataloguePath } from './catalogue-path.ts'
-import { comparisonParameters, spellComparison } from './comparison-address.ts'
+import { withSearch } from '@argo/domain/comparison/address'
 
 const list = ['sort', 'page', 'from']
 const formPages: Record<string, string[]> = {
@@ -12,7 +12,7 @@ const formPages: Record<string, string[]> = {
 }
 
 const parameters = {
-  comparison: comparisonParameters,
+  comparison: ['products', 'show', 'units'],
   id: ['color', 'picture', 'view', 'preview'],
   slug: ['color', 'picture', 'view', 'preview'],
 }
@@ -94,4 +94,12 @@ function isUnknown(address: string): boolean {
   const [, first, ...others] = (address.split('?')[0] ?? '').split('/')
   if (others.length === 1 || others.at(-1) === '') return false
   return !fixedPaths.has(`/${first}`) && parseCataloguePath(`/${first}`) === undefined
+}
+
+// With the products and the view that a page of comparison reads of it, spelled one way; others as they are.
+function spellComparison(address: string): string {
+  const subject = parseCataloguePath(address)
+  return subject?.kind === 'comparison'
+    ? withSearch(address.split('?')[0] ?? '', subject.search)
+    : address
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@argo/domain/products/category'
 import { attributeOf } from '@argo/domain/facts/attributes'
 import type { Sort } from '@argo/domain/lists/list-orders'
-import type { CatalogueEntry } from './catalogue-entry.ts'
+import type { CatalogueEntry } from './product-row.ts'
 
 /** A category's products, and their orders, each made when it is first asked for. */
 export interface CategoryProducts {

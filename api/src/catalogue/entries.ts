@@ -5,7 +5,7 @@ import type { Sort } from '@argo/domain/lists/list-orders'
 import type { Download } from '@argo/domain/products/download-schema'
 import { parseProductId } from '@argo/domain/products/product'
 import { DatabaseError } from '../database/failure.ts'
-import type { CatalogueEntry } from './catalogue-entry.ts'
+import type { CatalogueEntry } from './product-row.ts'
 import type { Catalogue, MalformedRow } from './catalogue.ts'
 
 /** What the lists have, or that of a category, newest first. */

@@ -3,6 +3,7 @@ import { ProductSchema } from '@argo/domain/products/product-schema'
 import { type ProductSettings, ProductSettingsSchema } from '@argo/domain/products/product-settings'
 import type { Selectable } from 'kysely'
 import type { ProductTable } from '../database/schema.ts'
+import type { FilterValues } from '@argo/domain/lists/filters/filter-values'
 
 /** The product of a row. Throws for a row that holds none: somebody changed it by hand, or its file is damaged. */
 export function toProduct(row: Selectable<ProductTable>): Product {
@@ -50,4 +51,12 @@ export function withDraft(row: Row): Row {
 /** Whether a row says what it said before. */
 export function isSameRow(one: Row, other: Row): boolean {
   return (Object.keys(other) as (keyof Row)[]).every((column) => one[column] === other[column])
+}
+
+/** A product that has a page, what staff set of it, and what is derived from it. */
+export interface CatalogueEntry {
+  product: Product
+  settings: ProductSettings
+  row: Selectable<ProductTable>
+  values: FilterValues
 }

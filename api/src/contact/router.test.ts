@@ -1,4 +1,4 @@
-import { toContactMessage } from '@argo/domain/contact/contact-form'
+import { toContactMessage } from '@argo/domain/contact/contact-message'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 

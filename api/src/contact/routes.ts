@@ -1,5 +1,5 @@
 import { ContactFormSchema, ContactMessageSchema } from '@argo/domain/contact/contact'
-import { toContactMessage } from '@argo/domain/contact/contact-form'
+import { toContactMessage } from '@argo/domain/contact/contact-message'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { addWriteRoute, type FormServices, serveForm } from '../forms/forms.ts'

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { OpenDatabase, OpenedDatabase } from './database-kind.ts'
 import { UnusableDatabaseError } from './failure.ts'
 import { expectFilled, migrate } from './migrate.ts'
-import { readSeed } from './seed.ts'
+import { fileURLToPath } from 'node:url'
 
 interface Options {
   /** SQL that fills a new database: the catalogue that comes with the site, unless it is given. */
@@ -50,4 +50,12 @@ async function openerOf(url: string): Promise<OpenDatabase> {
   return url.startsWith('sqlite:')
     ? (await import('./sqlite/open.ts')).openSqlite
     : (await import('./postgres/open.ts')).openPostgres
+}
+
+/** The catalogue that comes with the site. */
+const catalogueFile = fileURLToPath(new URL('../../../seed.sql', import.meta.url))
+
+/** The SQL that fills a new catalogue. */
+export function readSeed(file = catalogueFile): string {
+  return readFileSync(file, 'utf8')
 }

@@ -26,3 +26,12 @@ export async function emptyLog(db: Database): Promise<void> {
 function isSqlite(db: Database): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
+
+/** Longer than any backup is kept: the oldest is of a year ago, and of the first of its month. */
+const kept = 400 * 24 * 60 * 60 * 1_000
+
+/** Forgets which rows were deleted longer ago than backups are kept that could bring them back. */
+export async function forgetOldErasures(db: Database): Promise<void> {
+  const oldest = new Date(Date.now() - kept).toISOString()
+  await retryWhileBusy(() => db.deleteFrom('erasures').where('erasedAt', '<', oldest).execute())
+}

@@ -1,4 +1,4 @@
-import type { MessageState } from '@argo/domain/contact/message-states'
+import type { MessageState } from '@argo/domain/contact/contact-message'
 import type { Generated, Kysely } from 'kysely'
 
 /** Booleans are 0 or 1 and lists are JSON text, so that one schema serves SQLite and PostgreSQL. */

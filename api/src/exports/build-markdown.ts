@@ -3,6 +3,7 @@ import type { Answer, Candidate, FitAnswer } from '@argo/domain/fit/fit-answer'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { productPath } from '@argo/domain/products/product'
 import { escapeMarkdown, link, list, paragraphs } from './markdown.ts'
+import type { Chair } from '@argo/domain/fit/chair'
 
 const words = {
   fits: 'fits',
@@ -81,4 +82,20 @@ function line({ title, result, calculation, note }: Line, status?: Check['status
   const said = result === 'Not known' ? words.unknown : result
   const all = [`**${title}**${told}: ${said} (${calculation})`, note]
   return escapeMarkdown(all.filter(Boolean).join('. ')).replaceAll(String.raw`\*\*`, '**')
+}
+
+/** The chairs as Markdown, by the figures that decide whom each fits. */
+export function chairsMarkdown(site: string, chairs: readonly Chair[]): string {
+  const { title, description, path } = fixedPages.chairFit
+  return paragraphs(
+    `# ${title}`,
+    description,
+    `Page: ${site}${path}`,
+    list(
+      chairs.map(
+        ({ product, height, load, seat }) =>
+          `${link(product.name, site + productPath(product))}: for people of ${height.from}–${height.to} cm and up to ${load} kg, the seat at ${seat.from}–${seat.to} cm`,
+      ),
+    ),
+  )
 }

@@ -7,6 +7,7 @@ import { statementWords } from '@argo/domain/comparison/statements'
 import { fixedPages, type PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { productPath } from '@argo/domain/products/product'
 import { escapeMarkdown, link, list, paragraphs } from './markdown.ts'
+import { withoutFormulas } from '@argo/domain/text/formulas'
 
 /** A table of products as Markdown: what differs and, unless it is left out, what is the same. */
 export function comparisonMarkdown(
@@ -57,7 +58,7 @@ function sameRows(same: readonly ComparisonGroup[]): string[] {
 }
 
 /** What a cell says, in one line; empty where nothing is stated. */
-export function wordsOf({ statements }: ComparisonCell): string {
+function wordsOf({ statements }: ComparisonCell): string {
   return statements.map(statementWords).join('; ')
 }
 
@@ -69,4 +70,26 @@ function table(heads: readonly string[], rows: readonly string[][]): string {
 // A vertical bar would begin another cell.
 function inTable(text: string): string {
   return escapeMarkdown(text).replaceAll('|', String.raw`\|`)
+}
+
+/**
+ * A table of products as comma-separated values (RFC 4180): a group, a label and a value for each product in a line. Begins with a
+ * byte order mark, without which Excel takes UTF-8 for something else.
+ */
+export function comparisonCsv(
+  { products, differing, same }: ComparisonTable,
+  show?: 'differences',
+): string {
+  const lines = [['Group', 'Specification', ...products.map(({ name }) => name)]]
+  for (const { title, rows } of show === 'differences' ? differing : differing.concat(same))
+    for (const { label, cells } of rows) {
+      const words = cells.map(wordsOf)
+      lines.push([title, label, ...products.map((_, index) => words[index] ?? words[0] ?? '')])
+    }
+  return `\uFEFF${lines.map((line) => `${line.map(inCell).join(',')}\r\n`).join('')}`
+}
+
+/** Text in quotes, without what a spreadsheet would run. */
+function inCell(text: string): string {
+  return `"${withoutFormulas(text).replaceAll('"', '""')}"`
 }

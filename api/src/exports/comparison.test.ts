@@ -2,8 +2,7 @@ import { categories, categoryFacts } from '@argo/domain/products/category'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
-import { comparisonCsv } from './comparison-csv.ts'
-import { comparisonMarkdown } from './comparison-markdown.ts'
+import { comparisonCsv, comparisonMarkdown } from './comparison-markdown.ts'
 import { site, testSeo } from './test-seo.ts'
 
 const shared = forAllTests(testSeo)

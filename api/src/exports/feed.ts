@@ -3,10 +3,9 @@ import { truncate } from '@argo/domain/text/truncate'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { photographName } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
-import type { DatedProduct } from './dated-product.ts'
-import { pictureUrl } from './picture-url.ts'
+import type { DatedProduct } from './list-markdown.ts'
+import { pictureUrl, escapeXml } from './xml.ts'
 import { changeWords } from '@argo/domain/products/spec-changes'
-import { escapeXml } from './xml.ts'
 
 /** An Atom feed (RFC 4287) of products, in the order given. */
 export function feed(site: string, products: DatedProduct[]): string {

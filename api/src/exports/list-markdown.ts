@@ -3,9 +3,9 @@ import { keyFigures } from '@argo/domain/features/key-figures'
 import { truncate } from '@argo/domain/text/truncate'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import type { SiteTexts } from '@argo/domain/texts/site-texts'
-import { productPath } from '@argo/domain/products/product'
+import { productPath, type Product } from '@argo/domain/products/product'
 import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
-import type { DatedProduct } from './dated-product.ts'
+import type { DatedChanges } from '@argo/domain/products/spec-changes'
 
 /** A category's list. */
 export interface Listing {
@@ -76,4 +76,12 @@ function line(site: string, product: DatedProduct): string {
     `${name}: ${escapeMarkdown(truncate(product.description, 155))}`,
     ...figures.map(escapeMarkdown),
   ].join(' · ')
+}
+
+/** A product and when what its page shows was last changed. */
+export interface DatedProduct extends Product {
+  /** UTC, RFC 3339. */
+  updatedAt: string
+  /** What visitors are told that has changed, newest first. */
+  changes: readonly DatedChanges[]
 }

@@ -5,7 +5,7 @@ import {
   type Category,
 } from '@argo/domain/products/category'
 import { formatOf } from '@argo/domain/products/download-format'
-import type { DownloadsList } from '@argo/domain/products/downloads-list'
+import type { DownloadsList } from '@argo/domain/products/download-schema'
 import { mostOfCategory } from '@argo/domain/comparison/address'
 import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { truncate } from '@argo/domain/text/truncate'

@@ -7,13 +7,12 @@ import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
 import { listSummary } from '@argo/domain/lists/list-summary'
 import { type LegalPageName, legalPages } from '@argo/domain/texts/legal-page'
 import type { SiteTexts } from '@argo/domain/texts/site-texts'
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { listed, newest } from '../catalogue/entries.ts'
 import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
-import type { DatedProduct } from './dated-product.ts'
-import type { Listing } from './list-markdown.ts'
+import type { DatedProduct, Listing } from './list-markdown.ts'
 
 /** Ids in one part of the sitemap: written in about 20 ms, far below the limits of 50,000 and 50 MB. */
 const partSize = 1_000

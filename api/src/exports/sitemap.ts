@@ -1,9 +1,8 @@
 import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { picturesIn } from '@argo/domain/pictures/pictures'
 import { productPath } from '@argo/domain/products/product'
-import type { DatedProduct } from './dated-product.ts'
-import { pictureUrl } from './picture-url.ts'
-import { escapeXml } from './xml.ts'
+import type { DatedProduct } from './list-markdown.ts'
+import { pictureUrl, escapeXml } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'

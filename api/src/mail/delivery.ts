@@ -3,9 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
 import { forgetWithinADay, restartConfirmationPeriod } from '../newsletter/confirmation.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
-import { confirmationMail } from './confirmation-mail.ts'
-import { contactMail } from './contact-mail.ts'
-import type { Mail } from './mail.ts'
+import { confirmationMail, contactMail, type Mail } from './mails.ts'
 import {
   claimMail,
   type DueMail,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type MessageState, messageStates } from '@argo/domain/contact/message-states'
+import { type MessageState, messageStates } from '@argo/domain/contact/contact-message'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import { type Compilable, type Selectable, sql } from 'kysely'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
@@ -214,4 +214,26 @@ function deleteBoth(
       }
     }),
   )
+}
+
+/** Deleted in one statement, so that none keeps other writers waiting. */
+const deletedAtOnce = 500
+
+/** Deletes up to 500 messages, with their e-mails, that are older than so many months. How many there were. */
+export async function deleteOldMessages(db: Database, months: number): Promise<number> {
+  const oldest = new Date()
+  oldest.setUTCMonth(oldest.getUTCMonth() - months)
+  const { numDeletedRows } = await retryWhileBusy(() =>
+    db
+      .deleteFrom('contactMessages')
+      .where('id', 'in', (messages) =>
+        messages
+          .selectFrom('contactMessages')
+          .select('id')
+          .where('createdAt', '<', oldest.toISOString())
+          .limit(deletedAtOnce),
+      )
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(numDeletedRows)
 }

@@ -4,15 +4,14 @@ import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import { linkPageAddress } from '@argo/domain/newsletter/newsletter-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { prefersMarkdown } from '../protocol/accept.ts'
+import { prefersMarkdown } from '../protocol/content-negotiation.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { retryAfter, toProblem } from '../protocol/problem.ts'
 import type { InTurn } from '../limits/request-queue.ts'
-import { contentSecurityPolicy } from '../protocol/security-headers.ts'
+import { contentSecurityPolicy, cspHash } from '../protocol/security-headers.ts'
 import type { SendPage, SendLinkPage } from '../protocol/send-page.ts'
 import { markdownFor } from '../exports/routes.ts'
 import { inProcessLink } from '../trpc/in-process-link.ts'
-import { addCspHashes } from './csp-hashes.ts'
 import { isOneOfMany, isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
 import type { CreateRenderer } from './renderer.ts'
 
@@ -123,4 +122,21 @@ function cachingOf(status: number, address: string): string {
   if (status >= 400 && !(status === 404 && address === unknownPage)) return 'no-store'
   if (isPreview(address)) return 'no-store'
   return isOneOfMany(address) ? uncachedControl : cacheControl
+}
+
+/**
+ * Takes the nonce out of a page and gives the content-security sources ('sha256-…') of the inline scripts that carried
+ * it. Hashes suit a page that is cached and sent twice; a nonce does not, and a script that got into the page any other
+ * way never had it.
+ */
+function addCspHashes(html: string, nonce: string): { html: string; scripts: string[] } {
+  const inline = new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
+  return {
+    html: html
+      .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+      .replaceAll(` nonce="${nonce}"`, ''),
+    scripts: [...html.matchAll(inline)].flatMap(([, content]) =>
+      content ? [cspHash(content)] : [],
+    ),
+  }
 }

@@ -1,6 +1,6 @@
 import { categories, type Category, categoryFacts } from '@argo/domain/products/category'
 import { excerpt, productPath } from '@argo/domain/products/product'
-import { firstSentence } from '@argo/domain/text/first-sentence'
+import { firstSentence } from '@argo/domain/text/truncate'
 import { describe, expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { type Page, testSite } from './test-site.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { prefersMarkdown } from '../protocol/accept.ts'
+import { prefersMarkdown } from '../protocol/content-negotiation.ts'
 import { isFileAddress } from '../protocol/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../protocol/methods.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'

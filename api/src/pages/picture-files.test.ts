@@ -4,9 +4,9 @@ import {
   photographAddress,
   photographName,
   pictureAt,
+  spriteOf,
 } from '@argo/domain/pictures/photographs'
 import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
-import { spriteOf } from '@argo/domain/pictures/sprite'
 import { describe, expect, test } from 'vitest'
 import { testApp, testCaller } from '../test-app.ts'
 

@@ -11,7 +11,7 @@ import { modelsOf } from '@argo/domain/products/models'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { stateAt } from '@argo/domain/products/product-settings'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { newest } from '../catalogue/entries.ts'
 

@@ -1,23 +1,17 @@
 import { coolerOf } from '@argo/domain/fit/parts'
 import { type Category, categories, categoryFacts } from '@argo/domain/products/category'
-import type { DownloadsList } from '@argo/domain/products/downloads-list'
+import type { DownloadsList } from '@argo/domain/products/download-schema'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { listOrders } from '@argo/domain/lists/list-orders'
-import {
-  type LatestProduct,
-  latestOf,
-  latestShown,
-  type MenuCategory,
-} from '@argo/domain/products/menu'
+import { type LatestProduct, latestOf, latestShown, type MenuCategory, type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import { groupSize, pageCount, pageSize } from '@argo/domain/lists/paging'
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail, ProductKey } from '@argo/domain/products/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/products/product-page'
-import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import { queryWords } from '@argo/domain/search/words'
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import {
   entriesWithDownloads,

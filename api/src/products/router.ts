@@ -10,8 +10,12 @@ import {
 } from '@argo/domain/lists/filters/filter-attributes'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { type Sort, sortOf, sortsOf } from '@argo/domain/lists/list-orders'
-import { DownloadsListSchema } from '@argo/domain/products/downloads-list'
-import { LatestProductSchema, MenuCategorySchema } from '@argo/domain/products/menu'
+import { DownloadsListSchema } from '@argo/domain/products/download-schema'
+import {
+  LatestProductSchema,
+  MenuCategorySchema,
+  ProductSummarySchema,
+} from '@argo/domain/products/product-summary'
 import { mostPagesShown } from '@argo/domain/lists/paging'
 import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/products/product-detail'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefersMarkdown } from './accept.ts'
+import { prefersMarkdown } from './content-negotiation.ts'
 
 test.each([
   'text/markdown',

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncodings, encode } from './encoding.ts'
+import { acceptedEncodings, encode } from './content-negotiation.ts'
 
 test.each([
   [undefined, 'identity'],

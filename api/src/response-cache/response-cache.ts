@@ -6,7 +6,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import { createRequestQueue, type InTurn } from '../limits/request-queue.ts'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
-import { acceptedEncodings, encode, type Encoding } from '../protocol/encoding.ts'
+import { acceptedEncodings, encode, type Encoding } from '../protocol/content-negotiation.ts'
 
 /** What the response of a route depends on. */
 interface CacheRule {

@@ -1,6 +1,5 @@
-import { categoryOfTerm } from '@argo/domain/search/category-in'
+import { categoryOfTerm, isKindTerm } from '@argo/domain/search/kinds'
 import type { Entry } from '@argo/domain/search/entries'
-import { isKindTerm } from '@argo/domain/search/kinds'
 import type { Alternative, Term } from '@argo/domain/search/query'
 import {
   compareRelevance,

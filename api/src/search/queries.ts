@@ -4,8 +4,7 @@ import { chosenFilters, type ChosenFilter } from '@argo/domain/lists/filters/fil
 import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { isAccessory } from '@argo/domain/features/key-figures'
-import { latestOf } from '@argo/domain/products/menu'
-import { summaryOf } from '@argo/domain/products/product-summary'
+import { latestOf, summaryOf } from '@argo/domain/products/product-summary'
 import { adviceFor } from '@argo/domain/search/advice'
 import {
   categoryComparisonOf,
@@ -22,7 +21,7 @@ import type { Advice, EntryHit, ProductHit, SearchResults } from '@argo/domain/s
 import { statedSpec } from '@argo/domain/search/stated-spec'
 import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
 import { parseSpec } from '@argo/domain/products/spec'
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { find, type Matches, nearestPages, rank, rankEntries, type RankedProduct } from './find.ts'
 import { type SearchIndex, searchIndexOf } from './search-index.ts'

@@ -1,6 +1,9 @@
 import { fill } from '@argo/domain/texts/fill'
-import type { LegalPageName, ShownLegalPage } from '@argo/domain/texts/legal-page'
-import { shownLegalPage } from '@argo/domain/texts/shown-legal-page'
+import {
+  type LegalPageName,
+  type ShownLegalPage,
+  shownLegalPage,
+} from '@argo/domain/texts/legal-page'
 import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
 import type { WarrantyTier } from '@argo/domain/texts/periods'
 import { warrantyTiers } from '@argo/domain/warranty/warranty'

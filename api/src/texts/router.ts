@@ -1,7 +1,6 @@
 import { categories } from '@argo/domain/products/category'
 import { legalPages, ShownLegalPageSchema } from '@argo/domain/texts/legal-page'
-import { CategoryTextSchema } from '@argo/domain/texts/category-text'
-import { siteTextSchemas } from '@argo/domain/texts/site-texts'
+import { CategoryTextSchema, siteTextSchemas } from '@argo/domain/texts/site-texts'
 import { WarrantyTierSchema } from '@argo/domain/texts/periods'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'

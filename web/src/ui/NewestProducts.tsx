@@ -1,4 +1,4 @@
-import type { LatestProduct } from '@argo/domain/products/menu'
+import type { LatestProduct } from '@argo/domain/products/product-summary'
 import { ProductTiles } from './ProductTiles.tsx'
 
 const shown = 3

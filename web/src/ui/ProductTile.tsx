@@ -1,4 +1,4 @@
-import type { LatestProduct } from '@argo/domain/products/menu'
+import type { LatestProduct } from '@argo/domain/products/product-summary'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'

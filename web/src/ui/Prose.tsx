@@ -1,4 +1,4 @@
-import type { Prose as Blocks, Run } from '@argo/domain/texts/prose'
+import type { Prose as Blocks, Run } from '@argo/domain/texts/read-markdown'
 import { PathLink } from './PathLink.tsx'
 
 /** Paragraphs and lists that staff wrote. */

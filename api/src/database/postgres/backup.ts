@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises'
 import { Client } from 'pg'
-import { checkReplaceable } from '../check-replaceable.ts'
-import { CommandError } from '../command-error.ts'
-import type { BackupKind } from '../database-kind.ts'
 import {
+  checkReplaceable,
   bringUpToDate,
   forgetPasskeys,
   holdMail,
   keepChanges,
   signStaffOut,
 } from '../since-backup.ts'
+import { CommandError } from '../command-error.ts'
+import type { BackupKind } from '../database-kind.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'

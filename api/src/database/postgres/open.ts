@@ -6,9 +6,8 @@ import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
-import { grantServing, userOf } from './grants.ts'
-import { expectRoomOnServer } from './room.ts'
 import { servingPool } from './serving-pool.ts'
+import { tableNames } from '../migrate.ts'
 
 /** A number that starts of this site agree on, for the lock that lets one of them prepare the database. */
 const preparationLock = 4_736_250_118
@@ -89,4 +88,36 @@ async function fill(db: Database, script: string): Promise<void> {
   await run(db, script)
   await sql`select setval(pg_get_serial_sequence('products', 'id'), coalesce(max(id), 0) + 1, false)
     from products`.execute(db)
+}
+
+/** What a server reads and never writes; it writes to all other tables. */
+const onlyRead = new Set(['schema_migrations'])
+
+/** Lets a user serve the site: read everything, and write what visitors and staff store. */
+export async function grantServing(db: Database, user: string): Promise<void> {
+  const role = sql.id(user)
+  const written = (await tableNames(db)).filter((name) => !onlyRead.has(name))
+  await sql`grant usage on schema public to ${role}`.execute(db)
+  await sql`grant select on all tables in schema public to ${role}`.execute(db)
+  await sql`grant insert, update, delete on ${sql.join(written.map((name) => sql.id(name)))}
+    to ${role}`.execute(db)
+  await sql`grant usage, select on all sequences in schema public to ${role}`.execute(db)
+}
+
+/** The user that an address names. */
+export function userOf(url: string): string {
+  const { username, searchParams } = new URL(url)
+  return decodeURIComponent(username) || (searchParams.get('user') ?? '')
+}
+
+/**
+ * Throws a DatabaseError unless PostgreSQL can write 1 MB to the disk of the database: rows that do not fit in
+ * the memory allowed go to a temporary file there, which leaves nothing behind and is in no log.
+ */
+export async function expectRoomOnServer(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local work_mem = '64kB'`.execute(transaction)
+    await sql`with filler as materialized (select repeat('x', 1000) from generate_series(1, 1000))
+      select count(*) from filler`.execute(transaction)
+  })
 }

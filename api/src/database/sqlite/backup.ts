@@ -2,19 +2,18 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { checkReplaceable } from '../check-replaceable.ts'
-import { CommandError } from '../command-error.ts'
-import type { BackupKind } from '../database-kind.ts'
-import { openDatabase } from '../open.ts'
 import {
+  checkReplaceable,
   bringUpToDate,
   forgetPasskeys,
   holdMail,
   keepChanges,
   signStaffOut,
 } from '../since-backup.ts'
-import { makeFolder } from './make-folder.ts'
-import { keepPrivate, makePrivateFile } from './private-files.ts'
+import { CommandError } from '../command-error.ts'
+import type { BackupKind } from '../database-kind.ts'
+import { openDatabase } from '../open.ts'
+import { makeFolder, keepPrivate, makePrivateFile } from './files.ts'
 
 /** How long copying waits for others that write, in milliseconds. */
 const patience = 10_000

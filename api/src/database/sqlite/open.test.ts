@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../test-database.ts'
 import { openDatabase } from '../open.ts'
 import type { Database } from '../schema.ts'
-import { makePrivateFile } from './private-files.ts'
+import { makePrivateFile } from './files.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 async function pragma(db: Database, name: string): Promise<unknown> {

@@ -5,13 +5,9 @@ import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
 import type { Tables } from '../schema.ts'
-import { readCatalogueVersion } from './catalogue-version.ts'
 import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
-import { watchFiles } from './file-in-place.ts'
-import { makeFolder } from './make-folder.ts'
-import { keepPrivate, makePrivateFile } from './private-files.ts'
-import { expectRoomBeside } from './room.ts'
+import { watchFiles, makeFolder, keepPrivate, makePrivateFile, expectRoomBeside } from './files.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
 const mostPages = 1_000_000
@@ -42,7 +38,7 @@ export const openSqlite: OpenDatabase = async (url, prepare) => {
     await exclusively(sqlite, () => prepare({ db, kind: 'sqlite', run, fill: run }))
     await useWriteAheadLog(sqlite)
     sqlite.pragma('synchronous = FULL')
-    const catalogueVersion = readCatalogueVersion(sqlite)
+    const catalogueVersion = versionReader(sqlite)
     catalogueVersion()
     // A copy of the file alone, made before the next write, is whole.
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
@@ -99,5 +95,19 @@ async function useWriteAheadLog(sqlite: SQLite.Database): Promise<void> {
       if (!busy || performance.now() > deadline) throw error
     }
     await setTimeout(20)
+  }
+}
+
+/** Milliseconds for which a version that was read counts. */
+const maxAge = 10
+
+// Read at most once in ten milliseconds, because every cached response needs it. Throws while it cannot be read.
+function versionReader(sqlite: SQLite.Database): () => number {
+  const read = sqlite.prepare<[], number>('select version from catalogue_version').pluck()
+  let known = { version: 0, readAt: Number.NEGATIVE_INFINITY }
+  return () => {
+    const now = performance.now()
+    if (now - known.readAt > maxAge) known = { version: read.get() ?? 0, readAt: now }
+    return known.version
   }
 }

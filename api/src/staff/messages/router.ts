@@ -1,4 +1,4 @@
-import { messageStates } from '@argo/domain/contact/message-states'
+import { messageStates } from '@argo/domain/contact/contact-message'
 import { EmailSchema } from '@argo/domain/text/text'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'

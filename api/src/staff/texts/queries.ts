@@ -3,8 +3,8 @@ import {
   siteTextSchemas,
   type TextKey,
   textKeys,
+  type HomeText,
 } from '@argo/domain/texts/site-texts'
-import type { HomeText } from '@argo/domain/texts/home-text'
 import type { Periods } from '@argo/domain/texts/periods'
 import type { Selectable } from 'kysely'
 import type { Database, SiteTextTable } from '../../database/schema.ts'

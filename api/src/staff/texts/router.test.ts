@@ -1,7 +1,6 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
-import type { HomeText } from '@argo/domain/texts/home-text'
+import { type HomeText, textKeys } from '@argo/domain/texts/site-texts'
 import type { Periods } from '@argo/domain/texts/periods'
-import { textKeys } from '@argo/domain/texts/site-texts'
 import { expect, test } from 'vitest'
 import { toProblem } from '../../protocol/problem.ts'
 import { createCaller } from '../../trpc/app-router.ts'

@@ -1,15 +1,14 @@
 import { type SpecReading, readSpecs } from '../facts/read-specs.ts'
 import { specGroups } from '../facts/spec-groups.ts'
 import type { Product } from '../products/product-schema.ts'
-import { bestOf } from './best.ts'
 import type {
   ComparedProduct,
   ComparisonCell,
   ComparisonGroup,
   ComparisonTable,
 } from './comparison-schema.ts'
-import { meaning } from './same.ts'
 import { statementsOf } from './statements.ts'
+import type { Qualifier, Fact, ListItem } from '../facts/fact.ts'
 
 type Readings = readonly SpecReading[]
 
@@ -62,4 +61,81 @@ function meaningOf(readings: Readings): string {
 /** What a table shows of a product beside its specs. */
 export function inShort({ id, slug, name, category, imageUrl }: Product): ComparedProduct {
   return { id, slug, name, category, imageUrl }
+}
+
+/**
+ * Which of a row's values are the better or the best: where more or less of it is better whoever asks, and where they were
+ * measured under the same conditions. None, if they are all the same or fewer than two are numbers.
+ */
+export function bestOf(readings: readonly (SpecReading | undefined)[]): boolean[] {
+  const values = readings.map(measured)
+  const known = values.filter((value) => value !== undefined)
+  const none = readings.map(() => false)
+  const better = readings.find((reading) => reading?.attribute)?.attribute
+  if (better?.kind !== 'quantity' || better.better === 'neither') return none
+  if (known.length < 2 || new Set(known.map(({ conditions }) => conditions)).size > 1) return none
+  const numbers = known.map(({ number }) => number)
+  const [most, least] = [Math.max(...numbers), Math.min(...numbers)]
+  if (most === least) return none
+  const best = better.better === 'more' ? most : least
+  return values.map((value) => value?.number === best)
+}
+
+function measured(reading: SpecReading | undefined) {
+  const fact = reading?.facts[0]
+  if (fact?.value.kind !== 'quantity') return undefined
+  return { number: fact.value.number, conditions: measuredAt(fact.qualifiers) }
+}
+
+function measuredAt(qualifiers: readonly Qualifier[]): string {
+  return qualifiers
+    .flatMap((qualifier) =>
+      qualifier.kind === 'at' ? `${qualifier.number} ${qualifier.unit}` : [],
+    )
+    .toSorted()
+    .join()
+}
+
+/**
+ * What a spec says, in a form that is the same for two specs if they say the same: "1,000 Hz" and "1000 Hz", or the same
+ * entries of a list in another order. What cannot be read is its words.
+ */
+export function meaning({ value, facts }: SpecReading): string {
+  return JSON.stringify(facts.length > 0 ? facts.map(ofFact) : words(value))
+}
+
+function ofFact({ value, qualifiers }: Fact): unknown[] {
+  const said = qualifiers.map(ofQualifier)
+  switch (value.kind) {
+    case 'list':
+      return [...value.items.map(ofItem).toSorted(), ...said]
+    case 'text':
+      return [words(value.text), ...said]
+    case 'quantity':
+      return [String(value.number), value.unit, ...said]
+    default:
+      return [value, ...said]
+  }
+}
+
+function ofItem({ name, count, qualifiers }: ListItem): string {
+  return JSON.stringify([words(name), count, ...qualifiers.map(ofQualifier)])
+}
+
+// The words of a condition that is read in full say no more than the condition.
+function ofQualifier(qualifier: Qualifier): unknown {
+  const { text, ...condition } = qualifier
+  switch (condition.kind) {
+    case 'figure':
+    case 'text':
+      return words(text)
+    case 'positions':
+      return condition.positions.toSorted()
+    default:
+      return condition
+  }
+}
+
+function words(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }

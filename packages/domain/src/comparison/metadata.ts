@@ -3,7 +3,6 @@ import type { PageMetadata } from '../site-pages/page-metadata.ts'
 import { inWords } from '../text/in-words.ts'
 import { categoryComparisonPath, comparisonName, comparisonPath } from './address.ts'
 import type { ComparedProduct } from './comparison-schema.ts'
-import { categoryComparisonTitle, comparisonTitle } from './titles.ts'
 
 /** What the table of all products of a category is called. */
 export function categoryComparisonMetadata(category: Category): PageMetadata {
@@ -23,4 +22,15 @@ export function comparisonMetadata(products: readonly ComparedProduct[]): PageMe
     description: `${names} in one table: what differs first, every figure with its conditions.`,
     path: comparisonPath({ products: products.map(comparisonName).join(',') }),
   }
+}
+
+/** The title of the table of all products of a category. */
+export function categoryComparisonTitle(category: Category): string {
+  return `Compare all ${categoryFacts(category).name.toLowerCase()}`
+}
+
+/** The title of a table of chosen products. */
+export function comparisonTitle(products: readonly Pick<ComparedProduct, 'name'>[]): string {
+  const names = inWords(products.map(({ name }) => name))
+  return products.length < 2 ? `Compare ${names} with others` : `${names} side by side`
 }

@@ -3,7 +3,7 @@ import type { SpecReading } from '../facts/read-specs.ts'
 import { fromBase, type Unit } from '../facts/unit.ts'
 import { grouped } from '../text/count-of.ts'
 import type { Statement } from './comparison-schema.ts'
-import { toInches } from '../text/inches.ts'
+import { toInches } from '../text/us-units.ts'
 
 const lengths = new Set<Unit>(['mm', 'cm', 'm'])
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toContactMessage } from './contact-form.ts'
-import { contactSubjects } from './contact-subjects.ts'
+import { toContactMessage, contactSubjects } from './contact-message.ts'
 import { ContactFormSchema, ContactMessageSchema } from './contact.ts'
 
 const filled = {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { messageLimit } from './contact-limits.ts'
-import { contactSubjects } from './contact-subjects.ts'
+import { messageLimit, contactSubjects } from './contact-message.ts'
 import { EmailSchema, requiredLine, requiredLines } from '../text/text.ts'
 
 // "Subject: technical_support" and a blank line: what the form puts before the message.

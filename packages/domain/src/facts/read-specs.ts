@@ -2,8 +2,7 @@ import type { Product } from '../products/product-schema.ts'
 import { leadingValue, parseSpec, type Spec } from '../products/spec.ts'
 import { attributeOf, type NamedAttribute } from './attributes.ts'
 import type { Fact } from './fact.ts'
-import { readValue } from './read-value.ts'
-import { splitAt } from './words.ts'
+import { readValue, splitAt } from './read-value.ts'
 
 /** A product as far as its facts are read from it. */
 export type Described = Pick<Product, 'category' | 'specs'>

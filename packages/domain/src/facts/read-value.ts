@@ -1,9 +1,17 @@
-import type { Definition } from './attribute.ts'
-import type { Axis, Dimensions, FactValue, ListItem, Qualifier } from './fact.ts'
-import { readFigure } from './figure.ts'
-import { readQualifiers } from './qualifier.ts'
-import { baseOf } from './unit.ts'
-import { clausesOf, splitAt } from './words.ts'
+import type { Definition } from './attributes.ts'
+import {
+  type Axis,
+  type Dimensions,
+  type FactValue,
+  type ListItem,
+  type Qualifier,
+  type Figure,
+  type Part,
+  parts,
+  type Position,
+  positions,
+} from './fact.ts'
+import { baseOf, readUnit, toBase, type Unit } from './unit.ts'
 
 /** A typed value and what is said beside it. */
 export interface ReadValue {
@@ -108,4 +116,133 @@ export function nameOf(definition: Definition): string {
   const { kind, unit } = definition
   const name = { quantity: 'number', range: 'range', dimensions: 'size' }[kind]
   return unit ? `${name} in ${unit}` : `${name} without a unit`
+}
+
+/** A figure at the start of a text, and the text after it. */
+export interface ReadFigure {
+  figure: Figure
+  rest: string
+}
+
+// "1,000", "-100", "−5", "53.0"
+const number = String.raw`[−-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
+const atStart = new RegExp(`^(Ra )?(${number})(?:(?:–| to )(${number})|((?: × ${number}){1,2})|)`)
+
+/** Reads "400 mm", "90–155°", "480 × 230 × 480 mm" or "7" at the start of a text; undefined if no number is there. */
+export function readFigure(text: string): ReadFigure | undefined {
+  const match = atStart.exec(text)
+  if (!match) return undefined
+  const [whole, prefix, first = '', to, times] = match
+  const after = text.slice(whole.length)
+  const { unit: spelled, rest } = prefix
+    ? { unit: 'Ra' as const, rest: after }
+    : (readUnit(after) ?? { unit: null, rest: after })
+  const unit = spelled && baseOf(spelled)
+  const numbers = [first, to ?? times?.split(' × ').slice(1) ?? []]
+    .flat()
+    .map((digits) => toNumber(digits, spelled))
+  const [number = 0, last = number] = numbers
+  if (!numbers.every(Number.isFinite)) return undefined
+  if (to !== undefined) return { figure: { kind: 'range', from: number, to: last, unit }, rest }
+  return times === undefined
+    ? { figure: { kind: 'quantity', number, unit }, rest }
+    : { figure: { kind: 'dimensions', numbers, unit }, rest }
+}
+
+function toNumber(digits: string, unit: Unit | null): number {
+  const number = Number(digits.replaceAll(',', '').replace('−', '-'))
+  return unit ? toBase(number, unit) : number
+}
+
+const position = positions.join('|')
+const part = parts.join('|')
+const withPart = new RegExp(`^with (?:the |its )?(?:(${position}) )?(${part})(?: fitted)?$`)
+const withoutPart = new RegExp(`^without (?:the )?(${part})$`)
+const behindRadiator = new RegExp(`^behind an? (?:(\\d+) mm )?(?:(${position}) )?radiator$`)
+const inPositions = new RegExp(`^(?:${position})(?: and (?:${position}))*$`)
+
+/** What the clauses beside a value say; those that are no known condition and no figure stay words. */
+export function readQualifiers(clauses: readonly string[]): Qualifier[] {
+  const qualifiers: Qualifier[] = []
+  for (const clause of clauses) {
+    const read = readClause(clause)
+    const last = qualifiers.at(-1)
+    // "top, side and bottom" is one.
+    if (last?.kind === 'positions' && read[0]?.kind === 'positions') {
+      last.positions.push(...read[0].positions)
+      last.text += `, ${clause}`
+    } else qualifiers.push(...read)
+  }
+  return qualifiers
+}
+
+function readClause(clause: string): Qualifier[] {
+  return readPlaces(clause) ?? readPart(clause) ?? readAt(clause) ?? [readFurther(clause)]
+}
+
+function readPlaces(text: string): Qualifier[] | undefined {
+  if (!inPositions.test(text)) return undefined
+  return [{ kind: 'positions', positions: text.split(' and ') as Position[], text }]
+}
+
+function readPart(text: string): Qualifier[] | undefined {
+  const behind = behindRadiator.exec(text)
+  if (behind) {
+    const [, thickness, position] = behind
+    return [
+      {
+        kind: 'with',
+        part: 'radiator',
+        ...(position ? { position: position as Position } : {}),
+        ...(thickness ? { thickness: Number(thickness) } : {}),
+        text,
+      },
+    ]
+  }
+  const present = withPart.exec(text)
+  if (present) {
+    const [, position, name] = present
+    return [
+      {
+        kind: 'with',
+        part: name as Part,
+        ...(position ? { position: position as Position } : {}),
+        text,
+      },
+    ]
+  }
+  const absent = withoutPart.exec(text)
+  return absent ? [{ kind: 'without', part: absent[1] as Part, text }] : undefined
+}
+
+// "at 1,800 rpm and 1 m" are two conditions; "5 V at 0.9 A" is a figure and one.
+function readAt(text: string): Qualifier[] | undefined {
+  const [, before, after] = /^(?:(.*) )?at (.+)$/.exec(text) ?? []
+  const conditions = after?.split(' and ').map((words): Qualifier | undefined => {
+    const said = `at ${words}`
+    if (words === 'full load') return { kind: 'at', number: 100, unit: '%', text: said }
+    const read = readFigure(words)
+    if (read?.figure.kind !== 'quantity' || !read.figure.unit) return undefined
+    return { kind: 'at', number: read.figure.number, unit: read.figure.unit, text: said }
+  })
+  // One that cannot be read leaves the whole to words.
+  if (!conditions?.every((condition) => condition !== undefined)) return undefined
+  return before ? [...readClause(before), ...conditions] : conditions
+}
+
+// A few words may stand before the number: "tray 420 g", "up to 280 mm wide".
+function readFurther(text: string): Qualifier {
+  const read = readFigure(text.replace(/^(?:[a-z]+ ){1,5}(?=[−-]?\d)/, ''))
+  return read?.figure.unit ? { kind: 'figure', figure: read.figure, text } : { kind: 'text', text }
+}
+
+/** Splits a value at a separator that stands in no brackets. */
+export function splitAt(separator: ';' | ',', value: string): string[] {
+  return value.split(separator === ';' ? /; (?![^()]*\))/ : /, (?![^()]*\))/)
+}
+
+/** The words that stand alone, and the clauses after them, those in brackets too: "69 g, wired (USB)". */
+export function clausesOf(statement: string): { lead: string; clauses: string[] } {
+  const [lead = '', ...clauses] = statement.replaceAll(/ \(([^()]*)\)/g, ', $1').split(', ')
+  return { lead: lead.trim(), clauses: clauses.map((clause) => clause.trim()).filter(Boolean) }
 }

@@ -1,6 +1,5 @@
 import type { SpecGroup } from '../products/product-detail.ts'
-import { groupTitles } from './attribute.ts'
-import { groupOf } from './attributes.ts'
+import { groupTitles, groupOf } from './attributes.ts'
 import type { Product } from '../products/product-schema.ts'
 import { parseSpec } from '../products/spec.ts'
 

@@ -1,7 +1,7 @@
 import type { Category } from '../products/category.ts'
 import { type Described, labelledSpecs, type LabelledSpec } from '../facts/read-specs.ts'
-import { keyAttributes } from './key-attributes.ts'
 import type { Spec } from '../products/spec.ts'
+import type { AttributeName } from '../facts/attributes.ts'
 
 /** The two or three figures people choose a product by; an accessory's are its first three specs. */
 export function keyFigures(product: Described): Spec[] {
@@ -22,4 +22,19 @@ function keyReadings(category: Category, readings: readonly LabelledSpec[]): Lab
   return keyAttributes[category].flatMap(
     (name) => readings.find(({ attribute }) => attribute?.name === name) ?? [],
   )
+}
+
+/** The attributes that people choose a category's products by, first shown first. */
+export const keyAttributes: Record<Category, readonly AttributeName[]> = {
+  cases: ['GPU clearance', 'Radiator support', 'CPU cooler clearance'],
+  coolers: ['Thermal conductivity', 'Operating temperature', 'Airflow', 'Noise level', 'Height'],
+  'power-supplies': ['Power', 'Efficiency', 'Length'],
+  peripherals: ['Resolution', 'Weight', 'Polling rate'],
+  chairs: ['Maximum load', 'User height', 'Recline'],
+  monitors: ['Refresh rate', 'Panel', 'Resolution'],
+}
+
+/** What stands for an attribute in an address: "gpu-clearance" for "GPU clearance". */
+export function attributeKey(name: AttributeName): string {
+  return name.toLowerCase().replaceAll(' ', '-')
 }

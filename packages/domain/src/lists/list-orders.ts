@@ -1,8 +1,7 @@
 import type { Category } from '../products/category.ts'
-import type { Attribute } from '../facts/attribute.ts'
-import { type AttributeName, attributeOf } from '../facts/attributes.ts'
+import { type Attribute, type AttributeName, attributeOf } from '../facts/attributes.ts'
 import { baseOf } from '../facts/unit.ts'
-import { attributeKey, keyAttributes } from '../features/key-attributes.ts'
+import { attributeKey, keyAttributes } from '../features/key-figures.ts'
 import type { ListOrder } from '../products/product-page.ts'
 
 const directions = ['asc', 'desc'] as const

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutOutOf, pictureAt } from './photographs.ts'
+import { cutOutOf, pictureAt, spriteOf } from './photographs.ts'
 import { isCloseView, viewOf } from './picture-view.ts'
-import { spriteOf } from './sprite.ts'
 import { pictureFiles } from './picture-files.gen.ts'
 
 test('a photograph is there as AVIF in three widths', () => {

@@ -1,4 +1,4 @@
-import type { Turn } from './turn-schema.ts'
+import type { Turn } from './picture-set.ts'
 
 const sides = [
   'front',

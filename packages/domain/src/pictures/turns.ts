@@ -2,7 +2,7 @@ import { colorKey } from '../products/color.ts'
 import type { Product } from '../products/product.ts'
 import { colorsPictured } from './pictures.ts'
 import { turnFiles } from './turn-files.gen.ts'
-import type { Turn } from './turn-schema.ts'
+import type { Turn } from './picture-set.ts'
 
 /** The turns of a product, by the folder of its pictures; none of one whose pictures are uploaded. */
 export function turnsOf({ imageUrl }: Pick<Product, 'imageUrl'>): Turn[] {

@@ -1,7 +1,6 @@
 import type { AttributeName } from '../facts/attributes.ts'
 import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
-import { keyAttributes } from '../features/key-attributes.ts'
-import { isAccessory } from '../features/key-figures.ts'
+import { keyAttributes, isAccessory } from '../features/key-figures.ts'
 import { inWords } from '../text/in-words.ts'
 import { categoryFacts, type Category } from './category.ts'
 import type { Product } from './product.ts'

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../text/text.ts'
+import { CategorySchema } from './product-schema.ts'
+import { ProductSummarySchema } from './product-summary.ts'
 
 export const downloadKinds = ['Manual', 'Software', 'Datasheet'] as const
 
@@ -48,3 +50,25 @@ export const DownloadSchema = z.object({
 
 export type FileFields = z.infer<typeof FileFieldsSchema>
 export type Download = z.infer<typeof DownloadSchema>
+
+/** The files of all products, or of a category's. */
+export const DownloadsListSchema = z.object({
+  products: z.array(
+    z.object({
+      product: z.pick(ProductSummarySchema, {
+        id: true,
+        slug: true,
+        name: true,
+        category: true,
+        imageUrl: true,
+      }),
+      downloads: z.array(DownloadSchema),
+    }),
+  ),
+  /** How many products have files, by category; those without are left out. */
+  counts: z.array(z.object({ category: CategorySchema, count: z.int() })),
+  /** Day of issue of the newest file, YYYY-MM-DD; null where there is none. */
+  changed: z.nullable(z.string()),
+})
+
+export type DownloadsList = z.infer<typeof DownloadsListSchema>

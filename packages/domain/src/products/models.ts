@@ -1,7 +1,7 @@
 import { colorsPictured } from '../pictures/pictures.ts'
 import { colorKey } from './color.ts'
 import { modelFiles } from './model-files.gen.ts'
-import type { ProductModel } from './model-schema.ts'
+import type { ProductModel } from './product-detail.ts'
 import type { Product } from './product.ts'
 
 /** The models of a product, by the folder of its pictures; none of one whose pictures are uploaded. */

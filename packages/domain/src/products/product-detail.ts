@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { DownloadSchema } from './download-schema.ts'
-import { ProductModelSchema } from './model-schema.ts'
-import { PictureSetSchema } from '../pictures/picture-set.ts'
-import { TurnSchema } from '../pictures/turn-schema.ts'
+import { PictureSetSchema, TurnSchema } from '../pictures/picture-set.ts'
 import { ChairDrawingSchema } from '../features/chair-drawing.ts'
 import { LoadChartSchema } from '../features/load-chart.ts'
 import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
@@ -10,6 +8,19 @@ import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
 import { DealerSchema, ProductStateSchema } from './product-settings.ts'
 import { ProductSummarySchema } from './product-summary.ts'
 import { DatedChangesSchema } from './spec-changes.ts'
+
+/** Files with a product in three dimensions, at true scale. */
+export const ProductModelSchema = z.object({
+  /** The color it has; null where the product's pictures have none. */
+  color: z.nullable(z.string()),
+  glb: z.string(),
+  /** The same for Quick Look of iPhones and iPads. */
+  usdz: z.string(),
+  /** Of the GLB. */
+  bytes: z.int(),
+})
+
+export type ProductModel = z.infer<typeof ProductModelSchema>
 
 /** By which somebody who may see a draft is known. */
 const PreviewSchema = z.optional(z.string().check(z.maxLength(100)))

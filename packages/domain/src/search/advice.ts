@@ -1,6 +1,6 @@
 import { categoryPath } from '../products/category.ts'
 import { fixedPages } from '../site-pages/page-metadata.ts'
-import { attributeKey } from '../features/key-attributes.ts'
+import { attributeKey } from '../features/key-figures.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 

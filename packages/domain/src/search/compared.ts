@@ -5,10 +5,10 @@ import {
   comparisonPath,
   mostChosen,
 } from '../comparison/address.ts'
-import { categoryComparisonTitle } from '../comparison/titles.ts'
+import { categoryComparisonTitle } from '../comparison/metadata.ts'
 import { inWords } from '../text/in-words.ts'
 import type { Product } from '../products/product-schema.ts'
-import { categoryIn } from './category-in.ts'
+import { categoryIn } from './kinds.ts'
 import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'

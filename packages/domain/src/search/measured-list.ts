@@ -7,7 +7,7 @@ import {
   filterAttributes,
 } from '../lists/filters/filter-attributes.ts'
 import { person } from './advice.ts'
-import { categoryIn } from './category-in.ts'
+import { categoryIn } from './kinds.ts'
 import { parseQuery } from './query.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'

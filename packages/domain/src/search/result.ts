@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CategoryFiltersSchema, ListFiltersSchema } from '../lists/filters/category-filters.ts'
-import { LatestProductSchema } from '../products/menu.ts'
+import { LatestProductSchema } from '../products/product-summary.ts'
 import { CategorySchema } from '../products/product-schema.ts'
 import { longestQuery } from './limits.ts'
 

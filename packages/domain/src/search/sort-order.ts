@@ -1,6 +1,6 @@
 import type { AttributeName } from '../facts/attributes.ts'
 import type { Category } from '../products/category.ts'
-import { categoryIn } from './category-in.ts'
+import { categoryIn } from './kinds.ts'
 import { parseQuery } from './query.ts'
 import { queryWords } from './words.ts'
 

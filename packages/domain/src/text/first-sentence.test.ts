@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSentence } from './first-sentence.ts'
+import { firstSentence } from './truncate.ts'
 
 test.each([
   ['A case. It is made of steel. It is light.', 'A case.', 'It is made of steel. It is light.'],

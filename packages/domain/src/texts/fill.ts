@@ -1,5 +1,5 @@
 import type { ContactFacts } from './contact-facts.ts'
-import { longestKept } from '../contact/messages-kept.ts'
+import { longestKept } from '../contact/contact-message.ts'
 import { countOf } from '../text/count-of.ts'
 import { warrantySentences } from '../warranty/warranty.ts'
 import { daysText, hoursText } from './hours.ts'

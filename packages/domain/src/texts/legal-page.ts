@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProseSchema } from './prose.ts'
+import { ProseSchema, readMarkdown } from './read-markdown.ts'
 import { distinct, markdown, textLine, textLines } from './text-fields.ts'
 
 /** The pages of chapters to read: a row each. */
@@ -42,3 +42,16 @@ export const ShownLegalPageSchema = z.object({
 
 export type LegalPage = z.infer<typeof LegalPageSchema>
 export type ShownLegalPage = z.infer<typeof ShownLegalPageSchema>
+
+/** A legal page as visitors read it, with the day of its last change (YYYY-MM-DD). */
+export function shownLegalPage({ lead, chapters }: LegalPage, changed: string): ShownLegalPage {
+  return {
+    lead,
+    changed,
+    chapters: chapters.map(({ id, title, text }) => ({
+      id,
+      title,
+      prose: readMarkdown(text).prose,
+    })),
+  }
+}

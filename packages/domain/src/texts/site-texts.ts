@@ -1,12 +1,109 @@
-import type * as z from 'zod/mini'
-import { CategoryTextSchema } from './category-text.ts'
+import * as z from 'zod/mini'
 import { ContactFactsSchema } from './contact-facts.ts'
-import { HomeTextSchema } from './home-text.ts'
 import { LegalPageSchema } from './legal-page.ts'
-import { NewsletterTextSchema } from './newsletter-text.ts'
 import { PeriodsSchema } from './periods.ts'
-import { QuestionsSchema } from './questions.ts'
-import { WarrantySchema } from './warranty.ts'
+import { textLine, textLines, distinct } from './text-fields.ts'
+import type { Category } from '../products/category.ts'
+
+/** What a visitor who enters an e-mail address agrees to: it stands at the form, and is stored with the address. */
+export const NewsletterTextSchema = z.object({ consent: textLine(200) })
+
+export type NewsletterText = z.infer<typeof NewsletterTextSchema>
+
+/** The headlines of the home page, and what its hero shows. */
+export const HomeTextSchema = z.object({
+  /** A line of text is a line on the screen. */
+  headline: textLines(60),
+  /** The words of the hero's button, and the page it leads to. */
+  button: textLine(40),
+  path: z
+    .string()
+    .check(
+      z.maxLength(200, 'Please write 200 characters at most'),
+      z.regex(/^\/(?![/\\])\S*$/, 'A page of the site is such as /products or /cases/edge'),
+    ),
+  /** Addresses of pictures; of a scene, that for wide screens. */
+  scenes: z
+    .array(z.string().check(z.minLength(1, 'Please choose a picture'), z.maxLength(400)))
+    .check(z.length(3, 'There are three pictures')),
+  figures: textLine(60),
+  figuresLead: textLines(300),
+  featured: textLine(60),
+})
+
+export type HomeText = z.infer<typeof HomeTextSchema>
+
+/** The key of a category's row. */
+export type CategoryTextKey = `category-${Category}`
+
+/** What the site says of a category, and what it advises who chooses among its products. */
+export const CategoryTextSchema = z.object({
+  /** One line below its name. */
+  description: textLine(120),
+  /** What search engines show of its page. */
+  summary: textLine(155),
+  /** One sentence: what matters when choosing such a product. */
+  matters: textLine(300),
+  /** Three things worth knowing, each under its figure. */
+  facts: z
+    .array(z.object({ figure: textLine(16), title: textLine(60), text: textLine(300) }))
+    .check(z.length(3, 'There are three facts')),
+})
+
+export type CategoryText = z.infer<typeof CategoryTextSchema>
+
+const list = <Item extends z.core.$ZodType>(item: Item, noun: string, max: number) =>
+  z
+    .array(item)
+    .check(
+      z.minLength(1, `There is one ${noun} at least`),
+      z.maxLength(max, `There are ${max} ${noun}s at most`),
+    )
+
+/** A question of the FAQ. Its id is part of an address: /contact#faq-returns. */
+export const QuestionSchema = z.object({
+  id: z
+    .string()
+    .check(
+      z.maxLength(60, 'Please write 60 characters at most'),
+      z.regex(
+        /^faq-[a-z\d]+(?:-[a-z\d]+)*$/,
+        'An address is faq- and small letters, digits and hyphens',
+      ),
+    ),
+  question: textLine(120),
+  /** The answer in a few words, in large type. */
+  answer: textLine(24),
+  detail: textLines(600),
+})
+
+export const QuestionsSchema = z.object({
+  questions: list(QuestionSchema, 'question', 24).check(
+    distinct('id', 'Another question has this address'),
+  ),
+})
+
+export type Question = z.infer<typeof QuestionSchema>
+export type Questions = z.infer<typeof QuestionsSchema>
+
+/** What the warranty page says beside the tiers. */
+export const WarrantySchema = z.object({
+  introduction: textLines(400),
+  promise: textLines(1_000),
+  articles: list(z.object({ title: textLine(80), text: textLines(1_500) }), 'section', 12),
+  clauses: list(
+    z.object({
+      title: textLine(80),
+      /** Whether its lines are numbered. */
+      ordered: z.boolean(),
+      lines: list(textLines(400), 'line', 20),
+    }),
+    'clause',
+    8,
+  ),
+})
+
+export type Warranty = z.infer<typeof WarrantySchema>
 
 /** The brand's texts, by the keys of their rows. */
 export const siteTextSchemas = {

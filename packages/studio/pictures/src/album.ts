@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { photographAddress } from '@argo/domain/pictures/photographs'
-import { spriteOf } from '@argo/domain/pictures/sprite'
+import { photographAddress, spriteOf } from '@argo/domain/pictures/photographs'
 import { fileAt, type Look, picturesFolder } from './encode.ts'
 import { galleries } from './galleries.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'

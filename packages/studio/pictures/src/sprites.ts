@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { photographAddress, pictureAt } from '@argo/domain/pictures/photographs'
-import { spriteCellSize, spriteOf } from '@argo/domain/pictures/sprite'
-import sharp, { type Sharp } from 'sharp'
+import {
+  photographAddress,
+  pictureAt,
+  spriteCellSize,
+  spriteOf,
+} from '@argo/domain/pictures/photographs'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { finishedShots, keepAlbum, readAlbum } from './album.ts'
 import { fileAt } from './encode.ts'
 import { galleries } from './galleries.ts'

@@ -1,4 +1,4 @@
-import type { CategoryText } from '@argo/domain/texts/category-text'
+import type { CategoryText } from '@argo/domain/texts/site-texts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { PathLink } from '../../ui/PathLink.tsx'
 

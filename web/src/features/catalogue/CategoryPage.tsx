@@ -1,6 +1,6 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
-import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
+import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'

@@ -6,7 +6,7 @@ import {
   namesIn,
 } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
-import { categoryComparisonTitle } from '@argo/domain/comparison/titles'
+import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router'

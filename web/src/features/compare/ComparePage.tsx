@@ -1,7 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { type ComparisonView, mostOfCategory } from '@argo/domain/comparison/address'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
-import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/titles'
+import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/text/count-of'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@argo/domain/contact/contact-subjects'
+import { contactSubjects } from '@argo/domain/contact/contact-message'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'

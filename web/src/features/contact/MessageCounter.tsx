@@ -1,4 +1,4 @@
-import { messageLimit } from '@argo/domain/contact/contact-limits'
+import { messageLimit } from '@argo/domain/contact/contact-message'
 import { countOf, grouped } from '@argo/domain/text/count-of'
 
 const shownWithin = 500

@@ -1,4 +1,4 @@
-import { toContactMessage } from '@argo/domain/contact/contact-form'
+import { toContactMessage } from '@argo/domain/contact/contact-message'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'

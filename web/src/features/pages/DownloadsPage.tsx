@@ -1,5 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import type { DownloadsList } from '@argo/domain/products/downloads-list'
+import type { DownloadsList } from '@argo/domain/products/download-schema'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { longestQuery } from '@argo/domain/search/limits'
 import { longDate } from '@argo/domain/text/date'

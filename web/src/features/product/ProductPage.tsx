@@ -1,7 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductKey } from '@argo/domain/products/product-detail'
-import { firstSentence } from '@argo/domain/text/first-sentence'
+import { firstSentence } from '@argo/domain/text/truncate'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'

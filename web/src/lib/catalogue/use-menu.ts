@@ -1,5 +1,5 @@
 import { categories } from '@argo/domain/products/category'
-import type { MenuCategory } from '@argo/domain/products/menu'
+import type { MenuCategory } from '@argo/domain/products/product-summary'
 import { trpc } from '../trpc/trpc.ts'
 
 /** A category of the menu. */

@@ -1,5 +1,4 @@
-import { messageParts } from '@argo/domain/contact/message-parts'
-import type { MessageState } from '@argo/domain/contact/message-states'
+import { messageParts, type MessageState } from '@argo/domain/contact/contact-message'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { StaffRouter } from '@argo/api/staff/router'
-import { messageParts } from '@argo/domain/contact/message-parts'
+import { messageParts } from '@argo/domain/contact/contact-message'
 import { Link } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { Moment } from '../ui/Moment.tsx'

@@ -1,4 +1,4 @@
-import { messageStates } from '@argo/domain/contact/message-states'
+import { messageStates } from '@argo/domain/contact/contact-message'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

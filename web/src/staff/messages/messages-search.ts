@@ -1,4 +1,4 @@
-import { type MessageState, messageStates } from '@argo/domain/contact/message-states'
+import { type MessageState, messageStates } from '@argo/domain/contact/contact-message'
 
 /** What the list's address says after the question mark. */
 export interface MessagesSearch {

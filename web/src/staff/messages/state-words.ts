@@ -1,4 +1,4 @@
-import type { MessageState } from '@argo/domain/contact/message-states'
+import type { MessageState } from '@argo/domain/contact/contact-message'
 
 /** States of messages as staff read them. */
 export const stateWords: Record<MessageState, string> = {

@@ -1,6 +1,5 @@
-import type { Category } from '@argo/domain/products/category'
-import { categoryFacts } from '@argo/domain/products/category'
-import type { CategoryText, CategoryTextKey } from '@argo/domain/texts/category-text'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
+import type { CategoryText, CategoryTextKey } from '@argo/domain/texts/site-texts'
 import { BuyingFacts } from '../../features/catalogue/BuyingFacts.tsx'
 import { CategoryBanner } from '../../features/catalogue/CategoryBanner.tsx'
 import { fitLinks } from '../../features/catalogue/fit-links.ts'

@@ -1,4 +1,4 @@
-import type { HomeText } from '@argo/domain/texts/home-text'
+import type { HomeText } from '@argo/domain/texts/site-texts'
 import { Hero } from '../../features/home/Hero.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'

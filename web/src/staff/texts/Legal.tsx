@@ -1,5 +1,4 @@
-import type { LegalPage, LegalPageName } from '@argo/domain/texts/legal-page'
-import { shownLegalPage } from '@argo/domain/texts/shown-legal-page'
+import { type LegalPage, type LegalPageName, shownLegalPage } from '@argo/domain/texts/legal-page'
 import { useState } from 'react'
 import { LegalText } from '../../features/pages/LegalText.tsx'
 import { TextField } from '../../ui/Field.tsx'

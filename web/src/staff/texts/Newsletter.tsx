@@ -1,4 +1,4 @@
-import type { NewsletterText } from '@argo/domain/texts/newsletter-text'
+import type { NewsletterText } from '@argo/domain/texts/site-texts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { fieldId } from '../ui/field-id.ts'
 import { placeholderHelp } from './placeholder-help.ts'

@@ -1,4 +1,4 @@
-import type { Question, Questions as Text } from '@argo/domain/texts/questions'
+import type { Question, Questions as Text } from '@argo/domain/texts/site-texts'
 import { Questions } from '../../features/contact/Questions.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'

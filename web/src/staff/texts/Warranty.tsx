@@ -1,4 +1,4 @@
-import type { Warranty } from '@argo/domain/texts/warranty'
+import type { Warranty } from '@argo/domain/texts/site-texts'
 import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { Clauses } from '../../features/warranty/Clauses.tsx'
 import { Policy } from '../../features/warranty/Policy.tsx'

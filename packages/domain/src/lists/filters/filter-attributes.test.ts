@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories } from '../../products/category.ts'
-import { keyAttributes } from '../../features/key-attributes.ts'
+import { keyAttributes } from '../../features/key-figures.ts'
 import {
   chosenFilters,
   filterAttributes,

@@ -1,8 +1,7 @@
 import type { Category } from '../../products/category.ts'
-import type { Attribute } from '../../facts/attribute.ts'
-import { type AttributeName, attributeOf } from '../../facts/attributes.ts'
+import { type Attribute, type AttributeName, attributeOf } from '../../facts/attributes.ts'
 import { toBase, type Unit } from '../../facts/unit.ts'
-import { attributeKey, keyAttributes } from '../../features/key-attributes.ts'
+import { attributeKey, keyAttributes } from '../../features/key-figures.ts'
 import type { ListFilters } from './list-filters.ts'
 
 /** The further attributes that people choose a category's products by, beside those that cards show. */

@@ -1,4 +1,4 @@
-import type { ProductModel } from '@argo/domain/products/model-schema'
+import type { ProductModel } from '@argo/domain/products/product-detail'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { fileSize } from '../../../lib/text/file-size.ts'

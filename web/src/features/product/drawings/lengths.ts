@@ -1,4 +1,4 @@
-import { toInches } from '@argo/domain/text/inches'
+import { toInches } from '@argo/domain/text/us-units'
 
 export const millimeters = (length: number) => `${length}\u00a0mm`
 export const inches = (length: number) => `${toInches(length)}\u00a0in`

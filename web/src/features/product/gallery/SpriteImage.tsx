@@ -1,4 +1,4 @@
-import { spriteCellSize, spriteOf } from '@argo/domain/pictures/sprite'
+import { spriteCellSize, spriteOf } from '@argo/domain/pictures/photographs'
 
 const { width, height } = spriteCellSize
 // Scaling mixes neighbouring cells at their edges: an eightieth on each side is cut off.

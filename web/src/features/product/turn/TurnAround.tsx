@@ -1,4 +1,4 @@
-import type { Turn } from '@argo/domain/pictures/turn-schema'
+import type { Turn } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'

@@ -1,4 +1,4 @@
-import type { Turn } from '@argo/domain/pictures/turn-schema'
+import type { Turn } from '@argo/domain/pictures/picture-set'
 import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
 import { useState } from 'react'
 import './turntable.css'

@@ -1,0 +1,88 @@
+import { mkdirSync, statSync, chmodSync, closeSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { rm, writeFile } from 'node:fs/promises'
+import { DatabaseError } from '../failure.ts'
+
+/**
+ * Makes a folder and those above it, for their owner alone. Node's own recursive mkdir never
+ * returns for a folder below /proc.
+ */
+export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, 0o700)
+  } catch (error) {
+    if (!isFolder(folder)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+/**
+ * Makes a database's file, where there is none, for its owner alone; the files that SQLite makes
+ * beside it are the same.
+ */
+export function makePrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch {
+    // It is there, or SQLite says why it cannot be.
+  }
+}
+
+/** Lets the owner alone read a database's files, which hold visitors' messages. */
+export function keepPrivate(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    const file = path + suffix
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (!stats?.isFile() || (stats.mode & 0o077) === 0) continue
+    try {
+      chmodSync(file, 0o600)
+    } catch {
+      // The file of another user stays as that user has it.
+    }
+  }
+}
+
+/**
+ * Makes a check that throws once an open database's files have been moved, replaced or deleted. SQLite
+ * itself does not notice in WAL mode, and what is written then is lost.
+ */
+export function watchFiles(path: string): () => void {
+  const opened = [path, `${path}-wal`].map((file) => ({ file, identity: identityOf(file) }))
+  return () => {
+    for (const { file, identity } of opened) {
+      if (identityOf(file) !== identity)
+        throw new SQLite.SqliteError(
+          `${file} was moved, replaced or deleted while the site was using it; put it back, or restart the site`,
+          'SQLITE_READONLY_DBMOVED',
+        )
+    }
+  }
+}
+
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return stats && `${stats.dev}:${stats.ino}`
+}
+
+const probe = Buffer.alloc(1_000_000)
+
+/** Throws a DatabaseError unless a file of 1 MB can be written beside the database; it is removed at once. */
+export async function expectRoomBeside(path: string): Promise<void> {
+  // One name for all servers and times: of one that is killed here at most one file is left.
+  const file = `${path}-room`
+  try {
+    await writeFile(file, probe)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const kind = code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'unavailable'
+    throw new DatabaseError(kind, message, { cause: error })
+  } finally {
+    await rm(file, { force: true })
+  }
+}
