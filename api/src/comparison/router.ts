@@ -1,11 +1,10 @@
-import { ComparisonInputSchema, ComparisonSchema } from '@argo/domain/comparison/comparison-schema'
+import { ComparisonInputSchema } from '@argo/domain/comparison/comparison-schema'
 import { readProcedure, router } from '../trpc/init.ts'
 import { compareCategory, compareChosen } from './queries.ts'
 
 export const comparisonRouter = router({
   table: readProcedure
     .input(ComparisonInputSchema)
-    .output(ComparisonSchema)
     .query(({ ctx, input: { category, names = [], inInches = false } }) =>
       category === undefined
         ? compareChosen(ctx.db, names, inInches)

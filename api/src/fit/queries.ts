@@ -3,7 +3,7 @@ import type { Category } from '@argo/domain/products/category'
 import { type Chair, chairOf } from '@argo/domain/fit/chair'
 import type { BuildValues } from '@argo/domain/fit/build-fields'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
-import type { Product } from '@argo/domain/products/product'
+import { linkTo, type Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
@@ -60,8 +60,6 @@ function choicesOf<Part>(
 ): Choice<Part>[] {
   return products.flatMap(({ product, key }) => {
     const part = partOf(product)
-    if (!part) return []
-    const { id, slug, name, category } = product
-    return [{ key, product: { id, slug, name, category }, part }]
+    return part ? [{ key, product: linkTo(product), part }] : []
   })
 }

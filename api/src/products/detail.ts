@@ -8,6 +8,7 @@ import { fitOf } from '@argo/domain/fit/parts'
 import { pictureSets } from '@argo/domain/pictures/alt-text'
 import { turnsOf } from '@argo/domain/pictures/turns'
 import { modelsOf } from '@argo/domain/products/models'
+import { linkTo } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { stateAt } from '@argo/domain/products/product-settings'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
@@ -28,14 +29,7 @@ export function detailOf(
   return {
     product,
     state: stateAt(settings, now),
-    successor: successor
-      ? {
-          id: successor.id,
-          slug: successor.slug,
-          name: successor.name,
-          category: successor.category,
-        }
-      : null,
+    successor: successor ? linkTo(successor) : null,
     pictures: pictureSets(product),
     figures: keyFigures(product),
     features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable),

@@ -7,11 +7,11 @@ import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { listOrders } from '@argo/domain/lists/list-orders'
 import { type LatestProduct, latestOf, latestShown, type MenuCategory, type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import { groupSize, pageCount, pageSize } from '@argo/domain/lists/paging'
-import type { Product } from '@argo/domain/products/product'
+import { inShort, type Product } from '@argo/domain/products/product'
 import type { ProductDetail, ProductKey } from '@argo/domain/products/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/products/product-page'
 import { queryWords } from '@argo/domain/search/words'
-import type { CatalogueEntry } from '../catalogue/product-row.ts'
+import { type CatalogueEntry, toProduct, toSettings } from '../catalogue/product-row.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import {
   entriesWithDownloads,
@@ -156,7 +156,7 @@ export async function menu(db: Database): Promise<MenuCategory[]> {
 
 /** The latest four products of a category, or of all, newest first. */
 export async function latestProducts(db: Database, category?: Category): Promise<LatestProduct[]> {
-  return summariesOf(newest(await catalogueOf(db), category).slice(0, latestShown)).map(latestOf)
+  return productsOf(newest(await catalogueOf(db), category).slice(0, latestShown)).map(latestOf)
 }
 
 function productsOf(entries: readonly CatalogueEntry[]): Product[] {
@@ -193,10 +193,9 @@ export async function listDownloads(
       : withFiles.filter(({ entry }) => !category || entry.product.category === category)
   const grouped = Map.groupBy(withFiles, ({ entry }) => entry.product.category)
   return {
-    products: found.slice(0, mostDownloadProducts).map(({ entry, downloads }) => {
-      const { id, slug, name, category, imageUrl } = entry.product
-      return { product: { id, slug, name, category, imageUrl }, downloads }
-    }),
+    products: found
+      .slice(0, mostDownloadProducts)
+      .map(({ entry, downloads }) => ({ product: inShort(entry.product), downloads })),
     found: found.length,
     counts: [...grouped].map(([of, entries]) => ({ category: of, count: entries.length })),
     changed:

@@ -1,8 +1,5 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/products/category'
-import {
-  CategoryFiltersSchema,
-  ListFiltersSchema,
-} from '@argo/domain/lists/filters/category-filters'
+import { ListFiltersSchema } from '@argo/domain/lists/filters/category-filters'
 import {
   chosenFilters,
   type ChosenFilter,
@@ -10,22 +7,10 @@ import {
 } from '@argo/domain/lists/filters/filter-attributes'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { type Sort, sortOf, sortsOf } from '@argo/domain/lists/list-orders'
-import { DownloadsListSchema } from '@argo/domain/products/download-schema'
-import {
-  LatestProductSchema,
-  MenuCategorySchema,
-  ProductSummarySchema,
-} from '@argo/domain/products/product-summary'
 import { mostPagesShown } from '@argo/domain/lists/paging'
-import { ProductDetailSchema, ProductKeySchema } from '@argo/domain/products/product-detail'
-import {
-  PageNumberSchema,
-  ProductGroupSchema,
-  ProductPageSchema,
-  SortSchema,
-} from '@argo/domain/products/product-page'
-import { ProductIdSchema, ProductSchema, SlugSchema } from '@argo/domain/products/product-schema'
-import { ProductSummarySchema } from '@argo/domain/products/product-summary'
+import { ProductKeySchema } from '@argo/domain/products/product-detail'
+import { PageNumberSchema, SortSchema } from '@argo/domain/products/product-page'
+import { ProductIdSchema, SlugSchema } from '@argo/domain/products/product-schema'
 import { QuerySchema } from '@argo/domain/search/result'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
@@ -47,14 +32,12 @@ import {
   productsByIds,
 } from './queries.ts'
 
-const Products = z.array(ProductSchema)
-const Summaries = z.array(ProductSummarySchema)
 const CategoryText = z.string('A category is text')
 
 export const productsRouter = router({
-  list: wholeListProcedure.output(Products).query(({ ctx }) => listProducts(ctx.db)),
+  list: wholeListProcedure.query(({ ctx }) => listProducts(ctx.db)),
 
-  featured: wholeListProcedure.output(Products).query(({ ctx }) => featuredProducts(ctx.db)),
+  featured: wholeListProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
 
   highlights: readProcedure
     .input(
@@ -70,12 +53,10 @@ export const productsRouter = router({
         'Please send an object with a limit',
       ),
     )
-    .output(Summaries)
     .query(({ ctx, input }) => highlights(ctx.db, input.limit)),
 
   byCategory: wholeListProcedure
     .input(z.object({ category: CategoryText }, 'Please send an object with a category'))
-    .output(Products)
     .query(({ ctx, input }) => productsByCategory(ctx.db, categoryOf(input.category))),
 
   page: readProcedure
@@ -99,7 +80,6 @@ export const productsRouter = router({
           ),
         ),
     )
-    .output(ProductPageSchema)
     .query(async ({ ctx, input }) => {
       const category = categoryOf(input.category)
       const sort = input.sort === undefined ? undefined : sortIn(category, input.sort)
@@ -117,24 +97,19 @@ export const productsRouter = router({
         'Please send an object with a category',
       ),
     )
-    .output(CategoryFiltersSchema)
     .query(({ ctx, input }) => {
       const category = categoryOf(input.category)
       return listFilters(ctx.db, category, filtersIn(category, input.filters))
     }),
 
-  groups: readProcedure
-    .output(z.array(ProductGroupSchema))
-    .query(({ ctx }) => productGroups(ctx.db)),
+  groups: readProcedure.query(({ ctx }) => productGroups(ctx.db)),
 
   byId: readProcedure
     .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
-    .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productById(ctx.db, input.id)) ?? throwNotFound()),
 
   bySlug: readProcedure
     .input(z.object({ slug: SlugSchema }, 'Please send an object with a slug'))
-    .output(ProductSchema)
     .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
 
   byIds: readProcedure
@@ -151,24 +126,20 @@ export const productsRouter = router({
         'Please send an object with ids',
       ),
     )
-    .output(Products)
     .query(({ ctx, input }) => productsByIds(ctx.db, input.ids)),
 
   detail: readProcedure
     .input(ProductKeySchema)
-    .output(ProductDetailSchema)
     .query(async ({ ctx, input }) => (await productDetail(ctx.db, input)) ?? throwNotFound()),
 
-  menu: readProcedure.output(z.array(MenuCategorySchema)).query(({ ctx }) => menu(ctx.db)),
+  menu: readProcedure.query(({ ctx }) => menu(ctx.db)),
 
   latest: readProcedure
     .input(z.optional(z.object({ category: CategoryText })))
-    .output(z.array(LatestProductSchema))
     .query(({ ctx, input }) => latestProducts(ctx.db, input && categoryOf(input.category))),
 
   downloads: readProcedure
     .input(z.optional(z.object({ category: z.optional(CategoryText), q: z.optional(QuerySchema) })))
-    .output(DownloadsListSchema)
     .query(({ ctx, input: { category, q } = {} }) =>
       listDownloads(ctx.db, {
         category: category === undefined ? undefined : categoryOf(category),

@@ -4,7 +4,7 @@ import { chosenFilters, type ChosenFilter } from '@argo/domain/lists/filters/fil
 import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { isAccessory } from '@argo/domain/features/key-figures'
-import { latestOf, summaryOf } from '@argo/domain/products/product-summary'
+import { latestOf } from '@argo/domain/products/product-summary'
 import { adviceFor } from '@argo/domain/search/advice'
 import {
   categoryComparisonOf,
@@ -193,7 +193,7 @@ function toProductHit(
 ): ProductHit {
   const spec = specIndex === undefined ? undefined : product.specs[specIndex]
   return {
-    ...latestOf(summaryOf(product)),
+    ...latestOf(product),
     pieces: markMatches(product.name, terms),
     spec: spec === undefined ? null : statedSpec(spec, terms),
   }

@@ -1,19 +1,17 @@
 import { mostResults, mostSuggestions } from '@argo/domain/search/limits'
-import { SearchInputSchema, SearchResultsSchema } from '@argo/domain/search/result'
+import { SearchInputSchema } from '@argo/domain/search/result'
 import { readProcedure, router } from '../trpc/init.ts'
 import { search } from './queries.ts'
 
 export const searchRouter = router({
   find: readProcedure
     .input(SearchInputSchema)
-    .output(SearchResultsSchema)
     .query(({ ctx, input }) =>
       search(ctx.db, { ...input, offersFilters: true, most: mostResults + 6, mostEntries: 6 }),
     ),
 
   suggest: readProcedure
     .input(SearchInputSchema)
-    .output(SearchResultsSchema)
     .query(({ ctx, input }) =>
       search(ctx.db, { ...input, offersFilters: false, most: mostSuggestions, mostEntries: 3 }),
     ),

@@ -1,7 +1,5 @@
 import { categories } from '@argo/domain/products/category'
-import { legalPages, ShownLegalPageSchema } from '@argo/domain/texts/legal-page'
-import { CategoryTextSchema, siteTextSchemas } from '@argo/domain/texts/site-texts'
-import { WarrantyTierSchema } from '@argo/domain/texts/periods'
+import { legalPages } from '@argo/domain/texts/legal-page'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'
 import { legalPage, siteText, tiers } from './queries.ts'
@@ -9,40 +7,30 @@ import { legalPage, siteText, tiers } from './queries.ts'
 /** The brand's texts beside its products. */
 export const textsRouter = router({
   /** Where and when visitors reach the company. */
-  contact: readProcedure
-    .output(siteTextSchemas.contact)
-    .query(({ ctx }) => siteText(ctx.db, 'contact')),
+  contact: readProcedure.query(({ ctx }) => siteText(ctx.db, 'contact')),
 
   /** The headlines of the home page, and what its hero shows. */
-  home: readProcedure.output(siteTextSchemas.home).query(({ ctx }) => siteText(ctx.db, 'home')),
+  home: readProcedure.query(({ ctx }) => siteText(ctx.db, 'home')),
 
   /** The questions of the FAQ. */
-  questions: readProcedure
-    .output(siteTextSchemas.questions)
-    .query(({ ctx }) => siteText(ctx.db, 'questions')),
+  questions: readProcedure.query(({ ctx }) => siteText(ctx.db, 'questions')),
 
   /** How many years of warranty products have, longest first. */
-  tiers: readProcedure.output(z.array(WarrantyTierSchema)).query(({ ctx }) => tiers(ctx.db)),
+  tiers: readProcedure.query(({ ctx }) => tiers(ctx.db)),
 
   /** What the warranty page says beside the tiers. */
-  warranty: readProcedure
-    .output(siteTextSchemas.warranty)
-    .query(({ ctx }) => siteText(ctx.db, 'warranty')),
+  warranty: readProcedure.query(({ ctx }) => siteText(ctx.db, 'warranty')),
 
   /** What who subscribes to the newsletter agrees to. */
-  newsletter: readProcedure
-    .output(siteTextSchemas.newsletter)
-    .query(({ ctx }) => siteText(ctx.db, 'newsletter')),
+  newsletter: readProcedure.query(({ ctx }) => siteText(ctx.db, 'newsletter')),
 
   /** What is said of a category, and advised who chooses among its products. */
   category: readProcedure
     .input(z.object({ category: z.enum(categories) }))
-    .output(CategoryTextSchema)
     .query(({ ctx, input }) => siteText(ctx.db, `category-${input.category}`)),
 
   /** A page of chapters to read: privacy, terms, registration or cookies. */
   legal: readProcedure
     .input(z.object({ page: z.enum(legalPages) }))
-    .output(ShownLegalPageSchema)
     .query(({ ctx, input }) => legalPage(ctx.db, input.page)),
 })

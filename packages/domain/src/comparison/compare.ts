@@ -1,12 +1,8 @@
 import { type SpecReading, readSpecs } from '../facts/read-specs.ts'
 import { specGroups } from '../facts/spec-groups.ts'
 import type { Product } from '../products/product-schema.ts'
-import type {
-  ComparedProduct,
-  ComparisonCell,
-  ComparisonGroup,
-  ComparisonTable,
-} from './comparison-schema.ts'
+import { inShort } from '../products/product.ts'
+import type { ComparisonCell, ComparisonGroup, ComparisonTable } from './comparison-schema.ts'
 import { statementsOf } from './statements.ts'
 import type { Qualifier, Fact, ListItem } from '../facts/fact.ts'
 
@@ -56,11 +52,6 @@ function cellsOf(
 
 function meaningOf(readings: Readings): string {
   return readings.map(meaning).join()
-}
-
-/** What a table shows of a product beside its specs. */
-export function inShort({ id, slug, name, category, imageUrl }: Product): ComparedProduct {
-  return { id, slug, name, category, imageUrl }
 }
 
 /**

@@ -1,20 +1,20 @@
-import * as z from 'zod/mini'
 import { factsNamed, valueOf } from '../facts/lookup.ts'
 import { type Described, factsOf } from '../facts/read-specs.ts'
 
-const RangeSchema = z.object({ from: z.number(), to: z.number() })
+interface Range {
+  from: number
+  to: number
+}
 
 /** What a chair is drawn from, from its side: lengths in mm, the recline in degrees between seat and back. */
-export const ChairDrawingSchema = z.object({
-  seatHeight: RangeSchema,
-  seatDepth: z.number(),
-  backrest: z.number(),
-  recline: RangeSchema,
+export interface ChairDrawing {
+  seatHeight: Range
+  seatDepth: number
+  backrest: number
+  recline: Range
   /** The base, across. */
-  base: z.number(),
-})
-
-export type ChairDrawing = z.infer<typeof ChairDrawingSchema>
+  base: number
+}
 
 /** The drawing of a chair; null where its specs do not state all that it is made of. */
 export function chairDrawing(product: Described): ChairDrawing | null {

@@ -1,20 +1,17 @@
-import * as z from 'zod/mini'
 import { factsNamed, valueOf } from '../facts/lookup.ts'
 import { type Described, factsOf } from '../facts/read-specs.ts'
 
 /** A supply over its load, in % of its power: only what its specs state. */
-export const LoadChartSchema = z.object({
+export interface LoadChart {
   /** Efficiency in %. */
-  points: z.array(z.object({ load: z.number(), efficiency: z.number() })),
+  points: { load: number; efficiency: number }[]
   /** Under what conditions it was measured, such as "115 V, 80 PLUS Gold". */
-  conditions: z.string(),
+  conditions: string
   /** The load below which the fan stands still; null where it is not stated. */
-  stillBelow: z.nullable(z.number()),
+  stillBelow: number | null
   /** In dB(A) at full load; null where it is not stated. */
-  noise: z.nullable(z.number()),
-})
-
-export type LoadChart = z.infer<typeof LoadChartSchema>
+  noise: number | null
+}
 
 /** The chart of a supply; null with fewer than two loads at which its efficiency is stated. */
 export function loadChart(product: Described): LoadChart | null {

@@ -1,23 +1,19 @@
-import * as z from 'zod/mini'
 import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
 import type { Axis } from '../facts/fact.ts'
 import { type Described, factsOf } from '../facts/read-specs.ts'
 
 /** What a product looks like from one side: a box. Lengths in mm. */
-const ScaleViewSchema = z.object({
-  side: z.enum(['Front', 'Side', 'Top']),
-  width: z.number(),
-  height: z.number(),
-})
+export interface ScaleView {
+  side: 'Front' | 'Side' | 'Top'
+  width: number
+  height: number
+}
 
 /** A product's outer size from two sides, and a thing of known size beside which it is drawn. */
-export const ScaleDrawingSchema = z.object({
-  views: z.array(ScaleViewSchema),
-  reference: z.object({ name: z.string(), width: z.number(), height: z.number() }),
-})
-
-export type ScaleView = z.infer<typeof ScaleViewSchema>
-export type ScaleDrawing = z.infer<typeof ScaleDrawingSchema>
+export interface ScaleDrawing {
+  views: ScaleView[]
+  reference: { name: string; width: number; height: number }
+}
 
 /** ISO/IEC 7810 ID-1, and ANSI Letter. */
 const card = { name: 'a credit card', width: 86, height: 54 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { CategorySchema, ProductSchema } from '../products/product-schema.ts'
+import type { ProductLink } from '../products/product-schema.ts'
 import { buildFieldNames, longestValue } from './build-fields.ts'
-import { statuses, subjects } from './check.ts'
-import { DrawingSchema } from './drawing-shape.ts'
+import type { Check, Status } from './check.ts'
+import type { Drawing } from './drawing-shape.ts'
+import type { PowerPart, PowerSum } from './power-sum.ts'
 
 /** What was typed, by field: the input of a calculation. */
 export const BuildValuesSchema = z.partialRecord(
@@ -10,89 +11,56 @@ export const BuildValuesSchema = z.partialRecord(
   z.string().check(z.maxLength(longestValue, 'A field has 40 characters at most')),
 )
 
-const StatusSchema = z.enum(statuses)
-
-const CheckSchema = z.object({
-  id: z.string(),
-  subject: z.enum(subjects),
-  title: z.string(),
-  status: StatusSchema,
-  result: z.string(),
-  calculation: z.string(),
-  note: z.optional(z.string()),
-  spare: z.optional(z.number()),
-})
-
 /** One of our products that would mend a check in the place of the build's own, and how the check would then come out. */
-const CureSchema = z.object({
-  field: z.enum(['case', 'cooler', 'supply']),
-  key: z.string(),
-  name: z.string(),
-  result: z.string(),
-})
-
-const ProductLinkSchema = z.extend(z.pick(ProductSchema, { id: true, slug: true, name: true }), {
-  category: CategorySchema,
-})
+export interface Cure {
+  field: 'case' | 'cooler' | 'supply'
+  key: string
+  name: string
+  result: string
+}
 
 /** One of our products in a build's place, and how it does there. */
-const CandidateSchema = z.object({
-  key: z.string(),
-  product: ProductLinkSchema,
-  status: StatusSchema,
+export interface Candidate {
+  key: string
+  product: ProductLink
+  status: Status
   /** Whether it is the one chosen. */
-  chosen: z.boolean(),
+  chosen: boolean
   /** The worst of the checks that have nothing missing; "unknown" if there are none. */
-  soFar: StatusSchema,
+  soFar: Status
   /** How many checks have something missing and are not among the reasons. */
-  unlisted: z.number(),
+  unlisted: number
   /** The checks that decide, the worst first. */
-  reasons: z.array(z.pick(CheckSchema, { id: true, title: true, result: true, calculation: true })),
-})
+  reasons: Pick<Check, 'id' | 'title' | 'result' | 'calculation'>[]
+}
 
-const OptionSchema = z.object({ key: z.string(), name: z.string() })
+interface Option {
+  key: string
+  name: string
+}
+
+/** What is said of a build. */
+export interface Answer {
+  status: Status
+  verdict: string
+  checks: (Check & { cures: Cure[] })[]
+  power:
+    | (Pick<PowerSum, 'known' | 'missing'> & {
+        parts: (Omit<PowerPart, 'watts'> & { watts: number | null })[]
+        supplies: Candidate[]
+      })
+    | null
+  cases: Candidate[]
+  coolers: Candidate[]
+  list: { part: string; name: string; product: ProductLink | null }[]
+}
 
 /** All that the page shows of a build. */
-export const FitAnswerSchema = z.object({
-  errors: z.record(z.string(), z.string()),
-  options: z.object({
-    cases: z.array(OptionSchema),
-    coolers: z.array(OptionSchema),
-    supplies: z.array(OptionSchema),
-  }),
+export interface FitAnswer {
+  errors: Record<string, string>
+  options: { cases: Option[]; coolers: Option[]; supplies: Option[] }
   /** In an assumed case, until one is chosen. */
-  drawing: DrawingSchema,
+  drawing: Drawing
   /** Null while nothing is chosen. */
-  answer: z.nullable(
-    z.object({
-      status: StatusSchema,
-      verdict: z.string(),
-      checks: z.array(z.extend(CheckSchema, { cures: z.array(CureSchema) })),
-      power: z.nullable(
-        z.object({
-          parts: z.array(
-            z.object({
-              name: z.string(),
-              watts: z.nullable(z.number()),
-              note: z.string(),
-              field: z.optional(z.string()),
-            }),
-          ),
-          known: z.number(),
-          missing: z.array(z.string()),
-          supplies: z.array(CandidateSchema),
-        }),
-      ),
-      cases: z.array(CandidateSchema),
-      coolers: z.array(CandidateSchema),
-      list: z.array(
-        z.object({ part: z.string(), name: z.string(), product: z.nullable(ProductLinkSchema) }),
-      ),
-    }),
-  ),
-})
-
-export type FitAnswer = z.infer<typeof FitAnswerSchema>
-export type Answer = NonNullable<FitAnswer['answer']>
-export type Cure = z.infer<typeof CureSchema>
-export type Candidate = z.infer<typeof CandidateSchema>
+  answer: Answer | null
+}

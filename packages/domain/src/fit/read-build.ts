@@ -1,5 +1,5 @@
 import { toBase, type Unit } from '../facts/unit.ts'
-import type { Category } from '../products/category.ts'
+import type { ProductLink } from '../products/product-schema.ts'
 import { grouped } from '../text/count-of.ts'
 import {
   type BoardPlugs,
@@ -26,15 +26,8 @@ import {
 export interface Choice<Part> {
   /** Its slug or, if it has none, its id. */
   key: string
-  product: ChosenProduct
+  product: ProductLink
   part: Part
-}
-
-export interface ChosenProduct {
-  id: number
-  slug: string | null
-  name: string
-  category: Category
 }
 
 /** What of ours can be chosen. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../text/text.ts'
-import { CategorySchema } from './product-schema.ts'
-import { ProductSummarySchema } from './product-summary.ts'
+import type { Category } from './category.ts'
+import type { ProductInShort } from './product-schema.ts'
 
 export const downloadKinds = ['Manual', 'Software', 'Datasheet'] as const
 
@@ -30,45 +30,33 @@ export const FileDetailsSchema = z.extend(FileFieldsSchema, {
   ),
 })
 
-/** A file behind a product's download button. */
-export const DownloadSchema = z.object({
-  productId: z.int(),
-  kind: z.enum(downloadKinds),
-  title: z.string(),
-  href: z.templateLiteral(['/downloads/', z.string()]),
-  fileName: z.string(),
-  mediaType: z.enum(['application/pdf', 'application/zip']),
-  version: z.string(),
-  /** Day of issue, YYYY-MM-DD. */
-  date: z.string(),
-  /** As in `en` or `pt-BR`. */
-  language: z.string(),
-  bytes: z.int(),
-  /** Lower-case hexadecimal. */
-  sha256: z.string(),
-})
-
 export type FileFields = z.infer<typeof FileFieldsSchema>
-export type Download = z.infer<typeof DownloadSchema>
 
-/** The files of all products, or of a category's. */
-export const DownloadsListSchema = z.object({
-  products: z.array(
-    z.object({
-      product: z.pick(ProductSummarySchema, {
-        id: true,
-        slug: true,
-        name: true,
-        category: true,
-        imageUrl: true,
-      }),
-      downloads: z.array(DownloadSchema),
-    }),
-  ),
+/** A file behind a product's download button. */
+export interface Download {
+  productId: number
+  kind: (typeof downloadKinds)[number]
+  title: string
+  href: `/downloads/${string}`
+  fileName: string
+  mediaType: 'application/pdf' | 'application/zip'
+  version: string
+  /** Day of issue, YYYY-MM-DD. */
+  date: string
+  /** As in `en` or `pt-BR`. */
+  language: string
+  bytes: number
+  /** Lower-case hexadecimal. */
+  sha256: string
+}
+
+/** The files of all products, of a category's, or of those whose name was searched for, which may have none. */
+export interface DownloadsList {
+  products: { product: ProductInShort; downloads: Download[] }[]
+  /** How many products were found, of which `products` are the first. */
+  found: number
   /** How many products have files, by category; those without are left out. */
-  counts: z.array(z.object({ category: CategorySchema, count: z.int() })),
+  counts: { category: Category; count: number }[]
   /** Day of issue of the newest file, YYYY-MM-DD; null where there is none. */
-  changed: z.nullable(z.string()),
-})
-
-export type DownloadsList = z.infer<typeof DownloadsListSchema>
+  changed: string | null
+}

@@ -1,26 +1,14 @@
 import * as z from 'zod/mini'
-import { DownloadSchema } from './download-schema.ts'
-import { PictureSetSchema, TurnSchema } from '../pictures/picture-set.ts'
-import { ChairDrawingSchema } from '../features/chair-drawing.ts'
-import { LoadChartSchema } from '../features/load-chart.ts'
-import { ScaleDrawingSchema } from '../features/scale-drawing.ts'
-import { ProductIdSchema, ProductSchema, SlugSchema } from './product-schema.ts'
-import { DealerSchema, ProductStateSchema } from './product-settings.ts'
-import { ProductSummarySchema } from './product-summary.ts'
-import { DatedChangesSchema } from './spec-changes.ts'
-
-/** Files with a product in three dimensions, at true scale. */
-export const ProductModelSchema = z.object({
-  /** The color it has; null where the product's pictures have none. */
-  color: z.nullable(z.string()),
-  glb: z.string(),
-  /** The same for Quick Look of iPhones and iPads. */
-  usdz: z.string(),
-  /** Of the GLB. */
-  bytes: z.int(),
-})
-
-export type ProductModel = z.infer<typeof ProductModelSchema>
+import type { ChairDrawing } from '../features/chair-drawing.ts'
+import type { LoadChart } from '../features/load-chart.ts'
+import type { ScaleDrawing } from '../features/scale-drawing.ts'
+import type { PictureSet, Turn } from '../pictures/picture-set.ts'
+import type { Download } from './download-schema.ts'
+import { type Product, ProductIdSchema, type ProductLink, SlugSchema } from './product-schema.ts'
+import type { Dealer, ProductState } from './product-settings.ts'
+import type { ProductSummary } from './product-summary.ts'
+import type { Spec } from './spec.ts'
+import type { DatedChanges } from './spec-changes.ts'
 
 /** By which somebody who may see a draft is known. */
 const PreviewSchema = z.optional(z.string().check(z.maxLength(100)))
@@ -34,51 +22,60 @@ export const ProductKeySchema = z.union(
   'Please send an object with an id or a slug',
 )
 
-/** One of a product's three key features. Its figure and the figure's label, or its text, may be empty. */
-const KeyFeatureSchema = z.object({
-  title: z.string(),
-  figure: z.string(),
-  text: z.string(),
-  label: z.string(),
-  /** The view of the product that shows it, where one does. */
-  view: z.optional(z.string()),
-})
+export type ProductKey = z.infer<typeof ProductKeySchema>
 
-/** One group of the specification table; `lines` are places in the product's specs, from 0. */
-const SpecGroupSchema = z.object({ title: z.string(), lines: z.array(z.int()) })
+/** One of a product's three key features. Its figure and the figure's label, or its text, may be empty. */
+export interface KeyFeature {
+  title: string
+  figure: string
+  text: string
+  label: string
+  /** The view of the product that shows it, where one does. */
+  view?: string | undefined
+}
+
+/** One group of the specification table; `lines` are indexes of the product's specs. */
+export interface SpecGroup {
+  title: string
+  lines: number[]
+}
+
+/** Files with a product in three dimensions, at true scale. */
+export interface ProductModel {
+  /** The color it has; null where the product's pictures have none. */
+  color: string | null
+  glb: string
+  /** The same for Quick Look of iPhones and iPads. */
+  usdz: string
+  /** Of the GLB. */
+  bytes: number
+}
 
 /** All that a product's page shows. */
-export const ProductDetailSchema = z.object({
-  product: ProductSchema,
+export interface ProductDetail {
+  product: Product
   /** A draft is seen in a preview alone. */
-  state: ProductStateSchema,
+  state: ProductState
   /** What takes the place of a discontinued product. */
-  successor: z.nullable(
-    z.pick(ProductSchema, { id: true, slug: true, name: true, category: true }),
-  ),
-  pictures: z.array(PictureSetSchema),
-  figures: z.array(z.object({ label: z.string(), value: z.string() })),
-  features: z.array(KeyFeatureSchema),
-  specGroups: z.array(SpecGroupSchema),
+  successor: ProductLink | null
+  pictures: PictureSet[]
+  figures: Spec[]
+  features: KeyFeature[]
+  specGroups: SpecGroup[]
   /** Null where the specs do not state its size. */
-  drawing: z.nullable(ScaleDrawingSchema),
+  drawing: ScaleDrawing | null
   /** Null for what is no chair, and where the specs do not state its measures. */
-  chair: z.nullable(ChairDrawingSchema),
+  chair: ChairDrawing | null
   /** Null for what is no supply, and where its efficiency is not stated by load. */
-  load: z.nullable(LoadChartSchema),
+  load: LoadChart | null
   /** Where it is told whether it fits: the build that it fills in, or the page of chairs. */
-  fit: z.nullable(z.union([z.record(z.string(), z.string()), z.literal('chairs')])),
+  fit: Record<string, string> | 'chairs' | null
   /** Related products, or others of its category. */
-  others: z.array(ProductSummarySchema),
-  dealers: z.array(DealerSchema),
+  others: ProductSummary[]
+  dealers: Dealer[]
   /** What staff tell of its changed figures, newest first. */
-  changes: z.array(DatedChangesSchema),
-  downloads: z.array(DownloadSchema),
-  models: z.array(ProductModelSchema),
-  turns: z.array(TurnSchema),
-})
-
-export type ProductDetail = z.infer<typeof ProductDetailSchema>
-export type ProductKey = z.infer<typeof ProductKeySchema>
-export type SpecGroup = z.infer<typeof SpecGroupSchema>
-export type KeyFeature = z.infer<typeof KeyFeatureSchema>
+  changes: DatedChanges[]
+  downloads: Download[]
+  models: ProductModel[]
+  turns: Turn[]
+}

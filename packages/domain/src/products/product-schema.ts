@@ -30,6 +30,12 @@ export const ProductSchema = z.object({
 
 export type Product = z.infer<typeof ProductSchema>
 
+/** What names a product and leads to its page. */
+export type ProductLink = Pick<Product, 'id' | 'slug' | 'name' | 'category'>
+
+/** The same with its picture. */
+export type ProductInShort = ProductLink & Pick<Product, 'imageUrl'>
+
 export const ProductIdSchema = z
   .int('A product id is a whole number above zero')
   .check(z.positive('A product id is a whole number above zero'))

@@ -1,5 +1,5 @@
 import { categoryFacts } from './category.ts'
-import type { Product } from './product-schema.ts'
+import type { Product, ProductInShort, ProductLink } from './product-schema.ts'
 
 export type { Product }
 
@@ -15,6 +15,16 @@ export function productPath(product: Pick<Product, 'id' | 'slug' | 'category'>):
   return product.slug === null
     ? `/product/${product.id}`
     : `/${categoryFacts(product.category).route}/${product.slug}`
+}
+
+/** Of a product, what leads to its page. */
+export function linkTo({ id, slug, name, category }: ProductLink): ProductLink {
+  return { id, slug, name, category }
+}
+
+/** Of a product, what leads to its page, and its picture. */
+export function inShort(product: ProductInShort): ProductInShort {
+  return { ...linkTo(product), imageUrl: product.imageUrl }
 }
 
 let characters: Intl.Segmenter | undefined

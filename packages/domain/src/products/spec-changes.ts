@@ -1,23 +1,19 @@
-import * as z from 'zod/mini'
 import { formSpec } from './product-form.ts'
 
 /** A spec whose value was changed; null where it was not stated before, or is no more. */
-export const SpecChangeSchema = z.object({
-  label: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
+export interface SpecChange {
+  label: string
+  before: string | null
+  after: string | null
+}
 
 /** Specs that were changed at one time that visitors are told of. */
-export const DatedChangesSchema = z.object({
-  id: z.int(),
+export interface DatedChanges {
+  id: number
   /** The day in UTC: "2026-11-24". */
-  day: z.string(),
-  specs: z.array(SpecChangeSchema),
-})
-
-export type SpecChange = z.infer<typeof SpecChangeSchema>
-export type DatedChanges = z.infer<typeof DatedChangesSchema>
+  day: string
+  specs: SpecChange[]
+}
 
 /** What differs between two lists of specs, a label at a time; nothing where their order alone does. */
 export function specChanges(before: readonly string[], after: readonly string[]): SpecChange[] {

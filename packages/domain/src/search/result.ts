@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { CategoryFiltersSchema, ListFiltersSchema } from '../lists/filters/category-filters.ts'
-import { LatestProductSchema } from '../products/product-summary.ts'
-import { CategorySchema } from '../products/product-schema.ts'
+import { type CategoryFilters, ListFiltersSchema } from '../lists/filters/category-filters.ts'
+import type { Category } from '../products/category.ts'
+import type { LatestProduct } from '../products/product-summary.ts'
+import type { Spec } from '../products/spec.ts'
+import type { Entry } from './entries.ts'
 import { longestQuery } from './limits.ts'
+import type { Piece } from './marks.ts'
 
 /** What is searched for: one line of text. */
 export const QuerySchema = z
@@ -21,48 +24,36 @@ export const SearchInputSchema = z.object(
   'Please send an object with q',
 )
 
-const PiecesSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }))
-
 /** A product that was found; `spec` is the one that the search is about, where the name does not say it. */
-export const ProductHitSchema = z.extend(LatestProductSchema, {
-  pieces: PiecesSchema,
-  spec: z.nullable(z.object({ label: z.string(), value: z.string() })),
-})
+export interface ProductHit extends LatestProduct {
+  pieces: Piece[]
+  spec: Spec | null
+}
 
 /** A category, page or file that was found. */
-export const EntryHitSchema = z.object({
-  kind: z.enum(['category', 'page', 'download']),
-  title: z.string(),
-  detail: z.string(),
-  path: z.string(),
-  category: z.optional(CategorySchema),
-  pieces: PiecesSchema,
-})
+export interface EntryHit extends Entry {
+  pieces: Piece[]
+}
 
 /** A page that answers what is asked better than products do: a question that it works out. */
-const AdviceSchema = z.object({
-  title: z.string(),
+export interface Advice {
+  title: string
   /** What is found there. */
-  detail: z.string(),
-  path: z.string(),
-})
+  detail: string
+  path: string
+}
 
 /** What a search found, best first. */
-export const SearchResultsSchema = z.object({
-  advice: z.array(AdviceSchema),
+export interface SearchResults {
+  advice: Advice[]
   /** Whether nothing has all that was said, and these come nearest. */
-  nearest: z.boolean(),
+  nearest: boolean
   /** What was searched for in place of what was typed, where that is misspelt. */
-  correctedTo: z.nullable(z.string()),
+  correctedTo: string | null
   /** Whether the best of the entries answers better than the best product. */
-  entriesFirst: z.boolean(),
-  products: z.array(ProductHitSchema),
-  entries: z.array(EntryHitSchema),
+  entriesFirst: boolean
+  products: ProductHit[]
+  entries: EntryHit[]
   /** What the products can be narrowed by, of the category that most of them are of. */
-  filters: z.nullable(z.extend(CategoryFiltersSchema, { category: CategorySchema })),
-})
-
-export type Advice = z.infer<typeof AdviceSchema>
-export type ProductHit = z.infer<typeof ProductHitSchema>
-export type EntryHit = z.infer<typeof EntryHitSchema>
-export type SearchResults = z.infer<typeof SearchResultsSchema>
+  filters: (CategoryFilters & { category: Category }) | null
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProseSchema, readMarkdown } from './read-markdown.ts'
+import { type Prose, readMarkdown } from './read-markdown.ts'
 import { distinct, markdown, textLine, textLines } from './text-fields.ts'
 
 /** The pages of chapters to read: a row each. */
@@ -33,15 +33,14 @@ export const LegalPageSchema = z.object({
 })
 
 /** The same as visitors read it. */
-export const ShownLegalPageSchema = z.object({
-  lead: z.string(),
+export interface ShownLegalPage {
+  lead: string
   /** Day of the last change, YYYY-MM-DD. */
-  changed: z.string(),
-  chapters: z.array(z.object({ id: z.string(), title: z.string(), prose: ProseSchema })),
-})
+  changed: string
+  chapters: { id: string; title: string; prose: Prose }[]
+}
 
 export type LegalPage = z.infer<typeof LegalPageSchema>
-export type ShownLegalPage = z.infer<typeof ShownLegalPageSchema>
 
 /** A legal page as visitors read it, with the day of its last change (YYYY-MM-DD). */
 export function shownLegalPage({ lead, chapters }: LegalPage, changed: string): ShownLegalPage {

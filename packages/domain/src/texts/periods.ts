@@ -39,6 +39,7 @@ export const PeriodsSchema = z.object({
 export type Periods = z.infer<typeof PeriodsSchema>
 
 /** The products that are under warranty for the same years, in words: "Power supplies, cases and cooling". */
-export const WarrantyTierSchema = z.object({ years: z.int(), covers: z.string() })
-
-export type WarrantyTier = z.infer<typeof WarrantyTierSchema>
+export interface WarrantyTier {
+  years: number
+  covers: string
+}

@@ -1,24 +1,15 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import * as z from 'zod/mini'
 
 /** A piece of a line, bold or a link. */
-const RunSchema = z.object({
-  text: z.string(),
-  bold: z.optional(z.literal(true)),
+export interface Run {
+  text: string
+  bold?: true
   /** An address of https: or mailto:, or a path of the site's own. */
-  href: z.optional(z.string()),
-})
+  href?: string
+}
 
 /** What Markdown was read as: a paragraph has one line, a list one for each of its items. */
-export const ProseSchema = z.array(
-  z.object({
-    kind: z.enum(['paragraph', 'bullets', 'steps']),
-    lines: z.array(z.array(RunSchema)),
-  }),
-)
-
-export type Run = z.infer<typeof RunSchema>
-export type Prose = z.infer<typeof ProseSchema>
+export type Prose = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Run[][] }[]
 
 /**
  * Reads paragraphs, lists, links and bold words from Markdown. Anything else, HTML included, becomes plain text, and `problem`

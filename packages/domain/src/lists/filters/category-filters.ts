@@ -51,44 +51,40 @@ export const ListFiltersSchema = z.object(
   'Filters have choices and ranges',
 )
 
-const filter = {
+interface AttributeFilter {
   /** What stands for the attribute in an address. */
-  key: z.string(),
-  label: z.string(),
+  key: string
+  label: string
   /** Whether the cards of the list show it. */
-  promoted: z.boolean(),
+  promoted: boolean
+}
+
+export interface ChoicesFilter extends AttributeFilter {
+  kind: 'choices'
+  /** How many products have each choice, most first; those chosen also with none. */
+  choices: { value: string; count: number }[]
+}
+
+export interface RangeFilter extends AttributeFilter {
+  kind: 'range'
+  /** The unit of the numbers, in the address too; null for bare numbers. */
+  unit: string | null
+  /** The least and the greatest figure of the category, whatever is filtered. */
+  min: number
+  max: number
+  /** How many products lie in each of as many equal parts between them; a range in every part it touches. */
+  bars: number[]
 }
 
 /** One attribute to filter a list by, with what the other filters leave of it. */
-export const ListFilterSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('choices'),
-    ...filter,
-    /** How many products have each choice, most first; those chosen also with none. */
-    choices: z.array(z.object({ value: z.string(), count: z.int() })),
-  }),
-  z.object({
-    kind: z.literal('range'),
-    ...filter,
-    /** The unit of the numbers, in the address too; null for bare numbers. */
-    unit: z.nullable(z.string()),
-    /** The least and the greatest figure of the category, whatever is filtered. */
-    min: z.number(),
-    max: z.number(),
-    /** How many products lie in each of as many equal parts between them; a range in every part it touches. */
-    bars: z.array(z.int()),
-  }),
-])
+export type ListFilter = ChoicesFilter | RangeFilter
 
 /** What a category's list can be filtered by. */
-export const CategoryFiltersSchema = z.object({
+export interface CategoryFilters {
   /** How many products the category has. */
-  total: z.int(),
+  total: number
   /** None for a short list that is not filtered. */
-  filters: z.array(ListFilterSchema),
+  filters: ListFilter[]
   /** If nothing is found: how many would be without one of the filters, most first. */
-  removals: z.array(z.object({ key: z.string(), label: z.string(), count: z.int() })),
-})
-
-export type ListFilter = z.infer<typeof ListFilterSchema>
-export type CategoryFilters = z.infer<typeof CategoryFiltersSchema>
+  removals: { key: string; label: string; count: number }[]
+}
