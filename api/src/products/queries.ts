@@ -5,13 +5,20 @@ import type { CategoryFilters } from '@argo/domain/lists/filters/category-filter
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { listOrders } from '@argo/domain/lists/list-orders'
-import { type LatestProduct, latestOf, latestShown, type MenuCategory, type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
+import {
+  type LatestProduct,
+  latestOf,
+  latestShown,
+  type MenuCategory,
+  type ProductSummary,
+  summaryOf,
+} from '@argo/domain/products/product-summary'
 import { groupSize, pageCount, pageSize } from '@argo/domain/lists/paging'
 import { inShort, type Product } from '@argo/domain/products/product'
 import type { ProductDetail, ProductKey } from '@argo/domain/products/product-detail'
 import type { ProductGroup, ProductPage } from '@argo/domain/products/product-page'
 import { queryWords } from '@argo/domain/search/words'
-import { type CatalogueEntry, toProduct, toSettings } from '../catalogue/product-row.ts'
+import { type CatalogueEntry, toProduct, toSettings, withDraft } from '../catalogue/product-row.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import {
   entriesWithDownloads,
@@ -21,7 +28,6 @@ import {
   listed,
   newest,
 } from '../catalogue/entries.ts'
-import { toProduct, toSettings, withDraft } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { detailOf } from './detail.ts'
 import { readPreview } from './preview.ts'

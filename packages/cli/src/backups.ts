@@ -7,7 +7,7 @@ import { CommandError } from '@argo/api/database/command-error'
 import { type Env, readEnv } from '@argo/api/env'
 import { countOf } from '@argo/domain/text/count-of'
 import { explain, readArguments } from './command-arguments.ts'
-import { commandFailure } from './command-failure.ts'
+import { attempt } from './command-failure.ts'
 
 const help = `pnpm backups make     backs up to a new file in BACKUP_FOLDER, and removes what is older than 30 days
                       but the first of each month of a year
@@ -18,16 +18,13 @@ const oldest = 26 * 3_600_000
 
 const [task, ...more] = readArguments(help, {}).positionals
 if (more.length > 0 || (task !== 'make' && task !== 'drill')) explain(help)
-try {
-  const env = readEnv()
-  if (task === 'make') await make(env, folderOf(env))
-  else await drill(env, folderOf(env))
-} catch (error) {
-  console.error(
-    `${task === 'make' ? 'There is no new backup.' : 'The newest backup was not restored.'} ${commandFailure(error)}`,
-  )
-  process.exitCode = 1
-}
+await attempt(
+  task === 'make' ? 'There is no new backup.' : 'The newest backup was not restored.',
+  async () => {
+    const env = readEnv()
+    await (task === 'make' ? make : drill)(env, folderOf(env))
+  },
+)
 
 function folderOf({ backupFolder }: Env): string {
   if (backupFolder === undefined)

@@ -8,3 +8,13 @@ export function commandFailure(error: unknown): string {
   if (code?.startsWith('ERR_PARSE_ARGS_')) return message
   return syscall ? `${message}.` : startFailure(error)
 }
+
+/** Does a command's work; where that fails, says what `failure` says and why. */
+export async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(`${failure} ${commandFailure(error)}`)
+    process.exitCode = 1
+  }
+}

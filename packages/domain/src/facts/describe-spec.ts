@@ -4,7 +4,7 @@ import { attributesOf, type NamedAttribute } from './attributes.ts'
 import type { Fact, Figure, ListItem } from './fact.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts } from './read-specs.ts'
-import { fromBase, type Unit, baseOf, unitNames } from './unit.ts'
+import { fromBase, type Unit, baseOf, unitsByWord } from './unit.ts'
 
 /** What the site reads in a spec, in words, for who writes it. */
 export interface SpecDescription {
@@ -92,58 +92,6 @@ function itemWords({ name, count }: ListItem): string {
   return count === 1 ? name : `${count} × ${name}`
 }
 
-/** How people write units that specs spell otherwise. */
-const spellings: Record<string, Unit> = {
-  in: '″',
-  inch: '″',
-  inches: '″',
-  zoll: '″',
-  '"': '″',
-  '”': '″',
-  "''": '″',
-  millimeter: 'mm',
-  millimetre: 'mm',
-  centimeter: 'cm',
-  centimetre: 'cm',
-  meter: 'm',
-  metre: 'm',
-  gr: 'g',
-  gram: 'g',
-  kgs: 'kg',
-  kilo: 'kg',
-  kilogram: 'kg',
-  liter: 'L',
-  litre: 'L',
-  watt: 'W',
-  volt: 'V',
-  amp: 'A',
-  ampere: 'A',
-  hertz: 'Hz',
-  hour: 'h',
-  hr: 'h',
-  stunden: 'h',
-  year: 'years',
-  yr: 'years',
-  jahre: 'years',
-  percent: '%',
-  prozent: '%',
-  deg: '°',
-  degree: '°',
-  grad: '°',
-  db: 'dB(A)',
-  dba: 'dB(A)',
-  'db(a)': 'dB(A)',
-  nit: 'cd/m²',
-  'cd/m2': 'cd/m²',
-  'm3/h': 'm³/h',
-  mmh2o: 'mmH₂O',
-  'u/min': 'rpm',
-  '1/min': 'rpm',
-  lux: 'lx',
-  'gb/s': 'GB/s',
-  'gbit/s': 'Gbit/s',
-}
-
 /** Units that no spec has, as so many of one that specs have. */
 const conversions: Record<string, readonly [Unit, number]> = {
   lb: ['g', 453.592_37],
@@ -154,11 +102,6 @@ const conversions: Record<string, readonly [Unit, number]> = {
   feet: ['mm', 304.8],
   foot: ['mm', 304.8],
 }
-
-const byLowerCase = new Map<string, Unit>([
-  ...Object.entries(spellings),
-  ...unitNames.map((unit) => [unit.toLowerCase(), unit] as const),
-])
 
 /**
  * A value as specs write it, of one that cannot be read as it stands: with a decimal point, with the units that specs have,
@@ -203,7 +146,7 @@ function withUnits(value: string, attribute: NamedAttribute): string {
     .replaceAll(
       /(\d) ?(\p{L}[\p{L}\d/()]*|["”]|'')(\.?)/gu,
       (whole, digit: string, word: string) => {
-        const unit = byLowerCase.get(word.toLowerCase()) ?? byLowerCase.get(singular(word))
+        const unit = unitsByWord.get(word.toLowerCase()) ?? unitsByWord.get(singular(word))
         return unit ? digit + (/^[″°]/.test(unit) ? unit : ` ${unit}`) : whole
       },
     )

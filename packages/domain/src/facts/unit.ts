@@ -48,11 +48,42 @@ const units = {
   'GB/s': ['Gbit/s', 8],
 } as const satisfies Record<string, readonly [base: string, factor: number]>
 
+/** What people write for units, in lower case and in the singular. */
+const spellings: Partial<Record<keyof typeof units, string>> = {
+  mm: 'millimeter millimetre',
+  cm: 'centimeter centimetre',
+  m: 'meter metre',
+  '″': "in inch inche zoll \" ” ''",
+  g: 'gr gram',
+  kg: 'kgs kilo kilogram',
+  L: 'liter litre',
+  W: 'watt',
+  V: 'volt',
+  A: 'amp ampere',
+  Hz: 'hertz',
+  h: 'hour hr stunden',
+  years: 'year yr jahre',
+  '%': 'percent prozent',
+  '°': 'deg degree grad',
+  'dB(A)': 'db dba db(a) decibel',
+  'cd/m²': 'nit cd/m2',
+  'm³/h': 'm3/h',
+  'mmH₂O': 'mmh2o',
+  rpm: 'u/min 1/min',
+  lx: 'lux',
+  'GB/s': 'gb/s',
+  'Gbit/s': 'gbit/s',
+}
+
 /** A unit as specs spell it. */
 export type Unit = keyof typeof units
 
-/** Every unit as specs spell it. */
-export const unitNames = Object.keys(units) as Unit[]
+/** Units by what people write for them: their own names, and further ones in the singular, all in lower case. */
+export const unitsByWord: ReadonlyMap<string, Unit> = new Map(
+  (Object.keys(units) as Unit[]).flatMap((unit) =>
+    [unit.toLowerCase(), ...(spellings[unit]?.split(' ') ?? [])].map((word) => [word, unit]),
+  ),
+)
 
 /** A unit in which facts hold their numbers: one for each physical quantity. */
 export type BaseUnit = (typeof units)[Unit][0]

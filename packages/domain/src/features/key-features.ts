@@ -50,7 +50,7 @@ function chosenFeatures(
 function describedFeatures(category: Category, readings: readonly SpecReading[]): KeyFeature[] {
   const read = readings.filter(({ problem }) => problem === undefined)
   const byLabel = new Map(read.map(({ label, figure }) => [label, figure]))
-  return candidates[category].flatMap(({ label, title, text, view }) => {
+  return Object.entries(candidates[category]).flatMap(([label, [title, text, view]]) => {
     const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
     if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
     const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')

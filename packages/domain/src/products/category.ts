@@ -19,43 +19,13 @@ export interface CategoryFacts {
   route: string
 }
 
-const facts: Record<Category, CategoryFacts> = {
-  cases: {
-    id: 'cases',
-    name: 'Cases',
-    singular: 'case',
-    route: 'cases',
-  },
-  coolers: {
-    id: 'coolers',
-    name: 'Coolers',
-    singular: 'cooler',
-    route: 'cooling',
-  },
-  'power-supplies': {
-    id: 'power-supplies',
-    name: 'Power Supplies',
-    singular: 'power supply',
-    route: 'power-supplies',
-  },
-  peripherals: {
-    id: 'peripherals',
-    name: 'Peripherals',
-    singular: 'peripheral',
-    route: 'peripherals',
-  },
-  chairs: {
-    id: 'chairs',
-    name: 'Chairs',
-    singular: 'chair',
-    route: 'chairs',
-  },
-  monitors: {
-    id: 'monitors',
-    name: 'Monitors',
-    singular: 'monitor',
-    route: 'monitors',
-  },
+const facts: Record<Category, Omit<CategoryFacts, 'id'>> = {
+  cases: { name: 'Cases', singular: 'case', route: 'cases' },
+  coolers: { name: 'Coolers', singular: 'cooler', route: 'cooling' },
+  'power-supplies': { name: 'Power Supplies', singular: 'power supply', route: 'power-supplies' },
+  peripherals: { name: 'Peripherals', singular: 'peripheral', route: 'peripherals' },
+  chairs: { name: 'Chairs', singular: 'chair', route: 'chairs' },
+  monitors: { name: 'Monitors', singular: 'monitor', route: 'monitors' },
 }
 
 /** Other spellings of a category that addresses and the API accept. */
@@ -66,7 +36,7 @@ const spellings = new Map<string, Category>([
 
 /** The words and address of a category. */
 export function categoryFacts(category: Category): CategoryFacts {
-  return facts[category]
+  return { id: category, ...facts[category] }
 }
 
 /** The category a route token or API spelling stands for, or undefined. */

@@ -1,17 +1,38 @@
 import { colorsPictured } from '../pictures/pictures.ts'
+import type { Turn } from '../pictures/picture-set.ts'
+import { turnFiles } from '../pictures/turn-files.gen.ts'
 import { colorKey } from './color.ts'
 import { modelFiles } from './model-files.gen.ts'
 import type { ProductModel } from './product-detail.ts'
 import type { Product } from './product.ts'
 
+type Pictured = Pick<Product, 'imageUrl'>
+
 /** The models of a product, by the folder of its pictures; none of one whose pictures are uploaded. */
-export function modelsOf({ imageUrl }: Pick<Product, 'imageUrl'>): ProductModel[] {
+export function modelsOf(product: Pictured): ProductModel[] {
+  return filesOf(product, modelFiles, (color, { glb, usdz, bytes }) => ({
+    color,
+    glb: `/models/${glb}`,
+    usdz: `/models/${usdz}`,
+    bytes,
+  }))
+}
+
+/** The turns of a product, by the folder of its pictures; none of one whose pictures are uploaded. */
+export function turnsOf(product: Pictured): Turn[] {
+  return filesOf(product, turnFiles, (color, folder) => ({ color, folder: `/turns/${folder}` }))
+}
+
+// In each color that the pictures have.
+function filesOf<File, Made>(
+  { imageUrl }: Pictured,
+  files: Readonly<Record<string, File>>,
+  make: (color: string | null, file: File) => Made,
+): Made[] {
   const folder = /^\/pictures\/([^/]+)\//.exec(imageUrl)?.[1]
   if (folder === undefined) return []
   return (colorsPictured(folder) ?? [null]).flatMap((color) => {
     const name = color === null ? folder : `${folder}-${colorKey(color)}`
-    if (!Object.hasOwn(modelFiles, name)) return []
-    const { glb, usdz, bytes } = modelFiles[name]!
-    return { color, glb: `/models/${glb}`, usdz: `/models/${usdz}`, bytes }
+    return Object.hasOwn(files, name) ? make(color, files[name]!) : []
   })
 }

@@ -69,18 +69,22 @@ export function toDoOf(
 }
 
 function pictures(product: Product, { hasFile, altOf }: Surroundings): ToDo[] {
-  return [product.imageUrl, ...product.images].flatMap((src, index): ToDo[] => {
+  return [product.imageUrl, ...product.images].flatMap((src, index) => {
     const field = index === 0 ? 'imageUrl' : `images.${index - 1}`
-    const at = (kind: ToDoKind, sentence: string): ToDo[] => [{ kind, field, sentence }]
-    if (src === noPicture) return at('picture', 'It has no picture.')
+    if (src === noPicture) return toDo('picture', field, 'It has no picture.')
     if (src.startsWith('https://'))
-      return at(
+      return toDo(
         'picture',
+        field,
         `${src} is on another host, and browsers are told to load none from there.`,
       )
-    if (!hasFile(src)) return at('picture', `There is no picture at ${src}.`)
+    if (!hasFile(src)) return toDo('picture', field, `There is no picture at ${src}.`)
     return altOf(src) === undefined
-      ? at('alt', `${src} has no alt text of its own: it is read out as “${product.name}”.`)
+      ? toDo(
+          'alt',
+          field,
+          `${src} has no alt text of its own: it is read out as “${product.name}”.`,
+        )
       : []
   })
 }
@@ -90,86 +94,67 @@ function colors(product: Product): ToDo[] {
   const names = colorVariations ?? []
   const pictured = colorsOf(product) ?? []
   const without = names.length > 1 ? names.filter((color) => !pictured.includes(color)) : []
-  const all: (ToDo | false)[] = [
-    ...names.map(
-      (color, index): ToDo | false =>
-        !isKnownColor(color) && {
-          kind: 'color',
-          field: `colorVariations.${index}`,
-          sentence: `${color} is no color that the site knows: its swatch is dark gray.`,
-        },
-    ),
-    without.length > 0 && {
-      kind: 'color',
-      field: 'images',
-      sentence: `There are no pictures in ${inWords(without)}: choosing it shows another color.`,
-    },
-    defaultColor !== null &&
-      !names.includes(defaultColor) && {
-        kind: 'color',
-        field: 'defaultColor',
-        sentence: `The default color, ${defaultColor}, is none of its colors.`,
-      },
-  ]
-  return all.filter((toDo) => toDo !== false)
+  const all = names.flatMap((color, index) =>
+    isKnownColor(color)
+      ? []
+      : toDo(
+          'color',
+          `colorVariations.${index}`,
+          `${color} is no color that the site knows: its swatch is dark gray.`,
+        ),
+  )
+  if (without.length > 0)
+    all.push(
+      toDo(
+        'color',
+        'images',
+        `There are no pictures in ${inWords(without)}: choosing it shows another color.`,
+      ),
+    )
+  if (defaultColor !== null && !names.includes(defaultColor))
+    all.push(
+      toDo('color', 'defaultColor', `The default color, ${defaultColor}, is none of its colors.`),
+    )
+  return all
 }
 
 function specs(readings: Readings): ToDo[] {
   return readings.flatMap(({ label, value, problem }, index) =>
     problem === undefined
       ? []
-      : {
-          kind: 'unreadable',
-          field: `specs.${index}`,
-          sentence: `“${label}: ${value}”: ${problem}.`,
-        },
+      : toDo('unreadable', `specs.${index}`, `“${label}: ${value}”: ${problem}.`),
   )
 }
 
 // An accessory states what it likes.
 function missing(product: Product, readings: Readings): ToDo[] {
   if (isAccessory(product)) return []
-  return consequencesOf(product, readings).map(({ sentence }) => ({
-    kind: 'missing',
-    field: 'specs',
-    sentence,
-  }))
+  return consequencesOf(product, readings).map(({ sentence }) => toDo('missing', 'specs', sentence))
 }
 
 function warranty(product: Product, readings: Readings, { periods }: Surroundings): ToDo[] {
   const index = readings.findIndex(({ label }) => label === 'Warranty')
   const stated = valueOf(readings[index]?.facts ?? [], 'Warranty', 'quantity')?.number
-  if (stated === undefined || !periods) return []
-  const years = periods[warrantyKind(product)]
-  if (stated === years) return []
-  return [
-    {
-      kind: 'warranty',
-      field: `specs.${index}`,
-      sentence: `It states ${stated} years of warranty; the policy gives it ${years}.`,
-    },
-  ]
+  const years = periods?.[warrantyKind(product)]
+  if (stated === undefined || years === undefined || stated === years) return []
+  const sentence = `It states ${stated} years of warranty; the policy gives it ${years}.`
+  return [toDo('warranty', `specs.${index}`, sentence)]
 }
 
 // A figure with a unit that the description says, of a length say, is one that the specs say too.
 function description({ description }: Product, readings: Readings): ToDo[] {
-  if (description === '')
-    return [{ kind: 'description', field: 'description', sentence: 'It has no description.' }]
-  const said = figuresIn(description)
+  const toDescribe = (sentence: string) => toDo('description', 'description', sentence)
+  if (description === '') return [toDescribe('It has no description.')]
   // "120 × 120 × 25 mm" states each of them.
   const stated = new Set(
     readings.flatMap(({ value }) =>
       unitsIn(value).flatMap((unit) => numbersIn(value).map((number) => `${number} ${unit}`)),
     ),
   )
-  const stating = new Set([...stated].map((figure) => figure.split(' ')[1]))
-  return said
-    .filter((figure) => stating.has(figure.split(' ')[1]) && !stated.has(figure))
-    .map((figure) => ({
-      kind: 'description',
-      field: 'description',
-      sentence: `The description says ${figure}, and no spec does.`,
-    }))
+  const statedUnits = new Set([...stated].map((figure) => figure.split(' ')[1]))
+  return figuresIn(description)
+    .filter((figure) => statedUnits.has(figure.split(' ')[1]) && !stated.has(figure))
+    .map((figure) => toDescribe(`The description says ${figure}, and no spec does.`))
 }
 
 const number = String.raw`(?<![\d.,])(\d[\d,]*(?:\.\d+)?)`
@@ -199,10 +184,14 @@ function features(readings: Readings, { keyFeatures }: ProductSettings): ToDo[] 
   return (keyFeatures ?? []).flatMap(({ label }, index) =>
     label === undefined || labels.has(label)
       ? []
-      : {
-          kind: 'feature',
-          field: `keyFeatures.${index}`,
-          sentence: `The key feature of “${label}” is not shown: no spec has that label.`,
-        },
+      : toDo(
+          'feature',
+          `keyFeatures.${index}`,
+          `The key feature of “${label}” is not shown: no spec has that label.`,
+        ),
   )
+}
+
+function toDo(kind: ToDoKind, field: string, sentence: string): ToDo {
+  return { kind, field, sentence }
 }

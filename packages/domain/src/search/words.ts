@@ -1,61 +1,22 @@
-/** Units as visitors write them, by the sign that the catalogue has for them. */
-const unitNames: Record<string, string> = {
-  watt: 'w',
-  watts: 'w',
-  volt: 'v',
-  volts: 'v',
-  amp: 'a',
-  amps: 'a',
-  ampere: 'a',
-  gram: 'g',
-  grams: 'g',
-  gr: 'g',
-  kilo: 'kg',
-  kilos: 'kg',
-  millimetre: 'mm',
-  millimetres: 'mm',
-  millimeter: 'mm',
-  millimeters: 'mm',
-  centimetre: 'cm',
-  centimetres: 'cm',
-  centimeter: 'cm',
-  centimeters: 'cm',
-  metre: 'm',
-  metres: 'm',
-  hertz: 'hz',
-  litre: 'l',
-  litres: 'l',
-  liter: 'l',
-  liters: 'l',
-  inch: 'in',
-  inches: 'in',
+import { unitsByWord } from '../facts/unit.ts'
+
+/** Signs of units after which a number counts as one word with them. */
+const units = new Set(
+  'w v a g kg mm cm m hz l in ft lb years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi'.split(
+    ' ',
+  ),
+)
+
+/** Signs that differ from those of specs, or that no spec has. */
+const signs: Readonly<Record<string, string>> = {
+  '″': 'in',
+  'dB(A)': 'db',
   foot: 'ft',
   feet: 'ft',
   lbs: 'lb',
   pound: 'lb',
   pounds: 'lb',
-  year: 'years',
-  lux: 'lx',
-  decibel: 'db',
-  decibels: 'db',
 }
-const units = new Set([
-  ...Object.values(unitNames),
-  'k',
-  'kw',
-  'ma',
-  'khz',
-  'dpi',
-  'cfm',
-  'rpm',
-  'ml',
-  'ms',
-  'ips',
-  'lx',
-  'awg',
-  'ppi',
-  'years',
-])
 
 /** Longer ones are no words that anybody searches for, and more than the databases' indexes take. */
 const longestWord = 100
@@ -79,7 +40,7 @@ function measured(text: string): [word: string, number?: string][] {
   for (const part of plain(text).match(/\d+(?:\.\d+)*\p{L}*|\p{L}+/gu) ?? []) {
     if (part.length > longestWord) continue
     const number = words.at(-1)?.[0] ?? ''
-    const unit = unitNames[part] ?? part
+    const unit = signOf(part)
     if (/^[\d.]+$/.test(number) && units.has(unit)) words.splice(-1, 1, [number + unit, number])
     else words.push(split(part))
   }
@@ -88,8 +49,15 @@ function measured(text: string): [word: string, number?: string][] {
 
 function split(part: string): [string, string?] {
   const [, number = '', letters = ''] = /^([\d.]+)(\p{L}+)$/u.exec(part) ?? []
-  const unit = unitNames[letters] ?? letters
+  const unit = signOf(letters)
   return units.has(unit) ? [number + unit, number] : [/\d/.test(part) ? part : singular(part)]
+}
+
+function signOf(word: string): string {
+  // "vs" and "as" are no plurals.
+  const unit = unitsByWord.get(word) ?? unitsByWord.get(word.replace(/(?<=...)s$/, ''))
+  const sign = signs[unit ?? word] ?? unit?.toLowerCase() ?? word
+  return units.has(sign) ? sign : word
 }
 
 function plain(text: string): string {

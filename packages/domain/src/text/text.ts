@@ -13,22 +13,18 @@ interface Bounds {
 }
 
 /** One trimmed line of required text, without control characters. */
-export function requiredLine({ max, missing, tooLong }: Bounds) {
-  return z.string(missing).check(
-    z.refine((text) => !controlCharacters.test(text), 'Please remove the control characters'),
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(max, tooLong),
-  )
+export function requiredLine(bounds: Bounds) {
+  return requiredText(controlCharacters, bounds)
 }
 
 /** Trimmed required text of one or more lines; tabs and line breaks are its only control characters. */
-export function requiredLines({ max, missing, tooLong }: Bounds) {
+export function requiredLines(bounds: Bounds) {
+  return requiredText(controlCharactersInLines, bounds)
+}
+
+function requiredText(refused: RegExp, { max, missing, tooLong }: Bounds) {
   return z.string(missing).check(
-    z.refine(
-      (text) => !controlCharactersInLines.test(text),
-      'Please remove the control characters',
-    ),
+    z.refine((text) => !refused.test(text), 'Please remove the control characters'),
     z.trim(),
     z.minLength(1, missing),
     z.maxLength(max, tooLong),

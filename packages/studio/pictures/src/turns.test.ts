@@ -1,7 +1,7 @@
 import { globSync, readdirSync, statSync } from 'node:fs'
 import { seedProducts } from '@argo/cli/seed-products'
 import { turnFiles } from '@argo/domain/pictures/turn-files.gen'
-import { turnsOf } from '@argo/domain/pictures/turns'
+import { turnsOf } from '@argo/domain/products/models'
 import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
 import { expect, it } from 'vitest'
 import { turnsFolder } from './turn-list.ts'
