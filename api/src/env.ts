@@ -115,10 +115,7 @@ export class SettingsError extends Error {}
 /** The settings as `readEnv` gives them. */
 export type Env = ReturnType<typeof readEnv>
 
-/**
- * The settings, from the environment and their defaults; an empty variable counts as absent.
- * Throws a SettingsError.
- */
+/** The settings, from the environment and their defaults; an empty variable is absent. Throws a SettingsError. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const { data, error } = EnvSchema.safeParse(given)

@@ -37,10 +37,7 @@ export interface ServerOptions {
   shutdown?: ShutdownOptions
 }
 
-/**
- * A server without routes, with the bounds, headers, errors, log and shutdown that every listener
- * has; and whether it is closing.
- */
+/** A server without routes, with what every listener has; and whether it is closing. */
 export function createServer({
   publicUrl,
   httpsScope,

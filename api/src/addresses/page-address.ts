@@ -67,10 +67,7 @@ export function pageAddress(url: string): string | undefined {
   return spellComparison(address)
 }
 
-/**
- * The same for the page as a text, whose path ends in ".md" or ".csv". Of a product's page, all parameters are left out:
- * its text does not change with what is selected on it.
- */
+/** The same for the page as a text, ending in ".md" or ".csv"; a product’s text changes with no parameter. */
 export function textAddress(url: string): string | undefined {
   const { page, extension } = pageOfText(url)
   const address = pageAddress(page)

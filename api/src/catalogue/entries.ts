@@ -1,5 +1,5 @@
 import { categories, type Category } from '@argo/domain/products/category'
-import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import type { SelectedFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { Sort } from '@argo/domain/lists/list-orders'
 import type { Download } from '@argo/domain/products/download-schema'
@@ -16,18 +16,18 @@ export function newest(catalogue: Catalogue, category?: Category): readonly Cata
 /** How a list of a category is narrowed and ordered: whole, and newest first without. */
 export interface ListChoice {
   sort?: Sort | undefined
-  chosen?: readonly ChosenFilter[] | undefined
+  selected?: readonly SelectedFilter[] | undefined
 }
 
 /** The products of a category that filters leave, in an order. */
 export function listed(
   catalogue: Catalogue,
   category: Category,
-  { sort, chosen = [] }: ListChoice,
+  { sort, selected = [] }: ListChoice,
 ): readonly CatalogueEntry[] {
   const { entries, inOrder } = catalogue.byCategory[category]
   const all = sort ? inOrder(sort) : entries
-  return all.filter(({ values }) => chosen.every((one) => isFoundBy(values, one)))
+  return all.filter(({ values }) => selected.every((one) => isFoundBy(values, one)))
 }
 
 /** The product with this id, or undefined. Throws a DatabaseError for a malformed row. */

@@ -4,10 +4,7 @@ import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { checkRoom } from '../database/room.ts'
 
-/**
- * Stores a visitor's message and, in the same transaction, that it is to be sent to support. Throws a
- * DatabaseError when there is no room left.
- */
+/** Stores a message and, in the same transaction, its e-mail to support. Throws a DatabaseError when there is no room. */
 export async function saveMessage(db: Database, message: ContactMessage): Promise<void> {
   await checkRoom(db, 'contactMessages')
   const now = new Date().toISOString()

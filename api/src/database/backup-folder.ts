@@ -28,10 +28,7 @@ export async function storedBackups(folder: string): Promise<StoredBackup[]> {
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
 
-/**
- * Those of backups that need not be kept: older than 30 days, but for the first of each month of the last year. The newest
- * is always kept.
- */
+/** Those older than 30 days, but for the newest and for the first of each month of the last year. */
 export function outdatedBackups(backups: readonly StoredBackup[], now: Date): StoredBackup[] {
   const [newest] = backups
   const firsts = new Map(

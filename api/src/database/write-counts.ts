@@ -15,10 +15,7 @@ export const countingWindow = 60_000
 /** How long a count waits while another process is writing, in ms; the write that is counted waits longer. */
 const patience = 250
 
-/**
- * Counts each key once, for all servers together, in one statement. A key's window begins when it is counted first.
- * Throws what the database throws.
- */
+/** Counts each key once, for all servers together, from when it is counted first. Throws what the database throws. */
 export async function countWrites(db: Database, keys: readonly string[]): Promise<WriteCount[]> {
   const endsAt = new Date(Date.now() + countingWindow).toISOString()
   const [now, latest] = endsOfCurrent()

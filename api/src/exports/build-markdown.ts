@@ -78,9 +78,9 @@ function candidates(site: string, title: string, rows: readonly Candidate[]): st
 type Line = Pick<Check, 'title' | 'result' | 'calculation' | 'note'>
 
 function line({ title, result, calculation, note }: Line, status?: Check['status']): string {
-  const told = status && status !== 'unknown' ? `, ${words[status]}` : ''
-  const said = result === 'Not known' ? words.unknown : result
-  const all = [`**${title}**${told}: ${said} (${calculation})`, note]
+  const outcome = status && status !== 'unknown' ? `, ${words[status]}` : ''
+  const stated = result === 'Not known' ? words.unknown : result
+  const all = [`**${title}**${outcome}: ${stated} (${calculation})`, note]
   return escapeMarkdown(all.filter(Boolean).join('. ')).replaceAll(String.raw`\*\*`, '**')
 }
 

@@ -72,10 +72,7 @@ function inTable(text: string): string {
   return escapeMarkdown(text).replaceAll('|', String.raw`\|`)
 }
 
-/**
- * A table of products as comma-separated values (RFC 4180): a group, a label and a value for each product in a line. Begins with a
- * byte order mark, without which Excel takes UTF-8 for something else.
- */
+/** A table of products as CSV (RFC 4180), with a byte order mark for Excel: a group, a label and values in a line. */
 export function comparisonCsv(
   { products, differing, same }: ComparisonTable,
   show?: 'differences',

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@argo/domain/products/category'
 import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
-import { chosenFilters } from '@argo/domain/lists/filters/filter-attributes'
+import { selectedFilters } from '@argo/domain/lists/filters/filter-attributes'
 import { listOrders, sortOf } from '@argo/domain/lists/list-orders'
 import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
 import { listSummary } from '@argo/domain/lists/list-summary'
@@ -34,14 +34,14 @@ export async function listing(
 ): Promise<Listing> {
   const catalogue = await catalogueOf(db)
   const { filters, sort } = listInput(search)
-  const chosen = (filters && chosenFilters(filters, category)) ?? []
+  const selected = (filters && selectedFilters(filters, category)) ?? []
   const entries = listed(catalogue, category, {
     sort: sort === undefined ? undefined : sortOf(sort, category),
-    chosen,
+    selected,
   })
   const all = newest(catalogue, category)
   const values = all.map((entry) => entry.values)
-  const offered = chosen.length > 0 ? countFilters(category, values, chosen).filters : []
+  const offered = selected.length > 0 ? countFilters(category, values, selected).filters : []
   const counts = { count: entries.length, total: all.length, orders: listOrders(category) }
   return {
     products: entries.slice(0, limit).map((entry) => dated(catalogue, entry)),

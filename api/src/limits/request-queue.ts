@@ -21,10 +21,7 @@ interface WaitingResponse {
   off: (event: 'close', listener: () => void) => unknown
 }
 
-/**
- * Does work when it is a request's turn in the queue, unless it has its turn already or its client
- * has gone. Throws a 503 when too many wait.
- */
+/** Does work when it is a request’s turn in the queue, unless its client has gone. Throws a 503 when too many wait. */
 export type InTurn = (
   request: FastifyRequest,
   reply: FastifyReply,

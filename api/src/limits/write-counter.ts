@@ -33,10 +33,7 @@ export function createMemoryCounter() {
   }
 }
 
-/**
- * Counts in the database, for all servers together. While that fails it goes on in memory from what it knew, and
- * says so in the log once.
- */
+/** Counts in the database, for all servers together; while that fails, in memory, and the log says so once. */
 export function createSharedCounter({ log }: FastifyInstance, db: Database) {
   const memory = createMemoryCounter()
   let alone = false

@@ -39,10 +39,7 @@ function headerText(text: string): string {
   return text.replaceAll(invisible, ' ').replaceAll('=?', '= ?')
 }
 
-/**
- * The e-mail that asks the owner of an address to confirm a subscription, with links that nobody else knows.
- * Undefined for a subscription that was deleted, or that its owner has confirmed or ended meanwhile.
- */
+/** The e-mail that asks to confirm a subscription; undefined for one that was deleted, confirmed or ended meanwhile. */
 export async function confirmationMail(
   db: Database,
   id: number,

@@ -19,10 +19,7 @@ export interface DueMail {
   attempts: number
 }
 
-/**
- * How often sending is tried: over some three days, and over half a day. Both are longer than mail servers that refuse the
- * first tries (greylisting) ask for.
- */
+/** How often sending is tried: over three days, and half a day, longer than mail servers greylist. */
 const mostAttempts: Record<MailKind, number> = {
   'contact message': 20,
   'newsletter confirmation': 12,
@@ -34,10 +31,7 @@ const longestPause = 6 * 60 * 60_000
 /** As much of a mail server's words as is kept. */
 const longestRefusal = 300
 
-/**
- * Claims the e-mail of a kind that has been due longest for so long that no other server sends it
- * meanwhile; undefined if none is due.
- */
+/** Claims the e-mail of a kind that has been due longest, for `lease` ms; undefined if none is due. */
 export async function claimMail(
   db: Database,
   kind: MailKind,

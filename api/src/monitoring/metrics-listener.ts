@@ -13,10 +13,7 @@ export class MetricsAddressError extends Error {}
 const seconds = 1_000
 const mostConnections = 16
 
-/**
- * Makes a server of metrics, apart from visitors: GET /metrics alone, few connections, and little time for each.
- * Those who ask at the same time are sent the same.
- */
+/** A server of GET /metrics alone, with few connections and little time for each; asked at once, it renders once. */
 export function createMetricsServer(type: string, render: () => Promise<string>): Server {
   const timeouts = { headersTimeout: 5 * seconds, requestTimeout: 5 * seconds }
   const server = createServer({ ...timeouts, connectionsCheckingInterval: seconds })

@@ -17,10 +17,7 @@ export interface Readiness {
   malformedProducts: number[]
 }
 
-/**
- * Returns a function that looks whether the server can be used: it is not ending, and its database can be read and
- * written, has room, and is of this code's version. The log says when that changes.
- */
+/** Whether the server is not ending and its database can be read and written; the log says when that changes. */
 export function watchReadiness(
   app: FastifyInstance,
   { db, expectRoom = async () => {} }: UsableDatabase,

@@ -6,10 +6,7 @@ import { confirmationPeriod, stateOf } from './subscription-state.ts'
 
 const day = 24 * 60 * 60 * 1_000
 
-/**
- * What the e-mail says that asks to confirm a subscription. Undefined for one that was deleted, or that its owner has
- * confirmed or ended meanwhile.
- */
+/** What the e-mail that asks to confirm says; undefined for one that was deleted, confirmed or ended meanwhile. */
 export async function readConfirmation(db: Database, subscriptionId: number) {
   const row = await db
     .selectFrom('newsletterSubscriptions')

@@ -4,10 +4,7 @@ import type { Database } from '../database/schema.ts'
 /** Deleted in one statement, so that none keeps other writers waiting. */
 const batch = 500
 
-/**
- * Deletes up to 500 addresses whose time to confirm is over, with their links and e-mails; of those that had been
- * unsubscribed before, the e-mail alone. How many there were. Several servers may do so at once.
- */
+/** Deletes up to 500 addresses whose time to confirm is over; of those unsubscribed before, the e-mail alone. How many. */
 export async function forgetUnconfirmed(db: Database): Promise<number> {
   const now = new Date().toISOString()
   const rows = await db

@@ -18,19 +18,13 @@ export function linkPath(purpose: LinkPurpose, token: string): string {
   return `/newsletter/${purpose}/${token}`
 }
 
-/**
- * What the link of a subscription holds, for one purpose alone. That to confirm ends when its owner is asked to agree to
- * something newer; that to unsubscribe never does.
- */
+/** What a link of a subscription holds; one to confirm ends with a newer agreement, one to unsubscribe never. */
 export function linkToken(siteKey: string, purpose: LinkPurpose, subject: LinkSubject): string {
   const agreed = purpose === 'confirm' ? timeOf(subject) : undefined
   return sign(siteKey, purpose, subject, agreed)
 }
 
-/**
- * The subscription that a link belongs to, and whether the link is of its newest agreement; undefined for a link that the
- * site has not made, or whose subscription was deleted.
- */
+/** The subscription of a link, and whether the link is of its newest agreement; undefined for one that is not ours. */
 export async function findLink(db: Database, purpose: LinkPurpose, token: string) {
   const [, id = '', agreed] = tokenShape.exec(token) ?? []
   if (id === '' || (purpose === 'confirm') !== (agreed !== undefined)) return undefined

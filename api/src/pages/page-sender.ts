@@ -33,10 +33,7 @@ interface HtmlInput {
   mayCache?: boolean
 }
 
-/**
- * Makes the functions that send the page at a request's address, as HTML or as Markdown, or one of
- * the newsletter's links.
- */
+/** Makes the functions that send the page at a request’s address, as HTML or Markdown, or one of the newsletter’s links. */
 export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,
@@ -124,11 +121,7 @@ function cachingOf(status: number, address: string): string {
   return isOneOfMany(address) ? uncachedControl : cacheControl
 }
 
-/**
- * Takes the nonce out of a page and gives the content-security sources ('sha256-…') of the inline scripts that carried
- * it. Hashes suit a page that is cached and sent twice; a nonce does not, and a script that got into the page any other
- * way never had it.
- */
+/** Takes the nonce out of a page, and gives the hashes of the inline scripts that carried it: a cached page has no nonce. */
 function addCspHashes(html: string, nonce: string): { html: string; scripts: string[] } {
   const inline = new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
   return {

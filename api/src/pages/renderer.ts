@@ -2,10 +2,7 @@ import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '../trpc/app-router.ts'
 
-/**
- * Renders the page of a request, or redirects; `nonce` marks the scripts the page itself brings, and
- * `submission` is a form that comes back with it.
- */
+/** Renders or redirects; `nonce` marks the scripts that the page brings, `submission` is a form that comes back with it. */
 type RenderPage = (
   request: Request,
   nonce: string,

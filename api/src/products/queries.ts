@@ -3,7 +3,7 @@ import { type Category, categories, categoryFacts } from '@argo/domain/products/
 import type { DownloadsList } from '@argo/domain/products/download-schema'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
-import type { ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import type { SelectedFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { listOrders } from '@argo/domain/lists/list-orders'
 import {
   type LatestProduct,
@@ -85,13 +85,13 @@ export async function productPage(
 export async function listFilters(
   db: Database,
   category: Category,
-  chosen: readonly ChosenFilter[],
+  selected: readonly SelectedFilter[],
 ): Promise<CategoryFilters> {
   const entries = newest(await catalogueOf(db), category)
   return countFilters(
     category,
     entries.map(({ values }) => values),
-    chosen,
+    selected,
   )
 }
 

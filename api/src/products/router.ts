@@ -1,8 +1,8 @@
 import { type Category, categoryTokens, parseCategory } from '@argo/domain/products/category'
 import { ListFiltersSchema } from '@argo/domain/lists/filters/category-filters'
 import {
-  chosenFilters,
-  type ChosenFilter,
+  selectedFilters,
+  type SelectedFilter,
   filterParameters,
 } from '@argo/domain/lists/filters/filter-attributes'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
@@ -83,9 +83,9 @@ export const productsRouter = router({
     .query(async ({ ctx, input }) => {
       const category = categoryOf(input.category)
       const sort = input.sort === undefined ? undefined : sortIn(category, input.sort)
-      const chosen = filtersIn(category, input.filters)
+      const selected = filtersIn(category, input.filters)
       const { page: last, from } = input
-      const page = await productPage(ctx.db, { category, from, page: last, sort, chosen })
+      const page = await productPage(ctx.db, { category, from, page: last, sort, selected })
       if (!page) throw notFound('There is no such page')
       return page
     }),
@@ -164,8 +164,8 @@ function sortIn(category: Category, sort: string): Sort {
   })
 }
 
-function filtersIn(category: Category, filters?: ListFilters): ChosenFilter[] {
-  const known = filters ? chosenFilters(filters, category) : []
+function filtersIn(category: Category, filters?: ListFilters): SelectedFilter[] {
+  const known = filters ? selectedFilters(filters, category) : []
   if (known) return known
   throw new TRPCError({
     code: 'BAD_REQUEST',

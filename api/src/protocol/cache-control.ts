@@ -1,11 +1,5 @@
-/**
- * For reads of the catalogue: a browser revalidates each time (304), a
- * shared cache may serve it for a minute, and for one more while it revalidates.
- */
+/** Of reads of the catalogue: browsers revalidate, shared caches keep them for a minute and one more while revalidating. */
 export const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
-/**
- * For what depends on more than a cache can hold, such as a build: there are more of them than addresses, so
- * that no shared cache keeps one, and ours neither.
- */
+/** Of what there is more of than caches hold, such as builds. */
 export const uncachedControl = 'private, no-cache'

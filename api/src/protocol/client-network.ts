@@ -11,10 +11,7 @@ export function clientAddress(entry: string): string {
   return isIP(address) === 0 ? unknown : address
 }
 
-/**
- * What of an address tells visitors apart: an IPv4 address, or the first 64 bits of an IPv6 address, because a
- * household has all addresses that begin with them (RFC 6177).
- */
+/** What tells visitors apart: an IPv4 address, or the first 64 bits of an IPv6 one, a household’s (RFC 6177). */
 export function clientNetwork(entry: string): string {
   const address = clientAddress(entry)
   if (address === unknown) return unknown

@@ -3,10 +3,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { HttpError, problem, type Problem } from './problem.ts'
 
-/**
- * Makes the handler for what is not even a request: headers that are too large, bytes that are not
- * HTTP, a body that does not come in time. There is no reply yet, so the response is written by hand.
- */
+/** Answers what is no request, such as headers that are too large, by hand: there is no reply yet. */
 export function respondToConnectionErrors(headers: Record<string, string>) {
   return ({ code }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

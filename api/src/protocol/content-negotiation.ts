@@ -14,19 +14,13 @@ const markdown = 'text/markdown; charset=utf-8'
 /** Characters of a header that are read; a longer one, which no browser sends, says nothing. */
 const longestHeader = 1_000
 
-/**
- * Whether an Accept header asks for Markdown rather than HTML (RFC 9110, section 12.5.1). Where it
- * wants both alike, it must name Markdown, and not after HTML.
- */
+/** Whether an Accept header wants Markdown more than HTML, or both alike and names Markdown first (RFC 9110, 12.5.1). */
 export const prefersMarkdown = negotiated(
   false,
   (accept) => new Negotiator({ headers: { accept } }).mediaType([html, markdown]) === markdown,
 )
 
-/**
- * The codings an Accept-Encoding header takes, the best first (RFC 9110, section 12.5.3). A client that
- * refuses them all is sent the content as it is: it can still choose to read it.
- */
+/** The codings that an Accept-Encoding header takes, the best first (RFC 9110, 12.5.3); the content as it is without any. */
 export const acceptedEncodings = negotiated<readonly Encoding[]>(['identity'], (header) => {
   // The published types do not have the second argument yet.
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as {

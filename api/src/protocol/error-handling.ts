@@ -13,10 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
 }
 
-/**
- * Sends an error as a problem with the headers that the error brings, such as a 416's Content-Range;
- * a browser that wants a page is sent one.
- */
+/** Sends an error as a problem, with its own headers such as a 416’s; as a page to a browser that wants one. */
 export function sendError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,

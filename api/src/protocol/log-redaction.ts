@@ -4,10 +4,7 @@ type LoggedError = Record<string, unknown> & { type: string; message: string; st
 const mostCauses = 3
 const longestPath = 300
 
-/**
- * An error without what visitors have sent: drivers and mail servers add rows and recipients to theirs, as fields
- * and in their sentences.
- */
+/** An error without what visitors sent: drivers and mail servers put rows and recipients into fields and sentences. */
 export function redactError(error: unknown, causes = mostCauses): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutEmailAddresses(String(error)), stack: '' }
@@ -21,10 +18,7 @@ export function redactError(error: unknown, causes = mostCauses): LoggedError {
   }
 }
 
-/**
- * The path of a request’s address. Its query may hold what was typed into a form, a segment an e-mail address, and the
- * end the secret of a link in one of our e-mails.
- */
+/** The path of an address without e-mail addresses and secrets of links; its query may hold what was typed. */
 export function redactPath(url: string): string {
   const end = url.indexOf('?')
   const path = (end === -1 ? url : url.slice(0, end)).slice(0, longestPath)

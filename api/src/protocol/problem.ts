@@ -31,8 +31,8 @@ export class HttpError extends Error {
 
 // The number leads to what the log says of the request.
 function internalDetail(requestId: string | undefined): string {
-  const told = requestId === undefined ? '' : `, or tell us this number: ${requestId}`
-  return `Something went wrong on our side. Please try again in a moment${told}.`
+  const reference = requestId === undefined ? '' : `, or tell us this number: ${requestId}`
+  return `Something went wrong on our side. Please try again in a moment${reference}.`
 }
 
 /** When to try again after a 503, in seconds, unless its cause says otherwise. */

@@ -97,10 +97,7 @@ export function securityHeaders(
   }
 }
 
-/**
- * Puts the hardening headers on every response; a header that the route has set itself stays. A refusal or a
- * failure has the request's id too, by which the log names it.
- */
+/** Puts the hardening headers on every response, below the route’s own; failures have the request’s id too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const status = payload instanceof Response ? payload.status : reply.statusCode
@@ -120,10 +117,7 @@ const documentHeaders = [
   'X-Frame-Options',
 ]
 
-/**
- * Leaves out of the responses of a scope's files what browsers obey in documents and workers alone: some 750 bytes, for each
- * script, style, font and picture of a page. An SVG opens as a document.
- */
+/** Leaves out of files, but SVGs, the 750 bytes of headers that browsers obey in documents and workers alone. */
 export function leaveOutDocumentHeaders(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply) => {
     const isSvg = String(reply.getHeader('Content-Type')).startsWith('image/svg')

@@ -5,10 +5,7 @@ const mostWaiting = 1_000_000
 
 let output: sonicBoom.SonicBoom | undefined
 
-/**
- * Standard output for the log, as pino writes there, but for what cannot be written, such as on a full disk: it waits
- * for the next line. Pino's own would throw, and at the exit try again for ever.
- */
+/** Standard output for the log; what a full disk does not take waits for the next line, where pino’s own would throw. */
 export function standardOutput(): { write: (line: string) => void } {
   output ??= open()
   return output

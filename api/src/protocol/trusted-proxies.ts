@@ -8,10 +8,7 @@ export type TrustedProxies = readonly string[] | number
 /** Says whether this address is a proxy's that many hops before the site, 0 being the one that is connected to it. */
 export type IsTrusted = (address: string, hop: number) => boolean
 
-/**
- * Reads addresses and networks, such as "10.0.0.5, 192.168.0.0/16", or a count from 1 to 9;
- * undefined for anything else.
- */
+/** Reads addresses and networks, or a count from 1 to 9; undefined for anything else. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^[1-9]$/.test(text)) return Number(text)
   const networks = text.split(',').map((network) => network.trim())

@@ -1,6 +1,6 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
-import { chosenFilters, type ChosenFilter } from '@argo/domain/lists/filters/filter-attributes'
+import { selectedFilters, type SelectedFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { isAccessory } from '@argo/domain/features/key-figures'
@@ -85,7 +85,7 @@ function questionOf({ catalogue: { byCategory } }: SearchIndex, q: string): Ques
     return { q: categoryFacts(category).name, advice: [categoryComparisonOf(category)] }
   const measured = measuredList(q)
   if (!measured) return { q, advice: adviceFor(q) }
-  const ids = idsFound(byCategory[measured.category].entries, [measured.chosen])
+  const ids = idsFound(byCategory[measured.category].entries, [measured.selected])
   return {
     q: measured.rest,
     advice: [measuredAdvice(measured, ids.length), ...adviceFor(q)],
@@ -142,7 +142,7 @@ function productsCompared({ names, products }: SearchIndex, query: string): Cata
   return compared.flatMap(({ id }) => products.get(id)?.entry ?? [])
 }
 
-// By what the category that most of them are of is filtered by; the others are left out when a filter is chosen.
+// By what the category that most of them are of is filtered by; the others are left out when a filter is selected.
 function narrow(
   index: SearchIndex,
   { terms, products, unranked }: Matches,
@@ -154,21 +154,24 @@ function narrow(
   const [largest] = [...byCategory].toSorted(([, one], [, other]) => other.length - one.length)
   if (!largest) return { products, filters: null }
   const [category, ofCategory] = largest
-  const chosen = (filters && chosenFilters(filters, category)) ?? []
+  const selected = (filters && selectedFilters(filters, category)) ?? []
   const counted = countFilters(
     category,
     ofCategory.map(({ values }) => values),
-    chosen,
+    selected,
   )
   const offered = counted.filters.length > 0 ? { category, ...counted } : null
-  return chosen.length === 0
+  return selected.length === 0
     ? { products, filters: offered }
-    : { products: rank(index, idsFound(ofCategory, chosen), terms), filters: offered }
+    : { products: rank(index, idsFound(ofCategory, selected), terms), filters: offered }
 }
 
-function idsFound(entries: readonly CatalogueEntry[], chosen: readonly ChosenFilter[]): number[] {
+function idsFound(
+  entries: readonly CatalogueEntry[],
+  selected: readonly SelectedFilter[],
+): number[] {
   return entries
-    .filter(({ values }) => chosen.every((one) => isFoundBy(values, one)))
+    .filter(({ values }) => selected.every((one) => isFoundBy(values, one)))
     .map(({ product }) => product.id)
 }
 

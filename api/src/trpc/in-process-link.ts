@@ -4,10 +4,7 @@ import superjson from 'superjson'
 import type { Database } from '../database/schema.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 
-/**
- * A client link that calls the procedures in this process: what pages are rendered with, for a
- * request that its failures name.
- */
+/** A client link that calls the procedures in this process, with which pages are rendered. */
 export function inProcessLink(
   db: Database,
   onError: (failure: { error: TRPCError; path?: string }) => void,

@@ -21,10 +21,7 @@ interface Procedures<Router extends AnyRouter> {
   ) => { headers?: Record<string, string> }
 }
 
-/**
- * Mounts a router under /trpc: one call a request, JSON alone, failures in the log and with the
- * headers of their status.
- */
+/** Mounts a router under /trpc: one call a request, JSON alone, failures with the headers of their status. */
 export async function mountProcedures<Router extends AnyRouter>(
   app: FastifyInstance,
   { router, createContext, successMeta = () => ({}) }: Procedures<Router>,

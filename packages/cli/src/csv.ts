@@ -3,10 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { writeWhole } from '@argo/api/database/whole-file'
 import { csvWithoutFormulas } from '@argo/api/messages/csv'
 
-/**
- * Writes objects to a new CSV file that its owner alone can read, whole or not at all, with nothing that a spreadsheet
- * would run. How many objects there were.
- */
+/** Writes objects to a new, private CSV file, whole or not at all, without what spreadsheets run. How many there were. */
 export async function writeCsv(rows: AsyncIterable<object>, file: string): Promise<number> {
   let count = 0
   async function* counted() {

@@ -22,10 +22,7 @@ export function siteIsBuilt(id = buildId()): boolean {
   return isBuild(current, id)
 }
 
-/**
- * Builds the site's pages and browser files into a folder of their own and has web/dist lead there, unless what is
- * there is up to date.
- */
+/** Builds the site into a folder of its own, to which web/dist then leads, unless it is up to date. */
 export async function buildSite(): Promise<void> {
   const id = buildId()
   if (siteIsBuilt(id)) return

@@ -15,10 +15,7 @@ export interface ClientProgram {
   ended: Promise<void>
 }
 
-/**
- * Arguments and environment that lead a program to a database; the password is not among the
- * arguments, which others can read.
- */
+/** Arguments and environment that lead a program to a database; others can read arguments, so not the password. */
 export function connectionTo(url: string): { args: string[]; env: Record<string, string> } {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

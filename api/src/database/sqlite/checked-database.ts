@@ -5,10 +5,7 @@ import { toDatabaseError } from './failure.ts'
 // SQLite has done so itself when it had no room; that there is nothing to roll back would be told in place of that.
 const alreadyRolledBack = { changes: 0, lastInsertRowid: 0 }
 
-/**
- * A database for Kysely whose failures are DatabaseErrors, and which checks its files after every write
- * and before anybody is told that it was stored.
- */
+/** A database for Kysely whose failures are DatabaseErrors, and which checks its files after every write. */
 export function checkedDatabase(sqlite: SQLite.Database, checkFiles: () => void): SqliteDatabase {
   return {
     close: () => sqlite.close(),

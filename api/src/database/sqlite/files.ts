@@ -4,10 +4,7 @@ import SQLite from 'better-sqlite3'
 import { rm, writeFile } from 'node:fs/promises'
 import { DatabaseError } from '../failure.ts'
 
-/**
- * Makes a folder and those above it, for their owner alone. Node's own recursive mkdir never
- * returns for a folder below /proc.
- */
+/** Makes a folder and those above it, for their owner alone. Node’s recursive mkdir never returns below /proc. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return
   makeFolder(dirname(folder))
@@ -22,10 +19,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/**
- * Makes a database's file, where there is none, for its owner alone; the files that SQLite makes
- * beside it are the same.
- */
+/** Makes a database’s file, where there is none, for its owner alone; SQLite makes those beside it the same. */
 export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))

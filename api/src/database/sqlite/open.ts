@@ -15,10 +15,7 @@ const mostPages = 1_000_000
 /** How long a start waits for another process that is writing, in milliseconds. */
 const startPatience = 10_000
 
-/**
- * Opens `sqlite:<path>` and makes its folder and file. Writes are on the disk when they are done (WAL,
- * synchronous FULL).
- */
+/** Opens `sqlite:<path>`, makes its folder and file; writes are on the disk when they are done. */
 export const openSqlite: OpenDatabase = async (url, prepare) => {
   const path = url.slice('sqlite:'.length)
   const inMemory = path === ':memory:'

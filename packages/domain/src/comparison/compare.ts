@@ -96,16 +96,16 @@ export function meaning({ value, facts }: SpecReading): string {
 }
 
 function ofFact({ value, qualifiers }: Fact): unknown[] {
-  const said = qualifiers.map(ofQualifier)
+  const conditions = qualifiers.map(ofQualifier)
   switch (value.kind) {
     case 'list':
-      return [...value.items.map(ofItem).toSorted(), ...said]
+      return [...value.items.map(ofItem).toSorted(), ...conditions]
     case 'text':
-      return [words(value.text), ...said]
+      return [words(value.text), ...conditions]
     case 'quantity':
-      return [String(value.number), value.unit, ...said]
+      return [String(value.number), value.unit, ...conditions]
     default:
-      return [value, ...said]
+      return [value, ...conditions]
   }
 }
 

@@ -17,10 +17,7 @@ export function valueOf<K extends FactValue['kind']>(
   return value && isOfKind(value, kind) ? value : undefined
 }
 
-/**
- * Every number that is stated under an attribute in a unit, in the order of the words: the W of "83 A (996 W)" are 996.
- * Null are the numbers without a unit.
- */
+/** Every number under an attribute in a unit, or with null without one, in order: the W of "83 A (996 W)" are 996. */
 export function numbersIn(
   facts: readonly Fact[],
   name: AttributeName,

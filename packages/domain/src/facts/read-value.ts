@@ -219,11 +219,11 @@ function readPart(text: string): Qualifier[] | undefined {
 function readAt(text: string): Qualifier[] | undefined {
   const [, before, after] = /^(?:(.*) )?at (.+)$/.exec(text) ?? []
   const conditions = after?.split(' and ').map((words): Qualifier | undefined => {
-    const said = `at ${words}`
-    if (words === 'full load') return { kind: 'at', number: 100, unit: '%', text: said }
+    const condition = `at ${words}`
+    if (words === 'full load') return { kind: 'at', number: 100, unit: '%', text: condition }
     const read = readFigure(words)
     if (read?.figure.kind !== 'quantity' || !read.figure.unit) return undefined
-    return { kind: 'at', number: read.figure.number, unit: read.figure.unit, text: said }
+    return { kind: 'at', number: read.figure.number, unit: read.figure.unit, text: condition }
   })
   // One that cannot be read leaves the whole to words.
   if (!conditions?.every((condition) => condition !== undefined)) return undefined

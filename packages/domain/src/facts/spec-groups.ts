@@ -6,10 +6,7 @@ import { parseSpec } from '../products/spec.ts'
 /** Where labels stand that the table of attributes does not have. */
 const others = 'General'
 
-/**
- * The specification table: its groups in reading order, none empty; unknown labels come last, under "General". The group of
- * the box is named after the warranty where it has nothing else.
- */
+/** The specification table: groups in reading order, unknown labels last; a warranty that stands alone names its group. */
 export function specGroups({ specs }: Pick<Product, 'specs'>): SpecGroup[] {
   const titles = specs.map((spec) => groupOf(parseSpec(spec).label) ?? others)
   return [...groupTitles, others]

@@ -7,10 +7,7 @@ import type { AttributeName } from '../facts/attributes.ts'
  */
 type Candidate = readonly [title: string, text: string, view?: string]
 
-/**
- * The key features that a category's products may have, by the label of their figure and in order of preference;
- * accessories have labels of their own.
- */
+/** The key features that a category’s products may have, by the label of their figure, in order of preference. */
 export const candidates: Record<Category, Partial<Record<AttributeName, Candidate>>> = {
   cases: {
     'GPU clearance': [

@@ -68,10 +68,10 @@ function fitHeight({ height: { from, to } }: Chair, height: number, units: Units
     return { status: 'collides', reason: `${length(height - to)} too tall: ${range}` }
   if (height < from)
     return { status: 'collides', reason: `${length(from - height)} too short: ${range}` }
-  const left = rounded(Math.min(to - height, height - from))
+  const margin = rounded(Math.min(to - height, height - from))
   return {
-    status: left < edge.height ? 'tight' : 'fits',
-    reason: `${stature(height)} is ${length(left)} within its range: ${range}`,
+    status: margin < edge.height ? 'tight' : 'fits',
+    reason: `${stature(height)} is ${length(margin)} within its range: ${range}`,
   }
 }
 

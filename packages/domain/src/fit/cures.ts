@@ -9,10 +9,7 @@ export function allChecks(build: Build): Check[] {
   return [...checkBuild(build), ...checkPower(build)]
 }
 
-/**
- * For each check that collides, by its id, which of our cases, coolers and supplies would mend it in the place of the
- * build's own without a new collision: the best of each kind.
- */
+/** By the id of what collides: the case, cooler and supply of ours that would mend it best, without a new collision. */
 export function curesOf(
   build: Build,
   checks: readonly Check[],
@@ -26,8 +23,8 @@ export function curesOf(
     ...(cooler ? replaced('cooler', coolers, (part) => ({ ...build, cooler: part })) : []),
     ...(supply ? replaced('supply', supplies, (part) => ({ ...build, supply: part })) : []),
   ]
-    .filter(({ left }) => [...left].every((id) => collisions.has(id)))
-    .toSorted((one, other) => one.left.size - other.left.size || one.rank - other.rank)
+    .filter(({ colliding }) => [...colliding].every((id) => collisions.has(id)))
+    .toSorted((one, other) => one.colliding.size - other.colliding.size || one.rank - other.rank)
   return new Map([...collisions].map((id) => [id, bestOfEachField(id, tried)]))
 }
 
@@ -42,8 +39,7 @@ function bestOfEachField(id: string, tried: readonly Replacement[]): Cure[] {
 
 interface Replacement extends Omit<Cure, 'result'> {
   checks: readonly Check[]
-  /** What still collides. */
-  left: ReadonlySet<string>
+  colliding: ReadonlySet<string>
   rank: number
 }
 
@@ -55,7 +51,7 @@ function replaced<Part>(
   return choices.map(({ key, product: { name }, part }) => {
     const checks = allChecks(withPart(part))
     const rank = statuses.indexOf(worst(checks.map(({ status }) => status)))
-    return { field, key, name, checks, left: idsOf(checks), rank }
+    return { field, key, name, checks, colliding: idsOf(checks), rank }
   })
 }
 

@@ -12,14 +12,11 @@ const headline = 30
 // Between the two views.
 const apart = 8
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
-const toldIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
+const describedIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
 
 const noCase: Chassis = { name: 'No case chosen', allPositionsKnown: false }
 
-/**
- * Draws a build in its case, to scale: what fits between its limits, and what collides. Without a case its parts are drawn
- * in an assumed one, without limits.
- */
+/** Draws a build in its case, to scale; without a case, in an assumed one without limits. */
 export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
   const { chassis = noCase } = build
   const frame = frameOf(build, chassis)
@@ -39,11 +36,11 @@ export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
     ...moved(above, belowSide + apart + headline + 4),
   ]
   const height = belowSide + (above.length > 0 ? apart + headline + 4 + outOfAbove.bottom : 0)
-  const told = checks.filter(
+  const described = checks.filter(
     ({ id, status }) =>
       measured.has(id) ||
       id.startsWith('radiator-') ||
-      (toldIfCollides.has(id) && status === 'collides'),
+      (describedIfCollides.has(id) && status === 'collides'),
   )
   return {
     width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
@@ -53,9 +50,9 @@ export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
       ? `${chassis.name}, cut open, to scale`
       : 'An assumed case, cut open: choose yours',
     description:
-      told.length === 0
+      described.length === 0
         ? 'Nothing of which a length is known is in it yet.'
-        : told
+        : described
             .map(({ title, result, calculation }) => `${title}: ${result}. ${calculation}.`)
             .join(' '),
     note: `Lengths and clearances are to scale. Where board, slots and supply sit is drawn after the ATX standards${chassis.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,

@@ -18,10 +18,7 @@ import { chairOf } from './chair.ts'
 type Described = Pick<Product, 'name' | 'category' | 'specs'>
 type Facts = readonly Fact[]
 
-/**
- * The build that a product alone fills in; "chairs" for one of them, and null for a product of
- * which nothing is calculated.
- */
+/** The build that a product alone fills in, or "chairs"; null for one of which nothing is calculated. */
 export function fitOf(product: Product): ProductDetail['fit'] {
   const key = product.slug ?? String(product.id)
   if (chassisOf(product)) return { case: key }

@@ -1,7 +1,4 @@
-/**
- * The name of a field of the forms that no visitor sees: what fills it in is a program. No browser
- * fills in such a name.
- */
+/** The name of a field that no visitor sees and no browser fills in: what does is a program. */
 export const honeypot = 'homepage'
 
 /** The name of the field that tells when a form that came back was shown, in ms since 1970. */

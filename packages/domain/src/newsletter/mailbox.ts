@@ -1,9 +1,6 @@
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * The mailbox that an e-mail address means, in lower case: without what follows a + before the @, and at Gmail without
- * dots and under one domain. Two addresses of one mailbox give the same.
- */
+/** The mailbox of an address, in lower case: without what follows a +, and at Gmail without dots and under one domain. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')

@@ -64,10 +64,7 @@ export function uploadedName(
   return `${hash}-${width}x${height}${clear ? '-clear' : ''}`
 }
 
-/**
- * The address by which a product names an uploaded photograph; how it stands among its pictures is in the fragment, which no
- * browser sends.
- */
+/** The address by which a product names an uploaded photograph; its fragment, which no browser sends, has its place. */
 export function uploadedAddress(
   { name, width }: Pick<UploadedPicture, 'name' | 'width'>,
   { focus, color, alt }: PicturePlace,

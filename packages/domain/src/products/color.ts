@@ -1,7 +1,4 @@
-/**
- * The hex values of the catalogue's color names; two-tone names have two.
- * The specification names the colors and leaves the values to us.
- */
+/** The hex values of color names, two for two-tone ones: the specification leaves them to us. */
 const tones: Record<string, readonly [string] | readonly [string, string]> = {
   'Black/Blue': ['#15171b', '#2f6bff'],
   'Black/Red': ['#15171b', '#d3222a'],

@@ -29,10 +29,7 @@ export function inShort(product: ProductInShort): ProductInShort {
 
 let characters: Intl.Segmenter | undefined
 
-/**
- * Text cut at `limit` characters followed by "...", or unchanged when it fits. A character that a reader sees as one
- * and that the cut would halve is left out.
- */
+/** Text cut at `limit` characters and followed by "...", unless it fits; a character that the cut would halve is left out. */
 export function excerpt(text: string, limit = 120): string {
   if (text.length <= limit) return text
   characters ??= new Intl.Segmenter('en')

@@ -2,7 +2,7 @@ import { type Category, categoryFacts, categoryPath } from '../products/category
 import { type AttributeName, attributeOf } from '../facts/attributes.ts'
 import { baseOf, fromBase, toBase, type Unit } from '../facts/unit.ts'
 import {
-  type ChosenFilter,
+  type SelectedFilter,
   type FilterAttribute,
   filterAttributes,
 } from '../lists/filters/filter-attributes.ts'
@@ -15,7 +15,7 @@ import { queryWords } from './words.ts'
 /** A list that a search asks for by a figure: "psu under 150 mm". */
 export interface MeasuredList {
   category: Category
-  chosen: ChosenFilter & { from: number; to: number }
+  selected: SelectedFilter & { from: number; to: number }
   /** The search without the figure. */
   rest: string
 }
@@ -56,13 +56,13 @@ export function measuredList(query: string): MeasuredList | undefined {
   const filter = category && filterFor(category, unit, rest, bound)
   if (!filter) return undefined
   const inBase = (figure: number) => (Number.isFinite(figure) ? toBase(figure, unit) : figure)
-  const chosen = { filter, from: inBase(bound.from), to: inBase(bound.to) }
-  return { category, chosen, rest }
+  const selected = { filter, from: inBase(bound.from), to: inBase(bound.to) }
+  return { category, selected, rest }
 }
 
 /** What leads to the list. */
-export function measuredAdvice({ category, chosen }: MeasuredList, count: number): Advice {
-  const { filter, from, to } = chosen
+export function measuredAdvice({ category, selected }: MeasuredList, count: number): Advice {
+  const { filter, from, to } = selected
   const shown = (figure: number) => (filter.unit ? fromBase(figure, filter.unit) : figure)
   const ends = [['min', from] as const, ['max', to] as const].filter(([, end]) =>
     Number.isFinite(end),

@@ -1,7 +1,4 @@
-/**
- * The beginning of a text on one line: its whole sentences within `limit` characters or, where they
- * fill less than half of it, whole words and an ellipsis.
- */
+/** A text’s beginning on one line: whole sentences or, where they fill less than half of `limit`, words and an ellipsis. */
 export function truncate(text: string, limit: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= limit) return line

@@ -1,9 +1,6 @@
 const storages = { device: () => localStorage, tab: () => sessionStorage }
 
-/**
- * A text that the device keeps for all of the site's tabs, or for one tab; where the browser refuses storage it lasts as
- * long as the page.
- */
+/** A text that the device keeps for all tabs or one; where the browser refuses storage, as long as the page lasts. */
 export function storedText(key: string, keptBy: keyof typeof storages = 'device') {
   const storage = storages[keptBy]
   let refused: string | undefined

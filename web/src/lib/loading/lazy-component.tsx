@@ -80,10 +80,7 @@ function canLoadDocument(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 }
 
-/**
- * Shows a widget with a lazy component once its chunk is there. If that fails, or the widget does, the page around it
- * stays as it is, and the chunk is fetched again the next time.
- */
+/** Shows a widget once its chunk is there; if either fails, the page stays as it is, and the chunk is fetched again later. */
 export function WhenLoaded({
   component,
   onError,

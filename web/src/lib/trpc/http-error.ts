@@ -51,10 +51,7 @@ export function timedOut(error: unknown): boolean {
   return error instanceof TRPCClientError && error.cause?.name === 'TimeoutError'
 }
 
-/**
- * Gives every failed call, over HTTP or in process, an HttpError as its cause and message. A read
- * whose context has `on401: 'returnNull'` gives null for a 401 instead.
- */
+/** Gives every failed call an HttpError as cause and message; with `on401: 'returnNull'`, a read null for a 401. */
 export const httpErrorLink: TRPCLink<AnyTRPCRouter> =
   () =>
   ({ op, next }) =>

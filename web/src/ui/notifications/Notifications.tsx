@@ -5,10 +5,7 @@ import { useAreaFocus } from './use-area-focus.ts'
 import { useShownNotification } from './use-shown-notification.ts'
 import css from './notifications.module.css'
 
-/**
- * The notification area: one notification at a time, announced politely or, for a failure, at once.
- * F8 brings the focus here; Escape dismisses and gives the focus back.
- */
+/** The notification area: one at a time, announced politely or, for a failure, at once. F8 leads here, Escape dismisses. */
 export function Notifications() {
   const area = useRef<HTMLElement>(null)
   const { notification, hold, dismiss, forget } = useShownNotification()

@@ -6,10 +6,7 @@ interface AreaFocus {
   onFocus: (inside: boolean) => void
 }
 
-/**
- * F8 moves the focus into the area, from anywhere; Escape, with the focus inside, dismisses. Returns
- * `close`: dismisses and gives a focus that is inside back to where it came from.
- */
+/** F8 moves the focus into the area, Escape inside dismisses; returns `close`, which gives the focus back where it was. */
 export function useAreaFocus(
   area: RefObject<HTMLElement | null>,
   { dismiss, onFocus }: AreaFocus,

@@ -12,10 +12,7 @@ const tones = { blank: 'info', success: 'success', error: 'failure' } as const
 
 const noHolders = { pointer: false, focus: false }
 
-/**
- * The notification to draw, if any, and what can be done with it: hold its time while a pointer or
- * the focus is on it, dismiss it, and forget it once it has left.
- */
+/** The notification to draw, and how to hold its time, dismiss it and forget it once it has left. */
 export function useShownNotification() {
   const { toasts, handlers } = useToaster()
   const [holders, setHolders] = useState(noHolders)

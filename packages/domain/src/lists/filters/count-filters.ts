@@ -1,7 +1,7 @@
 import type { Category } from '../../products/category.ts'
 import { fromBase } from '../../facts/unit.ts'
 import type { CategoryFilters, ListFilter } from './category-filters.ts'
-import { type ChosenFilter, type FilterAttribute, filterAttributes } from './filter-attributes.ts'
+import { type SelectedFilter, type FilterAttribute, filterAttributes } from './filter-attributes.ts'
 import { type FilterValue, type FilterValues, isFoundBy } from './filter-values.ts'
 import { fewestFiltered, mostChoices } from './list-filters.ts'
 
@@ -14,23 +14,23 @@ const partsOfRange = 16
 export function countFilters(
   category: Category,
   products: Products,
-  chosen: readonly ChosenFilter[],
+  selected: readonly SelectedFilter[],
 ): CategoryFilters {
   const total = products.length
-  if (total < fewestFiltered && chosen.length === 0) return { total, filters: [], removals: [] }
+  if (total < fewestFiltered && selected.length === 0) return { total, filters: [], removals: [] }
   const tried = products.map((values) => ({
     values,
-    failed: chosen.filter((one) => !isFoundBy(values, one)),
+    failed: selected.filter((one) => !isFoundBy(values, one)),
   }))
-  const foundWithout = (left?: ChosenFilter) =>
+  const foundWithout = (left?: SelectedFilter) =>
     tried.filter(({ failed }) => failed.every((one) => one === left)).map(({ values }) => values)
   const found = foundWithout()
   const filters = filterAttributes(category).flatMap((filter) => {
-    const current = chosen.find((one) => one.filter.name === filter.name)
+    const current = selected.find((one) => one.filter.name === filter.name)
     const count = filter.by === 'choice' ? countChoices : countRange
     return count(filter, products, current ? foundWithout(current) : found, current) ?? []
   })
-  const removals = chosen
+  const removals = selected
     .map((one) => ({
       key: one.filter.key,
       label: one.filter.label,
@@ -41,20 +41,20 @@ export function countFilters(
   return { total, filters, removals: found.length > 0 ? [] : removals }
 }
 
-// What is chosen stands there also with none.
+// What is selected stands there also with none.
 function countChoices(
   filter: FilterAttribute,
   all: Products,
   found: Products,
-  current: ChosenFilter | undefined,
+  current: SelectedFilter | undefined,
 ): ListFilter | undefined {
   if (!current && choiceCounts(filter, all).size < 2) return undefined
-  const chosen = new Set(current && 'choices' in current ? current.choices : [])
+  const selected = new Set(current && 'choices' in current ? current.choices : [])
   const counts = choiceCounts(filter, found)
-  const choices = [...new Set([...counts.keys(), ...chosen])]
+  const choices = [...new Set([...counts.keys(), ...selected])]
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-    .filter(({ value }, index) => index < mostChoices || chosen.has(value))
+    .filter(({ value }, index) => index < mostChoices || selected.has(value))
   return choices.length > 0 ? { kind: 'choices', ...headOf(filter), choices } : undefined
 }
 
@@ -69,7 +69,7 @@ function countRange(
   filter: FilterAttribute,
   all: Products,
   found: Products,
-  current: ChosenFilter | undefined,
+  current: SelectedFilter | undefined,
 ): ListFilter | undefined {
   const bounds = boundsOf(valuesOf(filter, all))
   if (!current && !bounds?.differ) return undefined
@@ -102,7 +102,7 @@ function boundsOf(values: readonly FilterValue[]): (Bounds & { differ: boolean }
 }
 
 // Of an attribute that no product has any more.
-function askedFor(current: ChosenFilter | undefined): Bounds {
+function askedFor(current: SelectedFilter | undefined): Bounds {
   const ends =
     current && 'from' in current ? [current.from, current.to].filter(Number.isFinite) : []
   return { min: Math.min(...ends), max: Math.max(...ends) }

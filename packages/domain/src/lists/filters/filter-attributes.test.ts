@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categories } from '../../products/category.ts'
 import { keyAttributes } from '../../features/key-figures.ts'
 import {
-  chosenFilters,
+  selectedFilters,
   filterAttributes,
   filterParameters,
   furtherAttributes,
@@ -32,8 +32,8 @@ test.each(categories)('browsers recognise every parameter that filters %s', (cat
 
 test('numbers are taken in the unit that the attribute is shown in, and are open where nothing is said', () => {
   const [height, weight] = [
-    chosenFilters({ choices: {}, ranges: { 'user-height': { min: 180 } } }, 'chairs'),
-    chosenFilters({ choices: {}, ranges: { weight: { max: 69 } } }, 'peripherals'),
+    selectedFilters({ choices: {}, ranges: { 'user-height': { min: 180 } } }, 'chairs'),
+    selectedFilters({ choices: {}, ranges: { weight: { max: 69 } } }, 'peripherals'),
   ]
   expect(height).toMatchObject([{ from: 1800, to: Infinity }])
   expect(weight).toMatchObject([{ from: -Infinity, to: 69 }])

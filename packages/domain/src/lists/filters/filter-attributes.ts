@@ -28,8 +28,8 @@ export interface FilterAttribute {
   unit: Unit | null
 }
 
-/** What is chosen of one attribute: some words, or numbers in its base unit, which may be infinite. */
-export type ChosenFilter = { filter: FilterAttribute } & (
+/** What is selected of one attribute: some words, or numbers in its base unit, which may be infinite. */
+export type SelectedFilter = { filter: FilterAttribute } & (
   | { choices: string[] }
   | { from: number; to: number }
 )
@@ -45,28 +45,28 @@ export function filterAttributes(category: Category): FilterAttribute[] {
 }
 
 /** The filters that an address names; undefined if the list of this category has not all of them. */
-export function chosenFilters(
+export function selectedFilters(
   { choices, ranges }: ListFilters,
   category: Category,
-): ChosenFilter[] | undefined {
+): SelectedFilter[] | undefined {
   const offered = new Map(filterAttributes(category).map((filter) => [filter.key, filter]))
-  const chosen: ChosenFilter[] = []
+  const selected: SelectedFilter[] = []
   for (const [key, values] of Object.entries(choices)) {
     const filter = offered.get(key)
     if (filter?.by !== 'choice') return undefined
-    chosen.push({ filter, choices: values })
+    selected.push({ filter, choices: values })
   }
   for (const [key, { min, max }] of Object.entries(ranges)) {
     const filter = offered.get(key)
     if (!filter || filter.by === 'choice') return undefined
     const inBase = (number: number) => (filter.unit ? toBase(number, filter.unit) : number)
-    chosen.push({
+    selected.push({
       filter,
       from: min === undefined ? -Infinity : inBase(min),
       to: max === undefined ? Infinity : inBase(max),
     })
   }
-  return chosen
+  return selected
 }
 
 /** The parameters of an address that filter the list of a category: "panel-is", "power-min", "power-max". */

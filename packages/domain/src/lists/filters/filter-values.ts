@@ -2,7 +2,7 @@ import type { AttributeName } from '../../facts/attributes.ts'
 import type { Fact, FactValue, Qualifier } from '../../facts/fact.ts'
 import { type Described, factsOf } from '../../facts/read-specs.ts'
 import { baseOf, type Unit } from '../../facts/unit.ts'
-import { type ChosenFilter, type FilterAttribute, filterAttributes } from './filter-attributes.ts'
+import { type SelectedFilter, type FilterAttribute, filterAttributes } from './filter-attributes.ts'
 
 /** Kinds that a choice belongs to whose last word they are: "Fast IPS" is IPS, "QD-OLED" is OLED. */
 const families: Partial<Record<AttributeName, readonly string[]>> = {
@@ -32,12 +32,13 @@ export function filterValues(product: Described): FilterValues {
 }
 
 /** Whether a filter finds a product by its values; one without the figure is not found. */
-export function isFoundBy(values: FilterValues, chosen: ChosenFilter): boolean {
-  const value = values.get(chosen.filter.name)
+export function isFoundBy(values: FilterValues, selected: SelectedFilter): boolean {
+  const value = values.get(selected.filter.name)
   if (!value) return false
-  if ('choices' in chosen) return chosen.choices.some((choice) => value.choices.includes(choice))
+  if ('choices' in selected)
+    return selected.choices.some((choice) => value.choices.includes(choice))
   // NaN is neither.
-  return chosen.from <= chosen.to && value.from <= chosen.to && value.to >= chosen.from
+  return selected.from <= selected.to && value.from <= selected.to && value.to >= selected.from
 }
 
 function valueOf({ name, unit }: FilterAttribute, facts: readonly Fact[]): FilterValue {

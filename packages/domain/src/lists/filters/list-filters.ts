@@ -1,7 +1,4 @@
-/**
- * What a list is narrowed to: by the keys of attributes, the choices of which a product has one, and the numbers between
- * which its figure lies, in the unit that the attribute is shown in.
- */
+/** What a list is narrowed to, by keys of attributes: choices of which a product has one, and ranges in shown units. */
 export interface ListFilters {
   choices: Record<string, string[]>
   ranges: Record<string, NumberRange>
