@@ -19,8 +19,7 @@ import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
-import { lazyComponent } from '../lib/loading/lazy-component.tsx'
-import { ErrorBoundary } from '../lib/loading/ErrorBoundary.tsx'
+import { lazyComponent, ErrorBoundary } from '../lib/loading/lazy-component.tsx'
 
 const NotFound = lazyComponent(() => import('../features/not-found/NotFound.tsx'))
 

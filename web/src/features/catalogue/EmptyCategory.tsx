@@ -1,6 +1,6 @@
 import { categories, type CategoryFacts } from '@argo/domain/products/category'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { CategoryList } from '../../ui/CategoryList.tsx'
+import { CategoryList } from './CategoryList.tsx'
 
 /** In place of the products of a category that has none: says so, and links to the other categories. */
 export function EmptyCategory({ facts }: { facts: CategoryFacts }) {

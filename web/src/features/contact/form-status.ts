@@ -1,6 +1,5 @@
 import type { FormSubmission } from '@argo/domain/forms/form-submission'
-import { failureText } from '../../lib/trpc/failure-text.ts'
-import { httpErrorOf } from '../../lib/trpc/http-error.ts'
+import { failureText, httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { type ContactField, type FieldErrors, FormError, wrongFields } from './field-errors.ts'
 
 /** What has become of the form. */

@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { FigureList } from '../../ui/FigureList.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
-import { ProductTile } from '../../ui/ProductTile.tsx'
+import { ProductTile } from '../../ui/ProductTiles.tsx'
 
 /** What an issue looks like, of the newest products and file; nothing where they could not be read. */
 export function SampleIssue({ className = '' }: { className?: string }) {

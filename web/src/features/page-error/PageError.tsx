@@ -1,11 +1,9 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
 import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
-import { failureText } from '../../lib/trpc/failure-text.ts'
-import { hadNoResponse } from '../../lib/trpc/http-error.ts'
+import { failureText, hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 
 const causes = {

@@ -1,7 +1,7 @@
 import { languageOf } from '@argo/domain/products/download-format'
 import type { Download } from '@argo/domain/products/download-schema'
 import { longDate } from '@argo/domain/text/date'
-import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
+import { notifyOfDownload } from '../../lib/notifications/notify.ts'
 import { fileSize } from '../../lib/text/file-size.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

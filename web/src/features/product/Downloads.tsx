@@ -1,7 +1,7 @@
 import { formatOf } from '@argo/domain/products/download-format'
 import { longDate } from '@argo/domain/text/date'
 import type { Download } from '@argo/domain/products/download-schema'
-import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
+import { notifyOfDownload } from '../../lib/notifications/notify.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { fileSize } from '../../lib/text/file-size.ts'

@@ -1,4 +1,4 @@
-import { notifyOfDownload } from '../../lib/notifications/download-notification.ts'
+import { notifyOfDownload } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 

@@ -1,6 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import {
+  type ComponentType,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  Component,
+} from 'react'
 
 const retryAfter = 5_000
 
@@ -105,4 +112,26 @@ export function WhenLoaded({
   }, [component])
 
   return isLoaded ? <ErrorBoundary onError={onError}>{children}</ErrorBoundary> : null
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  onError?: (() => void) | undefined
+}
+
+/** Keeps an error of its children from the rest of the page: nothing is shown in their place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
 }

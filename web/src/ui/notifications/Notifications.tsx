@@ -1,7 +1,5 @@
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect, useEffectEvent } from 'react'
 import { NotificationCard } from './NotificationCard.tsx'
-import { useAboveKeyboard } from './use-above-keyboard.ts'
-import { useAreaFocus } from './use-area-focus.ts'
 import { useShownNotification } from './use-shown-notification.ts'
 import css from './notifications.module.css'
 
@@ -42,4 +40,76 @@ export function Notifications() {
       )}
     </section>
   )
+}
+
+/** Sets `--keyboard` on an element: the height in px that a phone's keyboard covers of the page's foot. */
+function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return undefined
+    const measure = () => {
+      const covered =
+        viewport.scale === 1 ? window.innerHeight - viewport.height - viewport.offsetTop : 0
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+    }
+    viewport.addEventListener('resize', measure)
+    viewport.addEventListener('scroll', measure)
+    return () => {
+      viewport.removeEventListener('resize', measure)
+      viewport.removeEventListener('scroll', measure)
+    }
+  }, [element])
+}
+
+interface AreaFocus {
+  dismiss: () => void
+  /** Told when the focus enters and when it leaves. */
+  onFocus: (inside: boolean) => void
+}
+
+/** F8 moves the focus into the area, Escape inside dismisses; returns `close`, which gives the focus back where it was. */
+function useAreaFocus(
+  area: RefObject<HTMLElement | null>,
+  { dismiss, onFocus }: AreaFocus,
+): () => void {
+  const cameFrom = useRef<HTMLElement>(null)
+
+  const close = () => {
+    if (area.current?.contains(document.activeElement)) leave(cameFrom.current)
+    dismiss()
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && area.current?.contains(document.activeElement)) close()
+    if (event.key !== 'F8') return
+    event.preventDefault()
+    area.current?.focus()
+  })
+
+  const enter = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (area.current?.contains(relatedTarget as Node | null)) return
+    cameFrom.current = relatedTarget as HTMLElement | null
+    onFocus(true)
+  })
+
+  const exit = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (!area.current?.contains(relatedTarget as Node | null)) onFocus(false)
+  })
+
+  useEffect(() => {
+    const element = area.current
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', (event) => press(event), { signal })
+    element?.addEventListener('focusin', (event) => enter(event), { signal })
+    element?.addEventListener('focusout', (event) => exit(event), { signal })
+    return () => listening.abort()
+  }, [area])
+
+  return close
+}
+
+function leave(to: HTMLElement | null): void {
+  if (to?.isConnected) to.focus()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

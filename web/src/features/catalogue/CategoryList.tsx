@@ -1,7 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { Link } from '@tanstack/react-router'
-import { categoryLink } from '../lib/catalogue/catalogue-links.ts'
-import { Icon } from './Icon.tsx'
+import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 interface CategoryListProps {
   /** The accessible name of the list. */
