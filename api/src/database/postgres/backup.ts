@@ -14,7 +14,6 @@ import { migrations } from '../migrations/migrations.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
-import { versionChannel } from './catalogue-version.ts'
 
 const signature = 'PGDMP'
 
@@ -163,7 +162,6 @@ const since = `do $$ begin
   end if;
 end $$;
 update catalogue_version set version = greatest(version, (select max(version) from replaced)) + 1;
-notify ${versionChannel};
 `
 
 async function discard(args: string[]): Promise<void> {

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
-import { newDatabase, openTestDatabase, testDatabase } from '../test-database.ts'
-import { followCatalogueVersion } from './catalogue-version.ts'
+import { newDatabase, openTestDatabase } from '../test-database.ts'
 
 /** Servers of one site, each with a response cache of its own. */
 async function servers(count: number) {
@@ -44,31 +43,7 @@ test('a product is published at its time by every server, whatever each has cach
   for (const server of [one!, two!]) await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge')
 })
 
-test('a change is announced, and not found by looking alone', async () => {
-  const url = await newDatabase()
-  const db = await testDatabase(url)
-  const { current, close } = await followCatalogueVersion(url, 60_000)
-  onTestFinished(close)
-  const before = current()
-  await rename(db, 'Edge II')
-  await expect.poll(current).toBe(before + 1)
-})
-
-test('a change that is not announced shows too', async () => {
-  const [one, two] = await servers(2)
-  expect(await two!.name()).toBe('Edge')
-  await sql`create or replace function count_catalogue_change() returns trigger language plpgsql as
-    $$ begin update catalogue_version set version = version + 1; return null; end $$`.execute(
-    one!.db,
-  )
-  const before = two!.catalogueVersion()
-  await rename(one!.db, 'Edge II')
-  await expect.poll(two!.name, { timeout: 2_000 }).toBe('Edge II')
-  // Not because it is not known any more, which has nothing cached.
-  await expect.poll(two!.catalogueVersion).toBe(before + 1)
-})
-
-test('a server whose connection for announcements is ended makes another', async () => {
+test('a server whose connection to read the version is ended makes another', async () => {
   const [one, two] = await servers(2)
   expect(await two!.name()).toBe('Edge')
   for (const name of ['Edge II', 'Edge III']) {

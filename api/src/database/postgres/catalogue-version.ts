@@ -1,140 +1,100 @@
 import { setTimeout } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { DatabaseError } from '../failure.ts'
 import { connectionOptions } from './connection.ts'
 import { toDatabaseError } from './failure.ts'
 
-/** Where a change of the catalogue is told to those who listen, when it is committed. */
-export const versionChannel = 'catalogue_version'
+/** How often the version is read, in ms. */
+const interval = 500
 
-/** How often the version is read when no change is announced, in milliseconds. */
-const usualInterval = 500
-
-/** For how long a version holds after it was read, and how long connecting or reading may take. */
+/** For how long a version holds after it was read, and how long connecting or reading may take, in ms. */
 const mostAge = 1_000
-
-/** How long a start waits for its connection, in milliseconds. */
-const startPatience = 5_000
 
 /** For how long it holds while the server cannot be reached, where there is nothing newer to be had. */
 const longestOutage = 60 * 60 * 1_000
 
+const mostTriesAtStart = 5
+
 export interface CatalogueVersion {
-  /**
-   * The version as it was a second ago at most, or before the server became unreachable. Throws while it
-   * cannot be read from a server that can be reached.
-   */
+  /** As it was a second ago at most, or before an outage of the server. Throws where a server in reach does not give it. */
   current: () => number
   /** Throws while no connection to the server can be made. */
   checkReachable: () => void
   close: () => Promise<void>
 }
 
-/**
- * Follows the catalogue’s version on a connection of its own: reads it when a change is announced, and
- * twice a second in case an announcement is lost, and connects again when the connection is lost.
- * Resolves when the version was read once.
- */
-export async function followCatalogueVersion(
-  url: string,
-  interval = usualInterval,
-): Promise<CatalogueVersion> {
-  let client = await connect(startPatience)
-  let known = await read().catch(async (error: unknown) => {
-    await end(client)
-    throw error
+/** Reads the catalogue’s version twice a second, on a connection of its own. Resolves when it was read once. */
+export async function followCatalogueVersion(url: string): Promise<CatalogueVersion> {
+  const pool = new Pool({
+    ...connectionOptions(url),
+    max: 1,
+    connectionTimeoutMillis: mostAge,
+    statement_timeout: mostAge,
+    query_timeout: 2 * mostAge,
   })
-  let unreachable: unknown
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  let known: { version: number; readAt: number } | undefined
+  let failure: unknown
+  for (let tries = 0; !known && tries < mostTriesAtStart; tries += 1) await look()
   const closing = new AbortController()
-  let announced = false
-  let waiting = new AbortController()
+  if (!known) {
+    await end()
+    throw failure
+  }
   const ended = follow()
   return {
     current: () => {
-      if (performance.now() - known.readAt > (unreachable ? longestOutage : mostAge))
+      const holds = isOutage(failure) ? longestOutage : mostAge
+      if (!known || performance.now() - known.readAt > holds)
         throw new DatabaseError('unavailable', 'the catalogue’s version cannot be read', {
-          cause: unreachable,
+          cause: failure,
         })
       return known.version
     },
     checkReachable: () => {
-      if (unreachable) throw unreachable
+      if (isOutage(failure)) throw failure
     },
     close: async () => {
       closing.abort()
-      waiting.abort()
       await ended
+      await end()
     },
   }
 
   async function follow(): Promise<void> {
-    while (!closing.signal.aborted) {
-      await pause()
-      announced = false
-      try {
-        known = await read()
-      } catch {
-        await reconnect()
-      }
+    const { signal } = closing
+    while (!signal.aborted) {
+      await setTimeout(interval, undefined, { signal }).catch(() => {})
+      if (!signal.aborted) await look()
     }
-    await end(client)
   }
 
-  async function pause(): Promise<void> {
-    if (announced || closing.signal.aborted) return
-    waiting = new AbortController()
-    await setTimeout(interval, undefined, { signal: waiting.signal }).catch(() => {})
-  }
-
-  async function read(): Promise<{ version: number; readAt: number }> {
+  async function look(): Promise<void> {
     const readAt = performance.now()
-    const { rows } = await client.query<{ version: number }>(
-      'select version from catalogue_version',
-    )
-    return { version: rows[0]?.version ?? 0, readAt }
-  }
-
-  async function reconnect(): Promise<void> {
-    void end(client)
     try {
-      client = await connect(mostAge)
-      unreachable = undefined
+      // A connection that was lost meanwhile is made anew.
+      const version = await read().catch((error: unknown) =>
+        isOutage(toDatabaseError(error)) ? read() : Promise.reject(error),
+      )
+      known = { version, readAt }
+      failure = undefined
     } catch (error) {
-      const failure = toDatabaseError(error)
-      const busy = failure instanceof DatabaseError && failure.kind === 'busy'
-      unreachable = busy ? undefined : failure
-      announced = false
-      return
-    }
-    // Once: from a server that can be reached, what cannot be read now is tried again after a pause.
-    known = await read().catch(() => known)
-  }
-
-  async function connect(patience: number): Promise<Client> {
-    const connecting = new Client({
-      ...connectionOptions(url),
-      connectionTimeoutMillis: patience,
-      query_timeout: mostAge,
-    })
-    connecting.on('notification', wake)
-    connecting.on('error', wake)
-    try {
-      await connecting.connect()
-      await connecting.query(`listen ${versionChannel}`)
-      return connecting
-    } catch (error) {
-      void end(connecting)
-      throw error
+      failure = toDatabaseError(error)
     }
   }
 
-  function wake(): void {
-    announced = true
-    waiting.abort()
+  async function read(): Promise<number> {
+    const { rows } = await pool.query<{ version: number }>('select version from catalogue_version')
+    return rows[0]?.version ?? 0
+  }
+
+  // A server that says nothing any more does not confirm the end of a connection either.
+  async function end(): Promise<void> {
+    await Promise.race([pool.end(), setTimeout(mostAge, undefined, { ref: false })])
   }
 }
 
-// A server that says nothing any more does not confirm the end of a connection either.
-async function end(client: Client): Promise<void> {
-  await Promise.race([client.end().catch(() => {}), setTimeout(mostAge, undefined, { ref: false })])
+function isOutage(failure: unknown): boolean {
+  return failure instanceof DatabaseError && failure.kind !== 'busy'
 }
