@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
 import type { Download } from '@argo/domain/products/download-schema'
 import { downloadsByProduct } from '@argo/domain/products/downloads'
-import type { Category } from '@argo/domain/products/category'
+import { categories, type Category } from '@argo/domain/products/category'
 import { stateAt } from '@argo/domain/products/product-settings'
 import type { DatedChanges } from '@argo/domain/products/spec-changes'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
@@ -195,14 +195,9 @@ function indexed(
   const byId = new Map(shown.map((entry) => [entry.product.id, entry]))
   return {
     entries,
-    byCategory: {
-      cases: productsIn('cases'),
-      coolers: productsIn('coolers'),
-      'power-supplies': productsIn('power-supplies'),
-      peripherals: productsIn('peripherals'),
-      chairs: productsIn('chairs'),
-      monitors: productsIn('monitors'),
-    },
+    byCategory: Object.fromEntries(
+      categories.map((category) => [category, productsIn(category)]),
+    ) as Record<Category, CategoryProducts>,
     byId,
     bySlug: new Map(
       shown.flatMap((entry) => (entry.product.slug === null ? [] : [[entry.product.slug, entry]])),

@@ -49,18 +49,18 @@ export function createWriteLimit(
     store: async ({ ip }, { form, email }) => {
       const network = clientNetwork(ip)
       const budgets = [
-        { key: hashed('sender', network, email), most: limits.sender, refusal: tooMany },
-        { key: hashed('address', network), most: limits.address, refusal: tooMany },
-        { key: form, most: limits[form], refusal: tooManyTogether },
+        { key: hashed('sender', network, email), most: limits.sender, refuse: tooMany },
+        { key: hashed('address', network), most: limits.address, refuse: tooMany },
+        { key: form, most: limits[form], refuse: tooManyTogether },
       ]
-      for (const { key, most, refusal } of budgets) {
+      for (const { key, most, refuse } of budgets) {
         const { count, endsAt } = shared.known(key)
-        if (count >= most) throw refusal(endsAt)
+        if (count >= most) throw refuse(endsAt)
       }
       const counts = await shared.count(budgets.map(({ key }) => key))
-      for (const { key, most, refusal } of budgets) {
+      for (const { key, most, refuse } of budgets) {
         const counted = counts.find((count) => count.key === key)
-        if (counted && counted.count > most) throw refusal(counted.endsAt)
+        if (counted && counted.count > most) throw refuse(counted.endsAt)
       }
     },
   }
@@ -73,23 +73,14 @@ function hashed(kind: string, ...parts: string[]): string {
 }
 
 function tooMany(endsAt: number): HttpError {
-  const seconds = secondsUntil(endsAt)
-  return new HttpError(
-    429,
-    `Too many messages from your address. Please try again in ${seconds} seconds.`,
-    seconds,
-  )
+  return refusal(429, 'Too many messages from your address.', endsAt)
 }
 
 function tooManyTogether(endsAt: number): HttpError {
-  const seconds = secondsUntil(endsAt)
-  return new HttpError(
-    503,
-    `More messages are coming in than we can take. Please try again in ${seconds} seconds.`,
-    seconds,
-  )
+  return refusal(503, 'More messages are coming in than we can take.', endsAt)
 }
 
-function secondsUntil(time: number): number {
-  return Math.max(1, Math.ceil((time - Date.now()) / 1_000))
+function refusal(status: number, why: string, endsAt: number): HttpError {
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000))
+  return new HttpError(status, `${why} Please try again in ${seconds} seconds.`, seconds)
 }

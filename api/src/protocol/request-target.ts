@@ -42,9 +42,10 @@ export function refuseLongTargets(app: FastifyInstance): void {
   )
 }
 
-function isDecodable(address: string): boolean {
+/** Whether each percent-encoding of a text is whole. */
+export function isDecodable(text: string): boolean {
   try {
-    decodeURI(address)
+    decodeURIComponent(text)
     return true
   } catch {
     return false

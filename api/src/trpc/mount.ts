@@ -4,6 +4,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseOtherSites } from '../forms/forms.ts'
 import { refuseMethod } from '../protocol/methods.ts'
+import { isDecodable } from '../protocol/request-target.ts'
 import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../protocol/problem.ts'
 
 /** A call of a procedure with its input. */
@@ -59,15 +60,6 @@ async function refuseWhatIsNoCall(
   if (!isDecodable(request.params.path ?? ''))
     throw new HttpError(400, 'The address has a broken percent-encoding.')
   return undefined
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function failureMeta(error: TRPCError, type: string) {

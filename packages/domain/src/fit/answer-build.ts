@@ -80,21 +80,9 @@ function casesFor(build: Build, values: BuildValues, { cases }: Choices): Candid
   return build.chassis || list.some(({ soFar }) => soFar !== 'unknown') ? list : []
 }
 
-function isEmpty({
-  chassis,
-  card,
-  cooler,
-  processor,
-  radiators,
-  supply,
-  board,
-  boardPlugs,
-  drives,
-  socket,
-}: Build) {
-  const parts = [chassis, card, cooler, processor, supply, board, boardPlugs, socket]
+function isEmpty({ radiators, drives, ...parts }: Build): boolean {
   return (
-    parts.every((part) => part === undefined) &&
+    Object.values(parts).every((part) => part === undefined) &&
     radiators.length === 0 &&
     drives.large + drives.small === 0
   )

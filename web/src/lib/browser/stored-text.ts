@@ -3,7 +3,7 @@ const storages = { device: () => localStorage, tab: () => sessionStorage }
 /** A text that the device keeps for all tabs or one; where the browser refuses storage, as long as the page lasts. */
 export function storedText(key: string, keptBy: keyof typeof storages = 'device') {
   const storage = storages[keptBy]
-  let refused: string | undefined
+  let refused: string | null = null
   return {
     /** Null before anything was written. */
     read(): string | null {
@@ -13,10 +13,12 @@ export function storedText(key: string, keptBy: keyof typeof storages = 'device'
         return null
       }
     },
-    write(text: string): void {
+    /** Null removes it. */
+    write(text: string | null): void {
       try {
-        storage().setItem(key, text)
-        refused = undefined
+        if (text === null) storage().removeItem(key)
+        else storage().setItem(key, text)
+        refused = null
       } catch {
         refused = text
       }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { storedText } from '../browser/stored-text.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Draft = Record<string, string | boolean>
@@ -32,7 +33,7 @@ export function addToDraft(
 
 /** Forgets the draft under a key. */
 export function clearDraft(key: string): void {
-  stored((storage) => storage.removeItem(key))
+  storedText(key, 'tab').write(null)
 }
 
 function controls(form: HTMLFormElement): Control[] {
@@ -71,22 +72,16 @@ function restore(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
+// Whatever stands there may be of another version of the site.
 function read(key: string): Draft {
-  return stored((storage) => JSON.parse(storage.getItem(key) ?? '{}') as Draft) ?? {}
+  try {
+    return JSON.parse(storedText(key, 'tab').read() ?? '{}') as Draft
+  } catch {
+    return {}
+  }
 }
 
 function write(key: string, draft: Draft): void {
-  const empty = Object.values(draft).every((value) => value === '' || value === false)
-  stored((storage) =>
-    empty ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(draft)),
-  )
-}
-
-// Storage may be switched off or full; a form without a draft is better than no form.
-function stored<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return undefined
-  }
+  const isEmpty = Object.values(draft).every((value) => value === '' || value === false)
+  storedText(key, 'tab').write(isEmpty ? null : JSON.stringify(draft))
 }
