@@ -4,7 +4,7 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { photographName } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
 import type { DatedProduct } from './list-markdown.ts'
-import { pictureUrl, escapeXml } from './xml.ts'
+import { wholeAddress, escapeXml } from './xml.ts'
 import { changeWords } from '@argo/domain/products/spec-changes'
 
 /** An Atom feed (RFC 4287) of products, in the order given. */
@@ -33,7 +33,7 @@ ${products.map((product) => entry(site, hostname, product)).join('\n')}
 // The id names the product and not its address, which a new slug would change.
 function entry(site: string, hostname: string, product: DatedProduct): string {
   const { id, name, category, imageUrl, updatedAt } = product
-  const picture = pictureUrl(site, imageUrl)
+  const picture = wholeAddress(site, imageUrl)
   const pictureType = photographName(imageUrl) === null ? '' : ' type="image/webp"'
   return `<entry>
 <id>tag:${hostname},2026:product/${id}</id>

@@ -9,7 +9,7 @@ import { picturesOf } from '@argo/domain/pictures/alt-text'
 import { startingColor } from '@argo/domain/pictures/pictures'
 import { type Product, productPath } from '@argo/domain/products/product'
 import { link, list, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
-import { pictureUrl } from './xml.ts'
+import { wholeAddress } from './xml.ts'
 
 /** A product's page as Markdown: the facts of the page, with absolute addresses. */
 export function productMarkdown(site: string, detail: ProductDetail): string {
@@ -45,7 +45,7 @@ export function productMarkdown(site: string, detail: ProductDetail): string {
     '## Pictures',
     list(
       picturesOf(product, startingColor(product)).flatMap(({ src, alt }) => {
-        const url = pictureUrl(site, src)
+        const url = wholeAddress(site, src)
         return url === undefined ? [] : link(alt, url)
       }),
     ),

@@ -14,11 +14,8 @@ import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { DatedProduct, Listing } from './list-markdown.ts'
 
-/** Ids in one part of the sitemap: written in about 20 ms, far below the limits of 50,000 and 50 MB. */
-const partSize = 1_000
-
-/** The newest products. */
-export async function newestProducts(db: Database, limit: number): Promise<DatedProduct[]> {
+/** The newest products, or all. */
+export async function newestProducts(db: Database, limit?: number): Promise<DatedProduct[]> {
   const catalogue = await catalogueOf(db)
   return newest(catalogue)
     .slice(0, limit)
@@ -51,12 +48,6 @@ export async function listing(
   }
 }
 
-/** The numbers of the catalogue's parts that hold products; by id, so that a part's products stay in it. */
-export async function catalogueParts(db: Database): Promise<number[]> {
-  const parts = newest(await catalogueOf(db)).map(partOf)
-  return [...new Set(parts)].toReversed()
-}
-
 /** The categories with two products to `most`, and when one of them was last changed. */
 export async function comparableCategories(
   db: Database,
@@ -87,17 +78,6 @@ export async function legalPageDates(
 ): Promise<Partial<Record<LegalPageName, string>>> {
   const { changed } = (await catalogueOf(db)).texts
   return Object.fromEntries(legalPages.map((page) => [page, changed[page]]))
-}
-
-/** The products of one part of the catalogue, newest first. */
-export async function productsOfPart(db: Database, part: number): Promise<DatedProduct[]> {
-  const catalogue = await catalogueOf(db)
-  const entries = newest(catalogue).filter((entry) => partOf(entry) === part)
-  return entries.map((entry) => dated(catalogue, entry))
-}
-
-function partOf({ product }: CatalogueEntry): number {
-  return Math.floor(product.id / partSize)
 }
 
 function dated({ changes }: Catalogue, entry: CatalogueEntry): DatedProduct {

@@ -30,18 +30,16 @@ import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdow
 import { llms } from './llms.ts'
 import { productMarkdown } from './product-markdown.ts'
 import {
-  catalogueParts,
   comparableCategories,
   legalPageDates,
   listing,
   newestProducts,
-  productsOfPart,
   readableTexts,
   supportEmail,
 } from './queries.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
-import { sitemap, sitemapIndex } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 const inFeed = 50
 const inList = 200
@@ -71,11 +69,8 @@ export function serveSeo(
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
     feed(publicUrl, await newestProducts(db, inFeed)),
   )
-  serve(
-    '/sitemap.xml',
-    'application/xml; charset=utf-8',
-    (url) => sitemapAt(db, url, publicUrl),
-    (url) => canonicalAddress(url, () => ['part']),
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', async () =>
+    sitemap(publicUrl, await newestProducts(db), await allPages(db)),
   )
   for (const url of ['/:page.md', '/:folder/:page.md'])
     serve(url, markdown, asMarkdown, textAddress)
@@ -216,14 +211,4 @@ async function allPages(db: Database): Promise<PageMetadata[]> {
     ...categories.map((category) => categoryMetadata(category, texts)),
     ...(await comparablePages(db)),
   ]
-}
-
-async function sitemapAt(db: Database, url: string, site: string): Promise<string | undefined> {
-  const parts = await catalogueParts(db)
-  const requested = new URL(url, site).searchParams.get('part')
-  if (requested === null && parts.length > 1) return sitemapIndex(site, parts)
-  const part = requested === null ? (parts[0] ?? 0) : Number(requested)
-  if (requested !== null && !(parts.includes(part) && String(part) === requested)) return undefined
-  const pages = part === (parts[0] ?? 0) ? await allPages(db) : []
-  return sitemap(site, await productsOfPart(db, part), pages)
 }

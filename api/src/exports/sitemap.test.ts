@@ -90,34 +90,6 @@ test('a product’s date follows what its page shows, and nothing else', async (
   expect((await dateOf('/cases/edge')) ?? '').toSatisfy((date: string) => date >= before)
 })
 
-test('a large catalogue comes in parts that together list every product once', async () => {
-  const { app, db, text } = await testSeo()
-  const model = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', 79)
-    .executeTakeFirstOrThrow()
-  for (const id of [999, 1_000, 12_345])
-    await db
-      .insertInto('products')
-      .values({ ...model, id, slug: `edge-${id}` })
-      .execute()
-  const parts = readXml(await text('/sitemap.xml')).filter(({ name }) => name === 'loc')
-  expect(parts.map((part) => part.text)).toEqual(
-    [0, 1, 12].map((part) => `${site}/sitemap.xml?part=${part}`),
-  )
-  const listed: (string | undefined)[] = []
-  for (const part of parts)
-    listed.push(...readSitemap(await text(part.text.slice(site.length))).map(({ loc }) => loc))
-  const products = await db.selectFrom('products').select(['id', 'slug', 'category']).execute()
-  expect(new Set(listed).size).toBe(listed.length)
-  expect(listed).toHaveLength(
-    products.length + Object.keys(fixedPages).length + 2 * categories.length,
-  )
-  for (const url of ['/sitemap.xml?part=7', '/sitemap.xml?part=x', '/sitemap.xml?part='])
-    expect((await app.inject(url)).statusCode).toBe(404)
-})
-
 test('the table of a category is listed while it has two products to eight, and is as new as they are', async () => {
   const { db, text } = await testSeo()
   const tables = async () =>

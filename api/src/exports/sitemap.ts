@@ -2,7 +2,7 @@ import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { picturesIn } from '@argo/domain/pictures/pictures'
 import { productPath } from '@argo/domain/products/product'
 import type { DatedProduct } from './list-markdown.ts'
-import { pictureUrl, escapeXml } from './xml.ts'
+import { wholeAddress, escapeXml } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
@@ -26,24 +26,12 @@ ${entries.join('\n')}
 `
 }
 
-/** Where the parts of a catalogue are that is too large for one sitemap. */
-export function sitemapIndex(site: string, parts: number[]): string {
-  const entries = parts.map(
-    (part) => `<sitemap><loc>${escapeXml(site)}/sitemap.xml?part=${part}</loc></sitemap>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="${namespace}">
-${entries.join('\n')}
-</sitemapindex>
-`
-}
-
 function entry(site: string, path: string, changed?: string, pictures: string[] = []): string {
   const images = pictures
-    .flatMap((src) => pictureUrl(site, src) ?? [])
+    .flatMap((src) => wholeAddress(site, src) ?? [])
     .map((url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`)
   const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`
-  return `<url><loc>${escapeXml(new URL(path, site).href)}</loc>${lastmod}${images.join('')}</url>`
+  return `<url><loc>${escapeXml(wholeAddress(site, path) ?? site)}</loc>${lastmod}${images.join('')}</url>`
 }
 
 function picturesInAnyColor(product: DatedProduct): string[] {

@@ -9,7 +9,9 @@ export function escapeXml(text: string): string {
   return escapeUTF8(text.toWellFormed().replaceAll(impossible, '\uFFFD'))
 }
 
-/** The whole address of a picture, which may be one of ours or from elsewhere; undefined for text that is no address. */
-export function pictureUrl(site: string, src: string): string | undefined {
+/** The whole address of a page or picture, of ours or from elsewhere; undefined for text that is no address. */
+export function wholeAddress(site: string, src: string): string | undefined {
+  // Most are plain paths, and a catalogue has 100,000 pictures.
+  if (/^(?:\/[\w-]+)+(?:\.\w+)?$/.test(src)) return site + src
   return URL.parse(withoutPlace(src), site)?.href
 }
