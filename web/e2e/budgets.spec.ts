@@ -33,7 +33,7 @@ const kindsOfPage = [
   '/privacy',
 ]
 /** Those that a wide screen lays out in another way. */
-const kindsOfWidePage = ['/home', '/cases', '/cases/edge', '/chairs/swift-pro', '/compare/cases']
+const kindsOfWidePage = ['/home', '/cases', '/chairs/swift-pro']
 
 test.use({ serviceWorkers: 'allow' })
 

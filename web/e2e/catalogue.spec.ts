@@ -121,14 +121,14 @@ test.describe('category pages', () => {
     'begin with products on the first screen, under a banner of at most half its height',
     { tag: '@desktop' },
     async ({ page }) => {
-      for (const [width, height] of [
-        [390, 844],
-        [1_440, 900],
-        [2_560, 1_440],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        for (const address of ['/cases', '/power-supplies', '/chairs']) {
-          await open(page, address)
+      for (const address of ['/cases', '/power-supplies', '/chairs']) {
+        await open(page, address)
+        for (const [width, height] of [
+          [390, 844],
+          [1_440, 900],
+          [2_560, 1_440],
+        ] as const) {
+          await page.setViewportSize({ width, height })
           const banner = await page.getByRole('main').locator('header').first().boundingBox()
           expect(banner!.y + banner!.height, address).toBeLessThan(height * 0.5)
           const first = await page.getByRole('article').first().boundingBox()

@@ -1,91 +1,91 @@
 import { deskTest as test } from './desk.ts'
-import { expect, expectAccessible, isPhone } from './fixtures.ts'
+import { expect, expectAccessible } from './fixtures.ts'
 import { clearPicture, phonePhotographs } from './phone-photographs.ts'
 import { watchTraffic } from './traffic.ts'
 
 // A file that is no picture is refused, and so are photographs of which nothing is said.
 test.use({ expectedErrors: [/status of (400|422)/] })
 
-test('photographs of a phone are dropped on a product, described, put in order and seen by visitors, who load little', async ({
-  page,
-  desk,
-  signedIn,
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const phone = isPhone(page)
-  await signedIn(page)
-  await page.goto('/products/82')
-  const pictures = page.getByRole('group', { name: 'Pictures' })
-  await expect(pictures).toBeVisible()
-  const before = await pictures.getByRole('listitem').count()
-  for (let left = before; left > 0; left--)
-    await pictures.getByRole('button', { name: 'Remove picture 1', exact: true }).click()
+test(
+  'photographs of a phone are dropped on a product, described, put in order and seen by visitors, who load little',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn, browser }) => {
+    test.setTimeout(120_000)
+    await signedIn(page)
+    await page.goto('/products/82')
+    const pictures = page.getByRole('group', { name: 'Pictures' })
+    await expect(pictures).toBeVisible()
+    const before = await pictures.getByRole('listitem').count()
+    for (let left = before; left > 0; left--)
+      await pictures.getByRole('button', { name: 'Remove picture 1', exact: true }).click()
 
-  // What a phone loads first does not depend on how large they were, nor on how many follow.
-  const photographs = await phonePhotographs(phone ? 3 : 2, 1000)
-  const broken = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
-  await page.getByLabel('Add photographs').setInputFiles([...photographs, broken])
-  await expect(page.getByText(/manual\.jpg was not added\. This is no picture/)).toBeVisible({
-    timeout: 90_000,
-  })
-  await page.getByRole('button', { name: 'Leave it out' }).click()
-  const said = pictures.getByLabel('What it shows')
-  await expect(said).toHaveCount(photographs.length)
+    // What a phone loads first does not depend on how large they were, nor on how many follow.
+    const photographs = await phonePhotographs(2, 1000)
+    const broken = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+    await page.getByLabel('Add photographs').setInputFiles([...photographs, broken])
+    await expect(page.getByText(/manual\.jpg was not added\. This is no picture/)).toBeVisible({
+      timeout: 90_000,
+    })
+    await page.getByRole('button', { name: 'Leave it out' }).click()
+    const said = pictures.getByLabel('What it shows')
+    await expect(said).toHaveCount(photographs.length)
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
-  await expect(summary.getByRole('link', { name: /what the photograph shows/ })).toHaveCount(
-    photographs.length,
-  )
-  for (let index = 0; index < photographs.length; index++)
-    await said.nth(index).fill(`view ${index + 1}`)
-  await pictures.getByRole('slider', { name: 'Down' }).first().press('Home')
-  if (phone) await pictures.getByRole('button', { name: 'Move picture 2 up' }).click()
-  else {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
+    await expect(summary.getByRole('link', { name: /what the photograph shows/ })).toHaveCount(
+      photographs.length,
+    )
+    for (let index = 0; index < photographs.length; index++)
+      await said.nth(index).fill(`view ${index + 1}`)
+    await pictures.getByRole('slider', { name: 'Down' }).first().press('Home')
+    await pictures.getByRole('button', { name: 'Move picture 2 up' }).click()
+    await expect(said.first()).toHaveValue('view 2')
+    await pictures.getByRole('button', { name: 'Move picture 2 up' }).click()
+    await expect(said.first()).toHaveValue('view 1')
     const handles = pictures.locator('[draggable=true]')
     await handles.nth(1).dragTo(handles.first())
-  }
-  await expect(said.first()).toHaveValue('view 2')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(said.first()).toHaveValue('view 2')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
 
-  const visitor = await browser.newPage(
-    phone ? { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 } : {},
-  )
-  await expect
-    .poll(async () => (await visitor.request.get(`${desk.url}/product/82`)).text())
-    .toContain('/photographs/')
-  const traffic = await watchTraffic(visitor)
-  await visitor.goto(`${desk.url}/product/82`, { waitUntil: 'networkidle' })
-  await expect(visitor.getByRole('img', { name: /, view 2$/ }).first()).toBeVisible()
-  const all = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'XHR', 'Other']
-  const bytes = all.reduce((sum, type) => sum + traffic.bytesOf(type), 0)
-  expect(traffic.bytesOf('Image')).toBeGreaterThan(5_000)
-  expect(bytes).toBeLessThan(500_000)
-  const card = await visitor.locator('meta[property="og:image"]').getAttribute('content')
-  expect(card).toMatch(/\/photographs\/.+-social-50\.jpg$/)
-  expect((await visitor.request.get(card!)).headers()['content-type']).toBe('image/jpeg')
+    const visitor = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+    })
+    await expect
+      .poll(async () => (await visitor.request.get(`${desk.url}/product/82`)).text())
+      .toContain('/photographs/')
+    const traffic = await watchTraffic(visitor)
+    await visitor.goto(`${desk.url}/product/82`, { waitUntil: 'networkidle' })
+    await expect(visitor.getByRole('img', { name: /, view 2$/ }).first()).toBeVisible()
+    const all = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'XHR', 'Other']
+    const bytes = all.reduce((sum, type) => sum + traffic.bytesOf(type), 0)
+    expect(traffic.bytesOf('Image')).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThan(500_000)
+    const card = await visitor.locator('meta[property="og:image"]').getAttribute('content')
+    expect(card).toMatch(/\/photographs\/.+-social-50\.jpg$/)
+    expect((await visitor.request.get(card!)).headers()['content-type']).toBe('image/jpeg')
 
-  // Another one in its place has another address and says the same.
-  const shown = await visitor.locator('.hero').getAttribute('src')
-  await page.getByLabel(/^Replace the photograph view 2/).setInputFiles(await clearPicture())
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  await expect(said.first()).toHaveValue('view 2')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  await visitor.reload()
-  const now = await visitor.locator('.hero').getAttribute('src')
-  expect(now).toMatch(/-clear-960\.webp$/)
-  expect(now).not.toBe(shown)
+    // Another one in its place has another address and says the same.
+    const shown = await visitor.locator('.hero').getAttribute('src')
+    await page.getByLabel(/^Replace the photograph view 2/).setInputFiles(await clearPicture())
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await expect(said.first()).toHaveValue('view 2')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await visitor.reload()
+    const now = await visitor.locator('.hero').getAttribute('src')
+    expect(now).toMatch(/-clear-960\.webp$/)
+    expect(now).not.toBe(shown)
 
-  // Undoing both saves brings back what was there; an undoing is a change as well.
-  for (const change of [0, 2]) {
-    await page.getByRole('button', { name: 'Undo' }).nth(change).click()
-    await expect(page.getByText('is as it was before')).toBeVisible()
-    await page.reload()
-  }
-  await expect(pictures.getByRole('listitem')).toHaveCount(before)
-  await visitor.close()
-})
+    // Undoing both saves brings back what was there; an undoing is a change as well.
+    for (const change of [0, 2]) {
+      await page.getByRole('button', { name: 'Undo' }).nth(change).click()
+      await expect(page.getByText('is as it was before')).toBeVisible()
+      await page.reload()
+    }
+    await expect(pictures.getByRole('listitem')).toHaveCount(before)
+    await visitor.close()
+  },
+)

@@ -4,68 +4,67 @@ import { expect, expectAccessible } from './fixtures.ts'
 // What the desk refuses, and what visitors do not find, the browser reports as well.
 test.use({ expectedErrors: [/status of (400|404|409)/] })
 
-test('a keyboard is added, written with German commas, mended, previewed and published', async ({
-  page,
-  desk,
-  signedIn,
-  browser,
-}) => {
-  await signedIn(page)
-  await page.goto('/products')
-  await page.getByRole('button', { name: 'Add a product' }).click()
-  const dialog = page.getByRole('dialog')
-  const name = `Keyb ${Date.now()}`
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Category').selectOption('Peripherals')
-  await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'State' })).toContainText('Draft')
+test(
+  'a keyboard is added, written with German commas, mended, previewed and published',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn, browser }) => {
+    await signedIn(page)
+    await page.goto('/products')
+    await page.getByRole('button', { name: 'Add a product' }).click()
+    const dialog = page.getByRole('dialog')
+    const name = `Keyb ${Date.now()}`
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Category').selectOption('Peripherals')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Draft')
 
-  await page.getByLabel('Description').fill('A keyboard of 60 % with hot-swappable switches.')
-  await page.getByRole('button', { name: 'Add a spec' }).click()
-  await page.getByLabel('Label').last().fill('Weight')
-  await page.getByLabel('Value').last().fill('640,5 gr')
-  await page.getByRole('button', { name: 'Write “Weight: 640.5 g”' }).click()
-  await expect(page.getByText('Read as 640.5 g.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add a spec' }).click()
-  await page.getByLabel('Label').last().fill('Switches')
-  await page.getByLabel('Value').last().fill('linear, 45 gf')
-  await expect(page.getByText(/^Cannot be read: /)).toBeVisible()
-  await page.getByRole('button', { name: 'Add a picture' }).click()
-  await page.getByLabel('Main picture').fill('/pictures/argo-g-100m/hero-960.webp')
-  await expectAccessible(page)
+    await page.getByLabel('Description').fill('A keyboard of 60 % with hot-swappable switches.')
+    await page.getByRole('button', { name: 'Add a spec' }).click()
+    await page.getByLabel('Label').last().fill('Weight')
+    await page.getByLabel('Value').last().fill('640,5 gr')
+    await page.getByRole('button', { name: 'Write “Weight: 640.5 g”' }).click()
+    await expect(page.getByText('Read as 640.5 g.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add a spec' }).click()
+    await page.getByLabel('Label').last().fill('Switches')
+    await page.getByLabel('Value').last().fill('linear, 45 gf')
+    await expect(page.getByText(/^Cannot be read: /)).toBeVisible()
+    await page.getByRole('button', { name: 'Add a picture' }).click()
+    await page.getByLabel('Main picture').fill('/pictures/argo-g-100m/hero-960.webp')
+    await expectAccessible(page)
 
-  // Nothing typed is lost by leaving the page.
-  await page.reload()
-  await expect(page.getByText('is not saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
+    // Nothing typed is lost by leaving the page.
+    await page.reload()
+    await expect(page.getByText('is not saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Make a link to a preview' }).click()
-  const preview = await page.getByText(/\?preview=/).textContent()
-  const path = /\/peripherals\/\S+/.exec(preview ?? '')![0]
-  const visitor = await browser.newPage()
-  await visitor.goto(`${desk.url}${path}`)
-  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
-  const address = path.split('?')[0]!
-  expect((await visitor.request.get(`${desk.url}${address}`)).status()).toBe(404)
+    await page.getByRole('button', { name: 'Make a link to a preview' }).click()
+    const preview = await page.getByText(/\?preview=/).textContent()
+    const path = /\/peripherals\/\S+/.exec(preview ?? '')![0]
+    const visitor = await browser.newPage()
+    await visitor.goto(`${desk.url}${path}`)
+    await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+    const address = path.split('?')[0]!
+    expect((await visitor.request.get(`${desk.url}${address}`)).status()).toBe(404)
 
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
-  await expect
-    .poll(async () => (await visitor.request.get(`${desk.url}${address}`)).status())
-    .toBe(200)
-  await visitor.close()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
+    await expect
+      .poll(async () => (await visitor.request.get(`${desk.url}${address}`)).status())
+      .toBe(200)
+    await visitor.close()
 
-  await page.goto('/')
-  const lacking = page.getByRole('listitem').filter({ hasText: name })
-  await lacking
-    .getByRole('link', { name: /Switches/ })
-    .first()
-    .click()
-  await expect(page.getByLabel('Value').last()).toBeFocused()
-})
+    await page.goto('/')
+    const lacking = page.getByRole('listitem').filter({ hasText: name })
+    await lacking
+      .getByRole('link', { name: /Switches/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('Value').last()).toBeFocused()
+  },
+)
 
 test(
   'a refused save says so at its field, and a new slug leads on from the old address',
@@ -79,6 +78,7 @@ test(
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: 'Please enter a name' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expectAccessible(page)
     await page.keyboard.type('Typhoon 90')
     await page.getByLabel('Slug').fill('typhoon-90-low')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -4,121 +4,123 @@ import { addPasskeyDevice, deskTest as test, openNavigation } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 import { policyViolations } from './policy-violations.ts'
 
-test('somebody makes a passkey from their link, signs out and signs in again, by keyboard', async ({
-  page,
-  desk: { databaseFile, staffUrl },
-}) => {
-  const refused = await policyViolations(page)
-  await addPasskeyDevice(page)
-  const name = `Ada ${randomUUID()}`
-  await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'editor' }))
-  await expectAccessible(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('To do – Argo desk')
-  expect(page.url()).toBe(`${staffUrl}/`)
-  await expectAccessible(page)
+test(
+  'somebody makes a passkey from their link, signs out and signs in again, by keyboard',
+  { tag: '@desktop' },
+  async ({ page, desk: { databaseFile, staffUrl } }) => {
+    const refused = await policyViolations(page)
+    await addPasskeyDevice(page)
+    const name = `Ada ${randomUUID()}`
+    await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'editor' }))
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle('To do – Argo desk')
+    expect(page.url()).toBe(`${staffUrl}/`)
+    await expectAccessible(page)
 
-  await openNavigation(page)
-  await expectAccessible(page)
-  await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
-  await expect(page).toHaveURL(`${staffUrl}/sign-in`)
-  await page.goto('/people')
-  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeFocused()
-  expect(page.url()).toBe(`${staffUrl}/people`)
-  expect(refused).toEqual([])
-})
+    await openNavigation(page)
+    await expectAccessible(page)
+    await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
+    await expect(page).toHaveURL(`${staffUrl}/sign-in`)
+    await page.goto('/people')
+    await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeFocused()
+    expect(page.url()).toBe(`${staffUrl}/people`)
+    expect(refused).toEqual([])
+  },
+)
 
 test.describe('a link that was used', () => {
   test.use({ expectedErrors: [/status of 404/] })
-  test('makes no other passkey, and says what to do', async ({
-    page,
-    desk: { databaseFile, staffUrl },
-  }) => {
-    await addPasskeyDevice(page)
-    const person = { name: `Ada ${randomUUID()}`, role: 'editor' } as const
-    const link = await deskLink(databaseFile, staffUrl, person)
-    await deskLink(databaseFile, staffUrl, person)
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Make a passkey' }).click()
-    await expect(page.getByRole('alert').first()).toHaveText(
-      'This link was used, or has ended. Ask an owner for a new one.',
-    )
-  })
+  test(
+    'makes no other passkey, and says what to do',
+    { tag: '@desktop' },
+    async ({ page, desk: { databaseFile, staffUrl } }) => {
+      await addPasskeyDevice(page)
+      const person = { name: `Ada ${randomUUID()}`, role: 'editor' } as const
+      const link = await deskLink(databaseFile, staffUrl, person)
+      await deskLink(databaseFile, staffUrl, person)
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Make a passkey' }).click()
+      await expect(page.getByRole('alert').first()).toHaveText(
+        'This link was used, or has ended. Ask an owner for a new one.',
+      )
+    },
+  )
 })
 
-test('an owner adds somebody and gives them a link, and ends their access', async ({
-  page,
-  browser,
-  desk: { staffUrl },
-  signedIn,
-}) => {
-  await signedIn(page, 'owner')
-  await page.goto('/people')
-  const name = `Emil ${randomUUID()}`
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `A link for ${name}` })
-  const link = await dialog.getByLabel('Link').inputValue()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+test(
+  'an owner adds somebody and gives them a link, and ends their access',
+  { tag: '@phone' },
+  async ({ page, browser, desk: { staffUrl }, signedIn }) => {
+    await signedIn(page, 'owner')
+    await page.goto('/people')
+    const name = `Emil ${randomUUID()}`
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `A link for ${name}` })
+    const link = await dialog.getByLabel('Link').inputValue()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
 
-  const other = await browser.newPage({ baseURL: staffUrl })
-  await addPasskeyDevice(other)
-  await other.goto(link)
-  await other.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(other.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
+    const other = await browser.newPage({ baseURL: staffUrl })
+    await addPasskeyDevice(other)
+    await other.goto(link)
+    await other.getByRole('button', { name: 'Make a passkey' }).click()
+    await expect(other.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
 
-  await page.getByRole('button', { name: `End the access of ${name}` }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'End access', exact: true }).last().click()
-  const member = page.getByRole('listitem').filter({ hasText: name })
-  await expect(member).toContainText('Access ended')
-  await other.goto('/people')
-  await expect(other.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
-  await other.close()
-})
+    await page.getByRole('button', { name: `End the access of ${name}` }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'End access', exact: true }).last().click()
+    const member = page.getByRole('listitem').filter({ hasText: name })
+    await expect(member).toContainText('Access ended')
+    await other.goto('/people')
+    await expect(other.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
+    await other.close()
+  },
+)
 
 test.describe('a session that ends while somebody types', () => {
   test.use({ expectedErrors: [/status of 401/] })
-  test('asks them to sign in over the page, nobody else, and goes on with what they typed', async ({
-    page,
-    desk: { databaseFile, staffUrl },
-  }) => {
-    const device = await addPasskeyDevice(page)
-    const join = async (name: string) => {
-      await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'owner' }))
-      await page.getByRole('button', { name: 'Make a passkey' }).click()
-      await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
-    }
-    const [other, owner] = [`Otto ${randomUUID()}`, `Olga ${randomUUID()}`]
-    await join(other)
-    await join(owner)
-    await page.goto('/people')
-    const name = `Emil ${randomUUID()}`
-    const field = page.getByLabel('Name', { exact: true })
-    await field.fill(name)
-    await endDeskSessions(databaseFile, owner)
-    await field.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'You were signed out' })
-    await expect(dialog).toContainText(`sign in as ${owner} to go on`)
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Not now' }).click()
-    await expect(field).toHaveValue(name)
-    await expect(page.getByText('Please sign in.')).toBeVisible()
+  test(
+    'asks them to sign in over the page, nobody else, and goes on with what they typed',
+    { tag: '@phone' },
+    async ({ page, desk: { databaseFile, staffUrl } }) => {
+      const device = await addPasskeyDevice(page)
+      const join = async (name: string) => {
+        await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'owner' }))
+        await page.getByRole('button', { name: 'Make a passkey' }).click()
+        await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
+      }
+      const [other, owner] = [`Otto ${randomUUID()}`, `Olga ${randomUUID()}`]
+      await join(other)
+      await join(owner)
+      await page.goto('/people')
+      const name = `Emil ${randomUUID()}`
+      const field = page.getByLabel('Name', { exact: true })
+      await field.fill(name)
+      await endDeskSessions(databaseFile, owner)
+      await field.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'You were signed out' })
+      await expect(dialog).toContainText(`sign in as ${owner} to go on`)
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Not now' }).click()
+      await expect(field).toHaveValue(name)
+      await expect(page.getByText('Please sign in.')).toBeVisible()
 
-    await field.press('Enter')
-    await device.keepOnly(other)
-    await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(dialog.getByRole('alert')).toContainText(`This is the passkey of ${other}.`)
-    await device.keepOnly(owner)
-    await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByRole('dialog', { name: `A link for ${name}` })).toBeVisible()
-  })
+      await field.press('Enter')
+      await device.keepOnly(other)
+      await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+      await expect(dialog.getByRole('alert')).toContainText(`This is the passkey of ${other}.`)
+      await device.keepOnly(owner)
+      await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+      await expect(page.getByRole('dialog', { name: `A link for ${name}` })).toBeVisible()
+    },
+  )
 })

@@ -93,8 +93,6 @@ const otherDocuments = ['/api/docs', '/offline.html', '/api/nope', '/favicon.svg
 const screens: [width: number, size: string][] = [
   [320, '100%'],
   [320, '200%'],
-  [390, '100%'],
-  [390, '200%'],
   [768, '100%'],
   [1280, '200%'],
   [1440, '100%'],

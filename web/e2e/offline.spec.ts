@@ -17,36 +17,35 @@ const category = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name })
 
 test(
-  'pages and pictures already seen open without a connection, the first one too',
+  'pages and pictures already seen open without a connection, at their other addresses too; any other says what is wrong and what still works, and opens when the connection is back',
   { tag: '@desktop' },
   async ({ page, context }) => {
+    await openWithWorker(page, '/home')
+    await openWithWorker(page, '/cooling')
     await openWithWorker(page, '/cases')
     await page.getByRole('link', { name: 'Edge, view details' }).click()
     await expect(heading(page)).toHaveText('Edge')
     await page.clock.fastForward(stay)
     await expect.poll(() => cached(page, '/cases/edge')).toBe(true)
     await context.setOffline(true)
-    await page.goto('/cases')
-    await expect(heading(page)).toHaveText('Cases')
+    for (const [address, preferred, name] of [
+      ['/', '/home', /Built to/],
+      ['/cooling/', '/cooling', 'Coolers'],
+      ['/category/coolers?utm_source=letter', '/cooling', 'Coolers'],
+      ['/cases/edge', '/cases/edge', 'Edge'],
+      ['/cases', '/cases', 'Cases'],
+    ] as const) {
+      await page.goto(address)
+      await expect(heading(page)).toHaveText(name)
+      await expect(page).toHaveURL(preferred)
+    }
+    const picture = page.getByRole('main').getByRole('article').getByRole('img').first()
     expect(
-      await page
-        .getByRole('main')
-        .getByRole('article')
-        .getByRole('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      await picture.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
     ).toBeGreaterThan(0)
-    await page.goto('/cases/edge')
-    await expect(heading(page)).toHaveText('Edge')
-  },
-)
 
-test(
-  'a page not seen yet says what is wrong and what still works, and opens when the connection is back',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await openWithWorker(page, '/home')
-    await context.setOffline(true)
     await page.goto('/monitors')
     await expect(heading(page)).toHaveText('This page has not been seen yet.')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(10, 11, 13)')
@@ -57,8 +56,8 @@ test(
 )
 
 test(
-  'a link to a page already seen opens it without a connection, and any other the offline page',
-  { tag: '@desktop' },
+  'a link to a page already seen opens it without a connection, and any other the offline page, from which Back leads back',
+  { tag: '@phone' },
   async ({ page, context }) => {
     await openWithWorker(page, '/cases')
     await openWithWorker(page, '/cookies')
@@ -69,6 +68,11 @@ test(
     await category(page, 'Monitors').click()
     await expect(heading(page)).toHaveText('This page has not been seen yet.')
     await expect(page).toHaveURL('/monitors')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Cases')
+    await hydrated(page)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Cookies')
   },
 )
 
@@ -112,47 +116,6 @@ test(
     const next = renewed('monitors')
     await category(page, 'Monitors').click()
     expect((await next).ok()).toBe(true)
-  },
-)
-
-test(
-  'Back from the offline page shows the page before',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await openWithWorker(page, '/home')
-    await page.reload()
-    await hydrated(page)
-    await category(page, 'Chairs').click()
-    await expect(heading(page)).toHaveText('Chairs')
-    await page.clock.fastForward(stay)
-    await expect.poll(() => cached(page, '/chairs')).toBe(true)
-    await context.setOffline(true)
-    await category(page, 'Monitors').click()
-    await expect(heading(page)).toHaveText('This page has not been seen yet.')
-    await page.goBack()
-    await expect(heading(page)).toHaveText('Chairs')
-    await hydrated(page)
-    await page.goBack()
-    await expect(heading(page)).toContainText('Built to')
-  },
-)
-
-test(
-  'a page already seen opens at its other addresses too, the home page at the bare domain',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await openWithWorker(page, '/home')
-    await openWithWorker(page, '/cooling')
-    await context.setOffline(true)
-    for (const [address, preferred, name] of [
-      ['/', '/home', /Built to/],
-      ['/cooling/', '/cooling', 'Coolers'],
-      ['/category/coolers?utm_source=letter', '/cooling', 'Coolers'],
-    ] as const) {
-      await page.goto(address)
-      await expect(heading(page)).toHaveText(name)
-      await expect(page).toHaveURL(preferred)
-    }
   },
 )
 

@@ -393,7 +393,7 @@ test.describe('a link to a picture', () => {
       await expect(shown.nth(place - 1)).toBeInViewport({ ratio: 0.5 })
       await expect(shown.nth(place - 1)).toHaveAttribute('loading', 'eager')
 
-      for (const picture of ['nope', 'constructor', '<script>', '..%2Frear', '']) {
+      for (const picture of ['constructor', '<script>']) {
         await open(page, `${chair}?picture=${picture}&view=full`)
         await expect(viewer(page).getByText('1 / 10')).toBeVisible()
       }

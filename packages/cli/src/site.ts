@@ -57,9 +57,11 @@ function writeLicenses(client: string): void {
 // A name for exactly these sources: the same files give the same id.
 function buildId(): string {
   const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
+  const files = globSync(sources, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: ({ name }) => /^test-|\.test\.tsx?$/.test(name),
+  }).filter((entry) => entry.isFile())
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
     hash.update(path.slice(root.length)).update(readFileSync(path))
   }
