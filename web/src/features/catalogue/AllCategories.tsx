@@ -11,7 +11,7 @@ export function AllCategories() {
   return (
     <>
       <PageHead title="Argo's Arsenal">
-        <p className="max-w-[24em] text-lead">
+        <p className="max-w-[24em] text-lead text-balance">
           {shown === count
             ? `Everything we make: ${countOf(count, 'product')}`
             : `The newest of each kind, of ${countOf(count, 'product')}`}

@@ -23,8 +23,9 @@ export function CategoryBanner({
         alt=""
         sizes="(min-width: 64rem) 103svh, 34rem"
         priority
-        className={`${css.picture} absolute inset-x-0 top-0 h-[68%] w-full object-cover object-right lg:left-auto lg:h-full lg:w-auto lg:max-w-none print:hidden`}
+        className={`${css.picture} absolute inset-x-0 top-5 h-[65%] lg:top-0 w-full object-cover object-right lg:left-auto lg:h-full lg:w-auto lg:max-w-none print:hidden`}
       />
+      <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
       <div className="page relative pt-20 pb-6 lg:pb-12 print:py-2">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
         <h1 className="display max-w-[9.4em] text-hero">{facts.name}</h1>

@@ -11,7 +11,7 @@ export function ContactFacts() {
   const closed = closedDaysText(facts)
   return (
     <section aria-label="Ways to reach us" className="page">
-      <div className="grid grid-cols-1 gap-x-10 border-y border-line lg:grid-cols-[5fr_4fr_3fr]">
+      <div className="grid grid-cols-1 gap-x-10 border-y border-line md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <Way title="Call">
           <a
             href={phoneHref(facts.phone)}
@@ -52,7 +52,7 @@ export function ContactFacts() {
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 py-5 max-lg:not-first:border-t max-lg:border-line lg:py-8">
+    <div className="min-w-0 border-line py-5 not-first:border-t md:nth-2:border-t-0 md:max-lg:last:col-span-2 lg:border-t-0 lg:py-8">
       <h2 className="eyebrow text-muted">{title}</h2>
       <div className="mt-1">{children}</div>
     </div>

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Menu.module.css'
-import { SheetSearch } from './search/SheetSearch.tsx'
+import { SearchField } from './search/SearchField.tsx'
 import { usePopover } from './use-popover.ts'
 
 const id = 'menu'
@@ -21,7 +21,7 @@ const id = 'menu'
  * popover, so it opens before the page's scripts run; they keep the focus in it, and have Back close it.
  */
 export function Menu() {
-  const { popover, open, onToggle } = usePopover()
+  const { popover, open, closings, onToggle } = usePopover()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useMenu()
 
@@ -90,7 +90,9 @@ export function Menu() {
             <Icon name="close" className="size-6" />
           </button>
         </div>
-        <SheetSearch />
+        <div className="page pt-2">
+          <SearchField key={closings} look="sheet" />
+        </div>
         <nav aria-label="Catalogue" className="page mt-auto pt-4 md:mt-0">
           <ul className="divide-y divide-line border-y border-line">
             {menu.map((entry) => (

@@ -53,7 +53,7 @@ export default function NewsletterPage() {
   return (
     <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
       <div className="lg:sticky lg:top-24 lg:col-span-5">
-        <h1 className="display text-hero wrap-anywhere">{response?.title ?? 'Newsletter'}</h1>
+        <h1 className="display text-display wrap-anywhere">{response?.title ?? 'Newsletter'}</h1>
         {response ? (
           <p className="mt-5 measure text-lead">{response.text}</p>
         ) : (

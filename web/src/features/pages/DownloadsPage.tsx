@@ -56,7 +56,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+        <ul className="grid grid-cols-1 gap-5 empty:hidden sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
           {products.map((each) => (
             <li key={each.product.id} className="print:break-inside-avoid">
               <ProductFiles {...each} />
@@ -78,7 +78,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
         )}
         <Checksums files={products.flatMap(({ downloads }) => downloads)} />
         <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-6">
-          <p className="measure">
+          <p className="measure text-balance">
             <strong className="block text-title font-bold">Not here?</strong>
             <span className="mt-2 block text-muted">
               {unbroken(

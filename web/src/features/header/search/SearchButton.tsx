@@ -1,18 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSearchKeyOn } from '../../../lib/navigation/search-key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { usePopover } from '../use-popover.ts'
 import { SearchField } from './SearchField.tsx'
 
+const id = 'search'
+
 /**
- * The way to the search in the bar: a link to its page, which opens the field in place of the bar's links where scripts run.
- * So does the key "/"; where the bar has no room for it, that leads to the field of the search page.
+ * The search in the bar: a button, and the field over the bar's links, which needs no scripts. So opens it the key "/"; where
+ * the bar has no room for it, that leads to the field of the search page.
  */
 export function SearchButton() {
   const router = useRouter()
-  const [open, setOpen] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
+  const { popover, open, closings, onToggle } = usePopover()
+  const button = useRef<HTMLButtonElement>(null)
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isSearchKeyOn())
@@ -25,8 +27,11 @@ export function SearchButton() {
     event.preventDefault()
     const field = document.querySelector<HTMLElement>('#q')
     if (field) field.focus()
-    else if (link.current?.checkVisibility()) setOpen(true)
-    else router.history.push('/search#q')
+    else if (button.current?.checkVisibility()) {
+      // It has the focus again when the field closes.
+      button.current.focus()
+      popover.current?.showPopover()
+    } else router.history.push('/search#q')
   })
   useEffect(() => {
     document.addEventListener('keydown', openByKey)
@@ -35,29 +40,42 @@ export function SearchButton() {
 
   return (
     <>
-      <a
-        ref={link}
-        href="/search"
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
         aria-label="Search"
         aria-keyshortcuts="/"
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        aria-expanded={open}
         className="flex size-12 items-center justify-center text-muted hover:text-foreground"
       >
         <Icon name="search" />
-      </a>
-      {open && (
-        <SearchField
-          look="bar"
-          onClose={(returnsFocus) => {
-            setOpen(false)
-            if (returnsFocus) link.current?.focus()
-          }}
-        />
-      )}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus leaving any of its controls */}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        }}
+        className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground"
+      >
+        <div className="page flex h-full items-center justify-end">
+          <SearchField key={closings} look="bar" isFocused={open}>
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label="Close search"
+              className="absolute top-0 right-0 flex size-12 items-center justify-center text-muted hover:text-foreground"
+            >
+              <Icon name="close" />
+            </button>
+          </SearchField>
+        </div>
+      </div>
     </>
   )
 }
