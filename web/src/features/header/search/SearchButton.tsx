@@ -63,7 +63,7 @@ export function SearchButton() {
         className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground"
       >
         <div className="page flex h-full items-center justify-end">
-          <SearchField key={closings} look="bar" isFocused={open}>
+          <SearchField key={closings} look="bar">
             <button
               type="button"
               popoverTarget={id}

@@ -8,10 +8,8 @@ import { useActiveOption } from './use-active-option.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFieldProps {
-  /** In the bar the suggestions lie over the page, in the sheet they are below the field. */
+  /** In the bar it has the focus once it is shown, and its suggestions lie over the page; in the sheet they are below it. */
   look: 'bar' | 'sheet'
-  /** Whether the field takes the focus. */
-  isFocused?: boolean
   /** What is at the end of the field. */
   children?: ReactNode
 }
@@ -19,7 +17,7 @@ interface SearchFieldProps {
 const looks = { bar: 'w-full max-w-[44rem]', sheet: '' }
 
 /** The search field with its suggestions. Enter without choosing one leads to all results. */
-export function SearchField({ look, isFocused = false, children }: SearchFieldProps) {
+export function SearchField({ look, children }: SearchFieldProps) {
   const router = useRouter()
   const [text, setText] = useState('')
   const suggestions = useSuggestions(text)
@@ -31,9 +29,10 @@ export function SearchField({ look, isFocused = false, children }: SearchFieldPr
 
   // What was typed before the page was hydrated.
   useEffect(() => setText(field.current?.value ?? ''), [])
+  // The popover of the bar gives it the focus as it opens; React has no such attribute.
   useEffect(() => {
-    if (isFocused) field.current?.focus()
-  }, [isFocused])
+    field.current?.toggleAttribute('autofocus', look === 'bar')
+  }, [look])
 
   return (
     <search className={looks[look]}>
