@@ -17,7 +17,7 @@ import { usePopover } from './use-popover.ts'
 const id = 'menu'
 
 /**
- * The menu on a phone: a button and its sheet, full height, with the rows at the bottom, within reach of the thumb. A
+ * The menu on a phone: a button and its sheet, full height, whose rows fill it, within reach of the thumb. A
  * popover, so it opens before the page's scripts run; they keep the focus in it, and have Back close it.
  */
 export function Menu() {
@@ -93,8 +93,8 @@ export function Menu() {
         <div className="page pt-2">
           <SearchField key={closings} look="sheet" />
         </div>
-        <nav aria-label="Catalogue" className="page mt-auto pt-4 md:mt-0">
-          <ul className="divide-y divide-line border-y border-line">
+        <nav aria-label="Catalogue" className="page grow pt-4 md:grow-0">
+          <ul className="grid h-full auto-rows-fr divide-y divide-line border-y border-line">
             {menu.map((entry) => (
               <li key={entry.category}>
                 <CategoryRow {...entry} open={open} />
