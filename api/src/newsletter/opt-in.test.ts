@@ -321,11 +321,9 @@ test('in a day no more are asked than is set, and who is refused learns nothing 
   const enter = (address: string) => call.newsletter.subscribe({ email: address })
   for (const name of ['a', 'b', 'c']) await enter(`x@${name}.example`)
   for (const address of ['x@a.example', 'x@d.example'])
-    await expect(enter(address)).rejects.toMatchObject({
-      code: 'SERVICE_UNAVAILABLE',
-      message:
-        'More people are subscribing than we can write to just now. Please try again in an hour.',
-    })
+    await expect(enter(address)).rejects.toThrow(
+      'More people are subscribing than we can write to just now. Please try again in an hour.',
+    )
   expect(await rows()).toHaveLength(3)
   later(day)
   await enter('x@d.example')

@@ -7,7 +7,6 @@ import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { permissionsPolicy } from '../protocol/security-headers.ts'
 import { createServer, type ServerOptions } from '../server.ts'
 import { servePhotographs } from '../pages/photograph-files.ts'
-import { passOn } from '../trpc/failures.ts'
 import { mountProcedures } from '../trpc/mount.ts'
 import { serveDeskFiles } from './files.ts'
 import { takeFiles } from './files/rest.ts'
@@ -87,7 +86,7 @@ export async function buildDesk({
         staffUrl,
         session: readSession(req, staffUrl),
         keepSession: (token) => keepSession(res, staffUrl, token),
-        countAttempt: () => passOn(() => countAttempt(req)),
+        countAttempt: async () => countAttempt(req),
       },
     }),
   })

@@ -2,27 +2,24 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { refuseFilledHoneypot } from '../forms/spam-guard.ts'
 import type { Write } from '../limits/write.ts'
 import type { Context } from './context.ts'
-import { formatFailure, passOn, refusePassing } from './failures.ts'
+import { formatFailure } from './failures.ts'
 import { transformer } from './transformer.ts'
 
 const t = initTRPC.context<Context>().create({ transformer, errorFormatter: formatFailure })
 
-const keepStatus = t.middleware(async ({ next }) => refusePassing(await next()))
-
 const limitAttempts = t.middleware(async ({ ctx, next }) => {
-  await passOn(() => ctx.limitWrites?.attempt())
+  await ctx.limitWrites?.attempt()
   return next()
 })
 
 const refuseSpam = t.middleware(async ({ getRawInput, next }) => {
-  const input = await getRawInput()
-  await passOn(() => refuseFilledHoneypot(input))
+  refuseFilledHoneypot(await getRawInput())
   return next()
 })
 
 /** Counts what a procedure is about to store against the visitor's limits and the form's. */
 export async function limitStored({ limitWrites }: Context, write: Write): Promise<void> {
-  await passOn(() => limitWrites?.store(write))
+  await limitWrites?.store(write)
 }
 
 const refuseOverHttp = t.middleware(({ ctx, next }) => {
@@ -38,10 +35,10 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** A read. */
-export const readProcedure = t.procedure.use(keepStatus)
+export const readProcedure = t.procedure
 
 /** A read of any length, for callers in this process: over HTTP it is refused. */
 export const wholeListProcedure = readProcedure.use(refuseOverHttp)
 
 /** A write, counted against the visitor's address. */
-export const writeProcedure = t.procedure.use(keepStatus).use(limitAttempts).use(refuseSpam)
+export const writeProcedure = t.procedure.use(limitAttempts).use(refuseSpam)

@@ -66,6 +66,7 @@ function failureMeta(error: TRPCError, type: string) {
   const { status } = toProblem(error)
   const seconds = retryAfterOf(error) ?? (status === 503 ? retryAfter : undefined)
   return {
+    status,
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
