@@ -94,7 +94,7 @@ async function fill(db: Database, script: string): Promise<void> {
 const onlyRead = new Set(['schema_migrations'])
 
 /** Lets a user serve the site: read everything, and write what visitors and staff store. */
-export async function grantServing(db: Database, user: string): Promise<void> {
+async function grantServing(db: Database, user: string): Promise<void> {
   const role = sql.id(user)
   const written = (await tableNames(db)).filter((name) => !onlyRead.has(name))
   await sql`grant usage on schema public to ${role}`.execute(db)
@@ -105,7 +105,7 @@ export async function grantServing(db: Database, user: string): Promise<void> {
 }
 
 /** The user that an address names. */
-export function userOf(url: string): string {
+function userOf(url: string): string {
   const { username, searchParams } = new URL(url)
   return decodeURIComponent(username) || (searchParams.get('user') ?? '')
 }
@@ -114,7 +114,7 @@ export function userOf(url: string): string {
  * Throws a DatabaseError unless PostgreSQL can write 1 MB to the disk of the database: rows that do not fit in
  * the memory allowed go to a temporary file there, which leaves nothing behind and is in no log.
  */
-export async function expectRoomOnServer(db: Database): Promise<void> {
+async function expectRoomOnServer(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local work_mem = '64kB'`.execute(transaction)
     await sql`with filler as materialized (select repeat('x', 1000) from generate_series(1, 1000))

@@ -58,7 +58,7 @@ function meaningOf(readings: Readings): string {
  * Which of a row's values are the better or the best: where more or less of it is better whoever asks, and where they were
  * measured under the same conditions. None, if they are all the same or fewer than two are numbers.
  */
-export function bestOf(readings: readonly (SpecReading | undefined)[]): boolean[] {
+function bestOf(readings: readonly (SpecReading | undefined)[]): boolean[] {
   const values = readings.map(measured)
   const known = values.filter((value) => value !== undefined)
   const none = readings.map(() => false)

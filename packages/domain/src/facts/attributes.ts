@@ -37,35 +37,35 @@ export type Definition =
 export type Attribute = Definition & { name: string; group: GroupTitle }
 
 /** One number with a unit. */
-export function quantity(unit: Unit, better: Better = 'neither'): Definition {
+function quantity(unit: Unit, better: Better = 'neither'): Definition {
   return { kind: 'quantity', unit, better, separator: ';' }
 }
 
 /** A bare number: "6, programmable", or "4 × 120 mm". */
-export function count(better: Better = 'neither'): Definition {
+function count(better: Better = 'neither'): Definition {
   return { kind: 'quantity', unit: null, better, separator: ';' }
 }
 
 /** Several numbers of a unit, each with its condition: "87 % at 20 %, 90 % at 50 %". One of them makes none the better. */
-export function series(unit: Unit): Definition {
+function series(unit: Unit): Definition {
   return { kind: 'quantity', unit, better: 'neither', separator: ',' }
 }
 
-export function range(unit: Unit): Definition {
+function range(unit: Unit): Definition {
   return { kind: 'range', unit }
 }
 
-export function dimensions(unit: Unit | null): Definition {
+function dimensions(unit: Unit | null): Definition {
   return { kind: 'dimensions', unit }
 }
 
-export const choice: Definition = { kind: 'choice' }
-export const list: Definition = { kind: 'list', counted: false, separator: ',' }
-export const yesNo: Definition = { kind: 'yes/no' }
-export const text: Definition = { kind: 'text' }
+const choice: Definition = { kind: 'choice' }
+const list: Definition = { kind: 'list', counted: false, separator: ',' }
+const yesNo: Definition = { kind: 'yes/no' }
+const text: Definition = { kind: 'text' }
 
 /** "1 × 24-pin, 2 × EPS 4+4-pin"; with ";" each entry may have conditions after a comma. */
-export function countedList(separator: ';' | ',' = ','): Definition {
+function countedList(separator: ';' | ',' = ','): Definition {
   return { kind: 'list', counted: true, separator }
 }
 

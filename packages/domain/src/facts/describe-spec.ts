@@ -107,7 +107,7 @@ const conversions: Record<string, readonly [Unit, number]> = {
  * A value as specs write it, of one that cannot be read as it stands: with a decimal point, with the units that specs have,
  * with "×" and "–", with its figure first; undefined where that makes nothing that can be read.
  */
-export function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
+function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
   const signs = withSigns(value)
   const units = withUnits(signs, attribute)
   const candidates = [

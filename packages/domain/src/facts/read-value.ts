@@ -129,7 +129,7 @@ const number = String.raw`[−-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
 const atStart = new RegExp(`^(Ra )?(${number})(?:(?:–| to )(${number})|((?: × ${number}){1,2})|)`)
 
 /** Reads "400 mm", "90–155°", "480 × 230 × 480 mm" or "7" at the start of a text; undefined if no number is there. */
-export function readFigure(text: string): ReadFigure | undefined {
+function readFigure(text: string): ReadFigure | undefined {
   const match = atStart.exec(text)
   if (!match) return undefined
   const [whole, prefix, first = '', to, times] = match
@@ -162,7 +162,7 @@ const behindRadiator = new RegExp(`^behind an? (?:(\\d+) mm )?(?:(${position}) )
 const inPositions = new RegExp(`^(?:${position})(?: and (?:${position}))*$`)
 
 /** What the clauses beside a value say; those that are no known condition and no figure stay words. */
-export function readQualifiers(clauses: readonly string[]): Qualifier[] {
+function readQualifiers(clauses: readonly string[]): Qualifier[] {
   const qualifiers: Qualifier[] = []
   for (const clause of clauses) {
     const read = readClause(clause)
@@ -242,7 +242,7 @@ export function splitAt(separator: ';' | ',', value: string): string[] {
 }
 
 /** The words that stand alone, and the clauses after them, those in brackets too: "69 g, wired (USB)". */
-export function clausesOf(statement: string): { lead: string; clauses: string[] } {
+function clausesOf(statement: string): { lead: string; clauses: string[] } {
   const [lead = '', ...clauses] = statement.replaceAll(/ \(([^()]*)\)/g, ', $1').split(', ')
   return { lead: lead.trim(), clauses: clauses.map((clause) => clause.trim()).filter(Boolean) }
 }

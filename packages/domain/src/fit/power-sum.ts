@@ -5,7 +5,7 @@ import type { Build } from './build.ts'
  * for it beside a processor and a card of 300 W each on a supply of 750 W (Stephen Eastman of Intel, PCWorld,
  * quoted by TweakTown, 22 April 2022; "Rest-of-Platform" in the ATX Version 3 PSU Design Guide, 3.1).
  */
-export const restOfPlatform = 150
+const restOfPlatform = 150
 
 /** W of a 3.5″ hard disk and of a 2.5″ SSD under load (Tom's Hardware, PSU buying guide, 2016: 8 to 10 and 4). */
 const driveWatts = { large: 10, small: 4 }

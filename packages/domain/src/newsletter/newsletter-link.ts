@@ -7,7 +7,7 @@ export const subscriptionOutcomes = ['confirmed', 'ended', 'declined'] as const
 export type SubscriptionOutcome = (typeof subscriptionOutcomes)[number]
 
 /** A link before its button is pressed: it can be used, it no longer can, or there is none with this secret. */
-export const linkStates = ['open', 'expired', 'unknown'] as const
+const linkStates = ['open', 'expired', 'unknown'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /** The page that a link opens. */

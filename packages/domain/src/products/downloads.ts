@@ -45,7 +45,7 @@ export function downloadOf(productId: number): Download | undefined {
 }
 
 /** The address of an uploaded file; another content has another address. */
-export function downloadHref(sha256: string, fileName: string): Download['href'] {
+function downloadHref(sha256: string, fileName: string): Download['href'] {
   return `/downloads/${sha256.slice(0, 16)}/${encodeURIComponent(fileName)}`
 }
 

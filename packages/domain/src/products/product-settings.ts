@@ -7,7 +7,7 @@ export const productStates = ['draft', 'published', 'discontinued'] as const
 export const ProductStateSchema = z.enum(productStates)
 
 /** A key feature in the words of staff. */
-export const ChosenFeatureSchema = z.object({
+const ChosenFeatureSchema = z.object({
   /** The label of the spec whose figure it shows, unless it shows none. */
   label: z.optional(z.string()),
   title: z.string(),
@@ -17,7 +17,7 @@ export const ChosenFeatureSchema = z.object({
 })
 
 /** Who sells a product, and the address of its page there. */
-export const DealerSchema = z.object({
+const DealerSchema = z.object({
   name: z.string(),
   address: z.string().check(z.regex(/^https:\/\/[^/]/, 'An address begins with https://')),
 })

@@ -13,23 +13,20 @@ import type { Product } from './product.ts'
 import type { ProductSettings } from './product-settings.ts'
 
 /** What is to be looked into, by kind. */
-export const toDoKinds = [
-  'malformed',
-  'unreadable',
-  'missing',
-  'picture',
-  'file',
-  'alt',
-  'color',
-  'warranty',
-  'description',
-  'name',
-  'feature',
-  'successor',
-  'draft',
-] as const
-
-export type ToDoKind = (typeof toDoKinds)[number]
+export type ToDoKind =
+  | 'malformed'
+  | 'unreadable'
+  | 'missing'
+  | 'picture'
+  | 'file'
+  | 'alt'
+  | 'color'
+  | 'warranty'
+  | 'description'
+  | 'name'
+  | 'feature'
+  | 'successor'
+  | 'draft'
 
 /** Something about a product that staff should look into. */
 export interface ToDo {

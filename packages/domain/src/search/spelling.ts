@@ -9,7 +9,7 @@ const misspeltQuality = 0.7
  * How many errors of spelling a word is forgiven; a number none, for another number is another thing, nor one of three
  * letters, which is a word of its own: "SFX" is not "six".
  */
-export function errorsForgiven(word: string): number {
+function errorsForgiven(word: string): number {
   if (!/^\p{L}/u.test(word)) return 0
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2
 }

@@ -6,12 +6,12 @@ import { textLine, textLines, distinct } from './text-fields.ts'
 import type { Category } from '../products/category.ts'
 
 /** What a visitor who enters an e-mail address agrees to: it stands at the form, and is stored with the address. */
-export const NewsletterTextSchema = z.object({ consent: textLine(200) })
+const NewsletterTextSchema = z.object({ consent: textLine(200) })
 
 export type NewsletterText = z.infer<typeof NewsletterTextSchema>
 
 /** The headlines of the home page, and what its hero shows. */
-export const HomeTextSchema = z.object({
+const HomeTextSchema = z.object({
   /** A line of text is a line on the screen. */
   headline: textLines(60),
   /** The words of the hero's button, and the page it leads to. */
@@ -37,7 +37,7 @@ export type HomeText = z.infer<typeof HomeTextSchema>
 export type CategoryTextKey = `category-${Category}`
 
 /** What the site says of a category, and what it advises who chooses among its products. */
-export const CategoryTextSchema = z.object({
+const CategoryTextSchema = z.object({
   /** One line below its name. */
   description: textLine(120),
   /** What search engines show of its page. */
@@ -61,7 +61,7 @@ const list = <Item extends z.core.$ZodType>(item: Item, noun: string, max: numbe
     )
 
 /** A question of the FAQ. Its id is part of an address: /contact#faq-returns. */
-export const QuestionSchema = z.object({
+const QuestionSchema = z.object({
   id: z
     .string()
     .check(
@@ -77,7 +77,7 @@ export const QuestionSchema = z.object({
   detail: textLines(600),
 })
 
-export const QuestionsSchema = z.object({
+const QuestionsSchema = z.object({
   questions: list(QuestionSchema, 'question', 24).check(
     distinct('id', 'Another question has this address'),
   ),
@@ -87,7 +87,7 @@ export type Question = z.infer<typeof QuestionSchema>
 export type Questions = z.infer<typeof QuestionsSchema>
 
 /** What the warranty page says beside the tiers. */
-export const WarrantySchema = z.object({
+const WarrantySchema = z.object({
   introduction: textLines(400),
   promise: textLines(1_000),
   articles: list(z.object({ title: textLine(80), text: textLines(1_500) }), 'section', 12),
