@@ -1,7 +1,7 @@
-import type { Figure, Fact } from '../facts/fact.ts'
+import { type Fact, type Figure, numbersOf } from '../facts/fact.ts'
 import type { SpecReading } from '../facts/read-specs.ts'
 import { fromBase, type Unit } from '../facts/unit.ts'
-import { grouped } from '../text/count-of.ts'
+import { grouped, withUnit } from '../text/count-of.ts'
 import type { Statement } from './comparison-schema.ts'
 import { toInches } from '../text/us-units.ts'
 
@@ -62,7 +62,7 @@ function inUnit(value: Fact['value'], unit: Unit): string | undefined {
   if (!isFigure(value)) return undefined
   const written = write(value, (number) => fromBase(number, unit))
   if (written === null) return undefined
-  return /^[″°]/.test(unit) ? written + unit : `${written} ${unit}`
+  return withUnit(written, unit)
 }
 
 function isFigure(value: Fact['value']): value is Figure {
@@ -71,12 +71,7 @@ function isFigure(value: Fact['value']): value is Figure {
 
 // Null for what is not a number of its unit: "None", "Unlimited".
 function write(figure: Figure, convert: (number: number) => number): string | null {
-  const numbers =
-    figure.kind === 'quantity'
-      ? [figure.number]
-      : figure.kind === 'range'
-        ? [...new Set([figure.from, figure.to])]
-        : figure.numbers
+  const numbers = numbersOf(figure)
   if (numbers.some((number) => !Number.isFinite(number))) return null
   const sign = figure.kind === 'dimensions' ? ' × ' : '–'
   return numbers.map((number) => rounded(convert(number))).join(sign)

@@ -1,7 +1,7 @@
 import type { Category } from '../products/category.ts'
-import { grouped } from '../text/count-of.ts'
+import { grouped, withUnit } from '../text/count-of.ts'
 import { attributesOf, type NamedAttribute } from './attributes.ts'
-import type { Fact, Figure, ListItem } from './fact.ts'
+import { type Fact, type ListItem, numbersOf } from './fact.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts } from './read-specs.ts'
 import { fromBase, type Unit, baseOf, unitsByWord } from './unit.ts'
@@ -73,13 +73,7 @@ function wordsOf(value: Fact['value'], unit: Unit | null): string {
   if (value.kind === 'list') return value.items.map(itemWords).join(', ')
   const numbers = numbersOf(value).map((number) => numberWords(number, unit))
   const written = numbers.join(value.kind === 'dimensions' ? ' × ' : '–')
-  if (unit === null) return written
-  return /^[″°]/.test(unit) ? written + unit : `${written} ${unit}`
-}
-
-function numbersOf(figure: Figure): number[] {
-  if (figure.kind === 'quantity') return [figure.number]
-  return figure.kind === 'range' ? [...new Set([figure.from, figure.to])] : figure.numbers
+  return withUnit(written, unit)
 }
 
 function numberWords(number: number, unit: Unit | null): string {
@@ -113,8 +107,8 @@ function proposeValue(value: string, attribute: NamedAttribute): string | undefi
   const candidates = [
     signs,
     units,
-    withUnit(signs, attribute),
-    withUnit(units, attribute),
+    inUnit(signs, attribute),
+    inUnit(units, attribute),
     ...figureFirst(units),
   ]
 
@@ -147,7 +141,7 @@ function withUnits(value: string, attribute: NamedAttribute): string {
       /(\d) ?(\p{L}[\p{L}\d/()]*|["”]|'')(\.?)/gu,
       (whole, digit: string, word: string) => {
         const unit = unitsByWord.get(word.toLowerCase()) ?? unitsByWord.get(singular(word))
-        return unit ? digit + (/^[″°]/.test(unit) ? unit : ` ${unit}`) : whole
+        return unit ? withUnit(digit, unit) : whole
       },
     )
     .replaceAll(
@@ -164,10 +158,10 @@ function converted(number: number, word: string, attribute: NamedAttribute): str
   return `${Number(inTarget.toPrecision(3))} ${target}`
 }
 
-function withUnit(value: string, attribute: NamedAttribute): string {
+function inUnit(value: string, attribute: NamedAttribute): string {
   const unit = 'unit' in attribute ? attribute.unit : null
   if (unit === null || !/^[\d.,–× −-]+$/.test(value)) return value
-  return value + (/^[″°]/.test(unit) ? unit : ` ${unit}`)
+  return withUnit(value, unit)
 }
 
 function singular(word: string): string {

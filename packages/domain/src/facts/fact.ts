@@ -29,6 +29,12 @@ export type Axis = 'height' | 'width' | 'depth' | 'length'
 /** What has numbers; they are in base units. */
 export type Figure = Quantity | Range | Dimensions
 
+/** Its numbers in their order, each end of a range once. */
+export function numbersOf(figure: Figure): number[] {
+  if (figure.kind === 'quantity') return [figure.number]
+  return figure.kind === 'range' ? [...new Set([figure.from, figure.to])] : figure.numbers
+}
+
 /** One entry of a list; the count is 1 unless the spec counts it: "2 × USB-A (5 Gbit/s)". */
 export interface ListItem {
   name: string

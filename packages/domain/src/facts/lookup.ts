@@ -1,5 +1,12 @@
 import type { AttributeName } from './attributes.ts'
-import type { Fact, FactValue, Figure, Qualifier, ValueOf } from './fact.ts'
+import {
+  numbersOf,
+  type Fact,
+  type FactValue,
+  type Figure,
+  type Qualifier,
+  type ValueOf,
+} from './fact.ts'
 import type { BaseUnit } from './unit.ts'
 
 /** The facts of one attribute, in the order of the spec; the first one stands alone. */
@@ -35,11 +42,6 @@ function quantityIn(qualifier: Qualifier): Figure[] {
   if (qualifier.kind === 'at')
     return [{ kind: 'quantity', number: qualifier.number, unit: qualifier.unit }]
   return []
-}
-
-function numbersOf(figure: Figure): number[] {
-  if (figure.kind === 'quantity') return [figure.number]
-  return figure.kind === 'range' ? [figure.from, figure.to] : figure.numbers
 }
 
 function isOfKind<K extends FactValue['kind']>(value: FactValue, kind: K): value is ValueOf<K> {

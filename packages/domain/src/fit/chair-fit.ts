@@ -1,3 +1,4 @@
+import { toTenth } from '../text/count-of.ts'
 import { cmOfInch, inFeet, inPounds, type Units } from '../text/us-units.ts'
 import type { Chair } from './chair.ts'
 import { type Status, worst } from './check.ts'
@@ -23,19 +24,19 @@ const edge = { height: 2, weight: 5 }
 /** How measures are written in reasons. */
 const writers = {
   metric: {
-    length: (cm: number) => `${rounded(cm)} cm`,
-    stature: (cm: number) => `${rounded(cm)} cm`,
+    length: (cm: number) => `${toTenth(cm)} cm`,
+    stature: (cm: number) => `${toTenth(cm)} cm`,
     statures: (from: number, to: number) => `${from}–${to} cm`,
-    weight: (kg: number) => `${rounded(kg)} kg`,
+    weight: (kg: number) => `${toTenth(kg)} kg`,
     seats: (from: number, to: number) => `${from} to ${to} cm`,
   },
   us: {
-    length: (cm: number) => `${rounded(cm / cmOfInch)} in`,
+    length: (cm: number) => `${toTenth(cm / cmOfInch)} in`,
     stature: inFeet,
     statures: (from: number, to: number) => `${inFeet(from)}–${inFeet(to)}`,
     weight: (kg: number) => `${inPounds(kg)} lb`,
     seats: (from: number, to: number) =>
-      `${rounded(from / cmOfInch)} to ${rounded(to / cmOfInch)} in`,
+      `${toTenth(from / cmOfInch)} to ${toTenth(to / cmOfInch)} in`,
   },
 }
 
@@ -68,7 +69,7 @@ function fitHeight({ height: { from, to } }: Chair, height: number, units: Units
     return { status: 'collides', reason: `${length(height - to)} too tall: ${range}` }
   if (height < from)
     return { status: 'collides', reason: `${length(from - height)} too short: ${range}` }
-  const margin = rounded(Math.min(to - height, height - from))
+  const margin = toTenth(Math.min(to - height, height - from))
   return {
     status: margin < edge.height ? 'tight' : 'fits',
     reason: `${stature(height)} is ${length(margin)} within its range: ${range}`,
@@ -77,7 +78,7 @@ function fitHeight({ height: { from, to } }: Chair, height: number, units: Units
 
 function fitWeight({ load }: Chair, weight: number, units: Units): Compared {
   const write = writers[units].weight
-  const spare = rounded(load - weight)
+  const spare = toTenth(load - weight)
   if (spare < 0)
     return { status: 'collides', reason: `${write(-spare)} too heavy: rated for ${write(load)}` }
   return {
@@ -94,10 +95,6 @@ function missing(height: number | undefined, weight: number | undefined): string
 
 function toDesk({ seat: { from, to } }: Chair, desk: number, units: Units): string {
   const { seats } = writers[units]
-  const below = seats(rounded(desk - to), rounded(desk - from))
+  const below = seats(toTenth(desk - to), toTenth(desk - from))
   return `The seat goes from ${seats(from, to)}: ${below} below your desk`
-}
-
-function rounded(number: number): number {
-  return Math.round(number * 10) / 10
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../text/count-of.ts'
+import { grouped, toTenth } from '../text/count-of.ts'
 import { inWords } from '../text/in-words.ts'
 
 /** From best to worst, as the answer counts them. */
@@ -71,7 +71,7 @@ export function compareAmounts({
   of = '',
   write = String,
 }: Amounts): Finding & { spare: number } {
-  const spare = rounded(available - needed)
+  const spare = toTenth(available - needed)
   const calculation = `${write(needed)} of ${write(available)}${of}`
   return spare < 0
     ? { status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
@@ -116,15 +116,10 @@ export function worst(list: readonly Status[]): Status {
 
 /** "336 mm", "81.3 mm". */
 export function mm(length: number): string {
-  return `${grouped(rounded(length))} mm`
+  return `${grouped(toTenth(length))} mm`
 }
 
 /** "1,000 W". */
 export function watts(power: number): string {
-  return `${grouped(rounded(power))} W`
-}
-
-/** To a tenth, without the errors of binary fractions. */
-function rounded(number: number): number {
-  return Math.round(number * 10) / 10
+  return `${grouped(toTenth(power))} W`
 }

@@ -1,3 +1,4 @@
+import { toTenth } from '../text/count-of.ts'
 import type { Build } from './build.ts'
 
 /**
@@ -63,7 +64,7 @@ function restOf({ chassis, cooler, drives }: Build): PowerPart {
     },
   ].filter(({ watts }) => watts > 0)
   const sum = counted.reduce((total, { watts }) => total + watts, 0)
-  const words = counted.map(({ name, watts }) => `${Math.round(watts * 10) / 10} W ${name}`)
+  const words = counted.map(({ name, watts }) => `${toTenth(watts)} W ${name}`)
   return {
     name: 'The rest',
     watts: Math.max(restOfPlatform, Math.ceil(sum)),

@@ -1,3 +1,4 @@
+import { toTenth } from '../text/count-of.ts'
 import { categoryPath } from '../products/category.ts'
 import { fixedPages } from '../site-pages/page-metadata.ts'
 import { attributeKey } from '../features/key-figures.ts'
@@ -91,7 +92,7 @@ function fit(query: string, part: string): Advice {
 function millimetres(words: readonly string[]): number | undefined {
   for (const [index, word] of words.entries()) {
     const [, number, unit] = length.exec(word) ?? []
-    const mm = unit === undefined ? 0 : Math.round(Number(number) * mmOf[unit]! * 10) / 10
+    const mm = unit === undefined ? 0 : toTenth(Number(number) * mmOf[unit]!)
     if (mm >= leastMm && !isOfRadiator(words, index)) return mm
   }
   return undefined

@@ -3,6 +3,17 @@ export function countOf(count: number, singular: string): string {
   return `${grouped(count)} ${singular}${count === 1 ? '' : 's'}`
 }
 
+/** To a tenth, without the errors of binary fractions. */
+export function toTenth(number: number): number {
+  return Math.round(number * 10) / 10
+}
+
+/** A number with its unit: "400 mm", "34″"; alone without one. */
+export function withUnit(number: string, unit: string | null): string {
+  if (unit === null) return number
+  return unit === '″' || unit === '°' ? number + unit : `${number} ${unit}`
+}
+
 /** A number with a comma between thousands: "1,234.5". Without Intl, whose first use takes a slow phone 50 ms. */
 export function grouped(number: number): string {
   const [whole = '', ...decimals] = String(number).split('.')

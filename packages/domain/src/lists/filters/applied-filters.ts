@@ -1,5 +1,5 @@
 import type { ListFilter } from './category-filters.ts'
-import { grouped } from '../../text/count-of.ts'
+import { grouped, withUnit } from '../../text/count-of.ts'
 import type { ListFilters, NumberRange } from './list-filters.ts'
 
 /** One thing that a list is filtered by: a choice, or the range of an attribute. */
@@ -41,10 +41,4 @@ function rangeWords({ min, max }: NumberRange, unit: string | null): string {
   if (min === undefined) return `up to ${withUnit(grouped(max ?? 0), unit)}`
   if (max === undefined) return `${withUnit(grouped(min), unit)} or more`
   return withUnit(min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`, unit)
-}
-
-/** A number with its unit: "400 mm", "34″". */
-export function withUnit(number: string, unit: string | null): string {
-  if (unit === null) return number
-  return unit === '°' || unit === '″' ? `${number}${unit}` : `${number} ${unit}`
 }

@@ -1,5 +1,5 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
-import { withUnit } from '@argo/domain/lists/filters/applied-filters'
+import { withUnit } from '@argo/domain/text/count-of'
 import { scaleOf } from './scale.ts'
 import type { FilterFormState } from './use-filter-form.ts'
 
