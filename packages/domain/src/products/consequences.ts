@@ -71,23 +71,19 @@ export function consequencesOf(
   const needed = neededToFit[category]
   const isFitted = needed?.kind?.some((label) => stated.has(label)) ?? true
   const { all = [], checks = {} } = (isFitted ? needed : undefined) ?? {}
-  const unfit = all.filter(missing).map((label) => ({
+  const unread = (label: AttributeName, consequence: string) => ({
     label,
-    sentence: `No ${label} that can be read: it cannot be chosen where the site tells what fits.`,
-  }))
-  const unchecked = Object.entries(checks)
-    .map(([label, what]) => ({ label: label as AttributeName, what }))
-    .filter(({ label }) => unfit.length === 0 && missing(label))
-    .map(({ label, what }) => ({
-      label,
-      sentence: `No ${label} that can be read: it is not known ${what}.`,
-    }))
+    sentence: `No ${label} that can be read: ${consequence}.`,
+  })
+  const unfit = all
+    .filter(missing)
+    .map((label) => unread(label, 'it cannot be chosen where the site tells what fits'))
+  const unchecked = (Object.entries(checks) as [AttributeName, string][])
+    .filter(([label]) => unfit.length === 0 && missing(label))
+    .map(([label, what]) => unread(label, `it is not known ${what}`))
   const unlisted = key
     .filter((label) => category !== 'coolers' && !all.includes(label))
-    .map((label) => ({
-      label,
-      sentence: `No ${label} that can be read: cards lack it, lists put it last, and filters leave it out.`,
-    }))
+    .map((label) => unread(label, 'cards lack it, lists put it last, and filters leave it out'))
   return [...unfit, ...unlisted, ...unchecked].filter(
     ({ label }, index, every) => every.findIndex((other) => other.label === label) === index,
   )
