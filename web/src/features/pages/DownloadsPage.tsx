@@ -57,9 +57,9 @@ export default function DownloadsPage(list: DownloadsPageProps) {
           </p>
         )}
         <ul className="grid grid-cols-1 gap-5 empty:hidden sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
-          {products.map((each) => (
+          {products.map((each, index) => (
             <li key={each.product.id} className="print:break-inside-avoid">
-              <ProductFiles {...each} />
+              <ProductFiles {...each} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -177,7 +177,11 @@ function Categories({
   )
 }
 
-function ProductFiles({ product, downloads }: DownloadsList['products'][number]) {
+function ProductFiles({
+  product,
+  downloads,
+  isFirst,
+}: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
     <article className="chamfer panel flex h-full flex-col">
@@ -186,6 +190,7 @@ function ProductFiles({ product, downloads }: DownloadsList['products'][number])
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
+            priority={isFirst}
             sizes={sizesOf('14rem', '(min-width: 64rem) 16rem')}
             className="h-full object-contain p-4 transition-transform duration-200 group-hover:-translate-y-1"
           />

@@ -40,7 +40,7 @@ async function grow({ picture, from }: Departure, hero: HTMLImageElement): Promi
   // The visitor has left again.
   if (to.width === 0 || to.height === 0) return
   const copy = document.createElement('img')
-  copy.className = 'growing-picture'
+  copy.className = 'pointer-events-none absolute z-10 origin-top-left object-contain'
   copy.alt = ''
   copy.src = picture.currentSrc
   place(copy, to.left + window.scrollX, to.top + window.scrollY, to.width, to.height)
