@@ -2,9 +2,11 @@
 
 from mathutils import Vector
 
+from materials.cloth import braid
 from modelling.arrays import boxes
 from modelling.scene import mm
 from modelling.solids import box, tube
+from modelling.sweep import curve_through
 from parts.finish import black, sleeve
 
 
@@ -53,4 +55,5 @@ def plug(columns, rows, height=14.0, pitch=4.2, loc=(0, 0, 0), rot=(0, 0, 0), pa
 
 def hose(points, diameter=12.0, parent=None):
     """A sleeved coolant hose along points."""
-    return tube(points, mm(diameter / 2), sleeve('17181b'), round_steps=6, steps=24, parent=parent, name='hose')
+    line = curve_through(points, 60)
+    return tube(line, mm(diameter / 2), braid('17181b', scale=900), kind='POLY', round_steps=6, parent=parent, name='hose')

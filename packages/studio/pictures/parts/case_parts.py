@@ -29,10 +29,11 @@ def glass_side(width, height, border=12.0, tint=(0.80, 0.81, 0.82, 1), loc=(0, 0
     return root
 
 
-def tower_glass(length, height, border, posts, loc=(0, 0, 0), parent=None):
-    """The left side of a tower's chassis, `length` × `height` mm about `loc`: a pane between two posts."""
+def tower_glass(length, height, border, posts, is_off, loc=(0, 0, 0), parent=None):
+    """The left side of a tower's chassis, `length` × `height` mm about `loc`: a pane, which may be off, between two posts."""
     root = group(loc, parent=parent)
-    glass_side(length - 4, height - 24, border, loc=mms(0, 0, -1), rot=LEFTWARDS, parent=root)
+    if not is_off:
+        glass_side(length - 4, height - 24, border, loc=mms(0, 0, -1), rot=LEFTWARDS, parent=root)
     for y in (-1, 1):
         box(mms(8, 8, height - 16), posts, 0.006, loc=mms(6, y * (length / 2 - 5), 0), parent=root)
 

@@ -142,6 +142,7 @@ def _top_edge(root, stops, colour, length, thickness, name):
         parent=panel,
     )
     box(mms(26, 9, 12), black(), 0.006, loc=mms(power, y - 7, 9), parent=root)
+    box(mms(44, 10, 16), dark_metal(), 0.006, loc=mms(power, y - 9, 10), parent=root)
     boxes(
         [(mms(power - 9 + 3.6 * k, y - 2.4, 6 + 6 * j), mms(2.4, 0.6, 3.4)) for k in range(6) for j in (0, 1)],
         gloss(),

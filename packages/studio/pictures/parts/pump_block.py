@@ -5,7 +5,7 @@ import math
 from materials.light import glow, ring_light
 from modelling.outlines import chamfered, circle
 from modelling.scene import group, mm, mms
-from modelling.solids import box, cylinder, prism, turned
+from modelling.solids import box, cylinder, prism, tube, turned
 from parts.cable import hose
 from parts.finish import black, chrome, copper, dark_metal, gloss, gunmetal
 from parts.mark import mark
@@ -57,10 +57,12 @@ def pump_block(stops, colour, strength=3.4, loc=(0, 0, 0), parent=None):
 
 
 def hoses(block, through, parent=None):
-    """Two hoses from the ports of `block` (mm, in the coordinates of its board) through points for each port."""
+    """Two hoses from the ports of `block` (mm, in the coordinates of its board), which angled fittings lead out over
+    the memory, through points for each port."""
     x, y, z = block
     for side, points in zip((15, -15), through):
-        start = [(x + 40, y + side, z + 26), (x + 58, y + side, z + 27)]
+        bend = [(x + 39, y + side, z + 26), (x + 43, y + side, z + 26.6), (x + 46, y + side, z + 31), (x + 46, y + side, z + 48)]
+        tube([mms(*p) for p in bend], mm(6.6), gunmetal(), steps=12, parent=parent, name='fitting')
+        cylinder(mm(7.4), mm(12), black(), 0.008, 32, loc=mms(x + 46, y + side, z + 46), parent=parent)
+        start = [(x + 46, y + side, z + 46), (x + 47, y + side + 1, z + 62), (x + 60, y + side + 8, z + 76)]
         hose([mms(*p) for p in start + list(points)], parent=parent)
-        collar = cylinder(mm(7.4), mm(14), black(), 0.008, 32, loc=mms(x + 50, y + side, z + 26.4), parent=parent)
-        collar.rotation_euler = (0, math.pi / 2, 0)

@@ -35,15 +35,15 @@ COLD = (0.12, 0.42, 1)
 VIOLET = (0.42, 0.12, 1)
 CARD = 330
 # From the cooler to the radiator, in board coordinates.
-HOSES = ([(222, -48, 76), (300, -18, 116), (372, -8, 124), (408, 7, 124)], [(226, -94, 62), (304, -62, 88), (384, -28, 94), (408, 7, 92)])
+HOSES = ([(214, -50, 84), (300, -18, 112), (372, -8, 124), (408, 7, 124)], [(214, -90, 80), (304, -58, 88), (384, -28, 94), (408, 7, 92)])
 
 
 def build(pose=None):
-    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler."""
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off."""
     is_empty = pose == 'empty'
     root = group()
     _shell(root)
-    _panes(root)
+    _panes(root, pose == 'open')
     _roof(root)
     _floor(root)
     _tray(root)
@@ -97,11 +97,12 @@ def _right_side(root, tall, middle):
             screw(7, loc=mms(x * (DEPTH / 2 - 12), y * (tall / 2 - 12), 0.8), parent=side)
 
 
-def _panes(root):
+def _panes(root, is_off):
     """Glass on the left and in front that meet at a bare corner."""
     tall, middle = GLASS_TOP - GLASS_BOTTOM, (GLASS_TOP + GLASS_BOTTOM) / 2
     clear = (0.86, 0.87, 0.88, 1)
-    glass_side(DEPTH - 6, tall - 2, 0, clear, loc=mms(LEFT + 3, 1, middle), rot=LEFTWARDS, parent=root)
+    if not is_off:
+        glass_side(DEPTH - 6, tall - 2, 0, clear, loc=mms(LEFT + 3, 1, middle), rot=LEFTWARDS, parent=root)
     width = TRAY - LEFT - 8
     glass_side(width, tall - 2, 0, clear, loc=mms(LEFT + 5 + width / 2, FRONT + 3, middle), rot=FORWARDS, parent=root)
     line = (mms(LEFT + width / 2, FRONT + 5, GLASS_BOTTOM + 1.2), mms(width - 8, 3, 2.4))

@@ -33,19 +33,19 @@ WARM = (1, 0.28, 0.07)
 CARD = 336
 # From the cooler to the radiator, in board coordinates.
 HOSES = (
-    [(212, -52, 78), (300, -20, 128), (372, -12, 136), (408, 4, 136)],
-    [(216, -96, 62), (300, -66, 100), (384, -34, 108), (408, 4, 104)],
+    [(212, -52, 84), (300, -22, 124), (372, -12, 136), (408, 4, 136)],
+    [(212, -92, 78), (300, -60, 100), (384, -32, 108), (408, 4, 104)],
 )
 
 
 def build(pose=None):
-    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler."""
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off."""
     is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _front(root)
     _top(root)
-    _glass(root)
+    _glass(root, pose == 'open')
     _shroud(root)
     _tray(root)
     _fans(root)
@@ -136,8 +136,8 @@ def _top(root):
     mark(mm(15), gunmetal(), 0.006, loc=mms(-92, SEAM + 32, HEIGHT + 0.3), parent=root)
 
 
-def _glass(root):
-    tower_glass(CHASSIS, HEIGHT - FOOT, 9, steel(), mms(-WIDTH / 2 + 2, CHASSIS_Y, MIDDLE - 2), root)
+def _glass(root, is_off):
+    tower_glass(CHASSIS, HEIGHT - FOOT, 9, steel(), is_off, mms(-WIDTH / 2 + 2, CHASSIS_Y, MIDDLE - 2), root)
     box(mms(5, 1.6, 60), black(), 0.006, loc=mms(-WIDTH / 2 + 1, BACK - 0.4, MIDDLE), parent=root)
 
 

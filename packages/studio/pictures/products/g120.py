@@ -31,8 +31,8 @@ REAR_FAN = (-32, 290)
 CARD = 280
 # From the cooler to the radiator, in board coordinates.
 HOSES = (
-    [(205, -60, 68), (262, -18, 92), (298, 3, 94), (312, -4, 93), (313, -16, 93)],
-    [(205, -108, 54), (262, -54, 64), (298, -2, 62), (312, -5, 61), (313, -16, 61)],
+    [(205, -58, 82), (262, -18, 92), (298, 3, 94), (312, -4, 93), (313, -16, 93)],
+    [(205, -96, 74), (262, -52, 68), (298, -2, 62), (312, -5, 61), (313, -16, 61)],
 )
 SHELL = '9a9ea5'
 WHITE = 'dfe8ff'
@@ -41,13 +41,13 @@ EMBER_COLOUR = 'ff5a1f'
 
 
 def build(pose=None):
-    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler."""
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off."""
     is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _prow(root)
     _roof(root)
-    _glass(root)
+    _glass(root, pose == 'open')
     _shroud(root)
     _tray(root)
     _fans(root, is_empty)
@@ -124,8 +124,8 @@ def _roof(root):
     mark(mm(14), dark_metal(), 0.006, loc=mms(-82, SEAM + 24, HEIGHT + 0.3), parent=root)
 
 
-def _glass(root):
-    tower_glass(CHASSIS, HEIGHT - FOOT, 8, steel(SHELL), mms(-WIDTH / 2 + 2, CHASSIS_Y, MIDDLE - 2), root)
+def _glass(root, is_off):
+    tower_glass(CHASSIS, HEIGHT - FOOT, 8, steel(SHELL), is_off, mms(-WIDTH / 2 + 2, CHASSIS_Y, MIDDLE - 2), root)
 
 
 def _shroud(root):

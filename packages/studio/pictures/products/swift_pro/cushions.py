@@ -21,9 +21,9 @@ def neck_cushion(made_of, place):
         hole = Vector(front(0.885, side * 0.29))
         lip = Vector(front(0.855, side * 0.29)) + Vector((0, -0.10, 0))
         start = Vector((side * 0.60, at[1] - 0.06, at[2] + 0.42))
-        path = [start, start.lerp(lip, 0.5) + Vector((0, -0.03, 0)), lip, hole + Vector((0, 0.06, -0.03)), hole + Vector((0, 0.50, 0))]
+        path = [start, start.lerp(lip, 0.5) + Vector((0, -0.03, 0)), lip, hole + Vector((0, 0.06, -0.03)), Vector(rear(0.885, side * 0.29))]
         ribbon(path, 0.34, (1, 0, 0), made_of.strap, 0.03, parent=place)
-    across = [Vector(rear(0.885, u)) + Vector((0, 0.02, 0)) for u in np.linspace(-0.30, 0.30, 13)]
+    across = [Vector(rear(0.885, u)) + Vector((0, 0.02, 0)) for u in np.linspace(-0.43, 0.43, 17)]
     ribbon(across, 0.36, (0, 0, 1), made_of.strap, 0.03, parent=place)
 
 
