@@ -15,22 +15,35 @@ POST_TOP = 196
 RISE = 30
 
 
+# The turns of the two links, seen from above, and the rise of the sprung one, in degrees.
+POSES = {None: (-24, -158, RISE), 'stretched': (8, -22, 22)}
+
+
 def build(pose=None):
-    """`pose` 'low' has the sprung link level and the arm stretched out."""
-    link_turn, sprung_turn, rise = (-12, -30, -6) if pose == 'low' else (-24, -158, RISE)
+    """`pose` 'stretched' has it reach out to its left."""
+    link_turn, sprung_turn, rise = POSES[pose]
     _clamp()
     _post()
-    link = group(mms(0, 0, POST_TOP), (0, 0, rad(link_turn)))
-    _link(link)
-    elbow_x, elbow_y = LINK * math.cos(rad(link_turn)), LINK * math.sin(rad(link_turn))
-    elbow = group(mms(elbow_x, elbow_y, POST_TOP + 38), (0, 0, rad(sprung_turn)))
-    _elbow(elbow)
-    _sprung_link(elbow, rise)
-    along, up = 40 + (SPRUNG - 40) * math.cos(rad(rise)), (SPRUNG - 40) * math.sin(rad(rise))
-    end = (
-        elbow_x + along * math.cos(rad(sprung_turn)), elbow_y + along * math.sin(rad(sprung_turn)), POST_TOP + 66 + up
-    )
+    _link(group(mms(0, 0, POST_TOP), (0, 0, rad(link_turn))))
+    elbow, end = _joints(pose)
+    sprung = group(mms(*elbow), (0, 0, rad(sprung_turn)))
+    _elbow(sprung)
+    _sprung_link(sprung, rise)
     _head(group(mms(*end)))
+
+
+def plate(pose=None):
+    """The middle of the face that a screen is screwed to, in mm; it looks to -y."""
+    x, y, z = _joints(pose)[1]
+    return x, y - 69, z + 58
+
+
+def _joints(pose):
+    """The elbow and the end of the arm, in mm."""
+    link_turn, sprung_turn, rise = (rad(degrees) for degrees in POSES[pose])
+    x, y, z = LINK * math.cos(link_turn), LINK * math.sin(link_turn), POST_TOP + 38
+    along, up = 40 + (SPRUNG - 40) * math.cos(rise), (SPRUNG - 40) * math.sin(rise)
+    return (x, y, z), (x + along * math.cos(sprung_turn), y + along * math.sin(sprung_turn), z + 28 + up)
 
 
 def _shell():

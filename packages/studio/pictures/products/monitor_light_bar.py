@@ -10,9 +10,7 @@ from modelling.outlines import circle, rectangle, softened
 from modelling.scene import group, mm, mms
 from modelling.solids import box, cylinder, letters, loft, prism, tube, turned
 from parts.mark import mark
-from parts.monitor import monitor
-from parts.monitor.display import Display, frame_size
-from parts.scenery import forge
+from parts.monitor.display import frame_size
 from parts.usb_cable import plug_a
 from studio.lights import area
 
@@ -20,19 +18,19 @@ LENGTH, RADIUS = 450, 12.5
 BAR_HEIGHT = 66
 BAR_FORWARD = 26
 WARM = (1.0, 0.72, 0.42)
-DISPLAY = Display(width=598, height=336, housing=(400, 256))
 
 
 def build(pose=None):
-    """`pose` 'mounted' has it on a 27-inch screen, else it stands on its clip."""
-    if pose == 'mounted':
-        rise = 470
-        high = rise - frame_size(DISPLAY)[1] / 2 + 3
-        monitor(DISPLAY, forge(1280, 720), 0.9, loc=mms(0, 0, high))
-        root = group(mms(0, 6, rise - 46))
-    else:
-        root = group()
-        _cable(root)
+    """The bar on its clip, as it stands on a table."""
+    root = group()
+    _cable(root)
+    _bar(root)
+    _clip(root)
+
+
+def hang(screen, display):
+    """The bar on the upper edge of a `display`, on whose group `screen` it hangs."""
+    root = group(mms(0, 6, frame_size(display)[1] / 2 - 49), parent=screen)
     _bar(root)
     _clip(root)
 

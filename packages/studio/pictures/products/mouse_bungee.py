@@ -7,19 +7,16 @@ from modelling.outlines import chamfered, circle, softened
 from modelling.scene import group, mm, mms
 from modelling.solids import loft, prism, tube, turned
 from parts.mark import mark
-from parts.usb_cable import cord
 
 SIDE, TOP, HEIGHT = 80, 21, 120
 ARM_Y = 14
 
 
 def build(pose=None):
-    """`pose` 'in-use' has a mouse's cable in the tip."""
+    """The bungee without a cable; that of `scenes/desk` has one."""
     _base()
     _arm()
     _tip()
-    if pose == 'in-use':
-        _mouse_cable()
 
 
 def _eight(side, cut):
@@ -124,25 +121,3 @@ def _tip():
         parent=tip,
     )
 
-
-def _mouse_cable():
-    """A mouse's cable, 3 mm thick: from behind over the tip and down to the desk in front."""
-    points = [
-        (-150, 250, 1.6),
-        (-88, 180, 1.6),
-        (-34, 128, 1.6),
-        (-6, 92, 1.6),
-        (6, 70, 1.6),
-        (8, 52, 12),
-        (1, 34, 66),
-        (0, 10, 112),
-        (0, -10, 114.6),
-        (0, -28, 113),
-        (0, -48, 92),
-        (-3, -66, 46),
-        (-10, -88, 10),
-        (-26, -112, 1.6),
-        (-60, -140, 1.6),
-        (-110, -180, 1.6),
-    ]
-    cord([mms(*point) for point in points])

@@ -5,7 +5,7 @@ import { moduleOf, type Shot } from './shots.ts'
 const root = new URL('../', import.meta.url)
 
 /**
- * A hash of all that decides how a picture looks: the shot, the samples and every Python file that takes part.
+ * A hash of all that decides how a picture looks: the shot, the samples and every Python file that takes part, with the picture beside it.
  * Throws if there is no such module.
  */
 export function keyOf(shot: Shot): string {
@@ -13,10 +13,13 @@ export function keyOf(shot: Shot): string {
   const hash = createHash('sha256').update(JSON.stringify(looks))
   const modules = [shot.module, ...shot.products.map(moduleOf), 'studio/take', 'darkroom/develop']
   for (const file of closure(modules)) {
-    hash.update(file).update(readFileSync(new URL(file, root)))
+    for (const part of [file, file.replace(/py$/, 'jpg')].filter(isThere))
+      hash.update(part).update(readFileSync(new URL(part, root)))
   }
   return hash.digest('hex').slice(0, 20)
 }
+
+const isThere = (file: string) => existsSync(new URL(file, root))
 
 /** The files of modules and of all that they import from this package, sorted. */
 function closure(modules: string[]): string[] {
@@ -36,7 +39,7 @@ function closure(modules: string[]): string[] {
 
 /** The file of a Python module such as "parts/fan", if this package has it. */
 function fileOf(module: string): string | undefined {
-  return [`${module}.py`, `${module}/__init__.py`].find((file) => existsSync(new URL(file, root)))
+  return [`${module}.py`, `${module}/__init__.py`].find(isThere)
 }
 
 const known = new Map<string, string[]>()

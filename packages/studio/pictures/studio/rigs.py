@@ -29,16 +29,6 @@ def _cloth(lamp, card):
     lamp((0, -1.75, -0.42), (1.25, 0.13), 9)
 
 
-def _table(lamp, card):
-    """For things on a table: a wide soft sky, one warm and one cold rim, a card for the gloss."""
-    lamp((-1.6, -2.0, 2.6), (1.6, 1.2), 52, KEY)
-    lamp((1.9, 1.3, 1.5), (0.25, 1.5), 60, WARM)
-    lamp((-1.5, 2.0, 1.5), (0.4, 1.6), 70, COLD)
-    lamp((0, 0.8, 2.6), (2.4, 1.2), 80)
-    lamp((1.6, -2.2, 0.9), (0.4, 1.4), 14, WARM)
-    card((-3.0, 2.4, 2.2), (2.6, 2.6), 1.4, (0.9, 0.95, 1), 1.6)
-
-
 def _bench(lamp, card):
     """For small things with air round them: as for glass, but the rims keep to the product and leave the floor dark."""
     lamp((-1.5, -2.6, 2.5), (1.5, 0.9), 54, KEY)
@@ -50,10 +40,16 @@ def _bench(lamp, card):
     card((-3.4, 3.4, 1.5), (2.0, 3.2), 3.5, (0.85, 0.92, 1), 2.2)
 
 
-RIGS = {'glass': _glass, 'cloth': _cloth, 'table': _table, 'bench': _bench}
+RIGS = {'glass': _glass, 'cloth': _cloth, 'bench': _bench}
 
 
-def light(rig, centre, radius, azimuth, gain=1.0):
+def _rims(lamp):
+    """One warm and one cold edge, which keep a black product apart from a black page."""
+    lamp((2.2, 1.5, 0.9), (0.3, 2.4), 130, WARM)
+    lamp((-0.6, 3.0, 1.6), (0.9, 1.6), 150, COLD)
+
+
+def light(rig, centre, radius, azimuth, gain=1.0, is_cut_out=False):
     """Set up a rig for a subject of `radius` round `centre`, for a camera at `azimuth` degrees."""
     stand = group(centre, (0, 0, rad(azimuth + 35)))
 
@@ -72,4 +68,6 @@ def light(rig, centre, radius, azimuth, gain=1.0):
         reflector([v * radius for v in at], (0, 0, 0), [v * radius for v in size], strength * gain, colour, fall, parent=stand)
 
     RIGS[rig](lamp, card)
+    if is_cut_out:
+        _rims(lamp)
     return stand

@@ -38,7 +38,7 @@ def take(shot, product, points):
         shot.get('shift', (0, 0)),
     )
     if shot['rig'] != 'none':
-        rigs.light(shot['rig'], centre, radius, shot['azimuth'], shot.get('gain', 1.0))
+        rigs.light(shot['rig'], centre, radius, shot['azimuth'], shot.get('gain', 1.0), cut_out)
     backdrop.sky(1.5 if cut_out else 1)
     if cut_out:
         backdrop.shadow_catcher()

@@ -10,13 +10,14 @@ from modelling.solids import cylinder, loft, turned
 from parts.usb_cable import cord, plug_a, wound
 
 COIL = (mm(-80), mm(-40))
+# How high the cord leaves the nose.
+MIDDLE = mm(8.2)
 
 
 def cable(root, is_turned):
     """The bush at the nose, and the cord to a coil at the right with the plug beside it."""
-    middle = mm(8.2)
-    _bush(root, middle)
-    start = (0, mm(-58), mm(39) - middle if is_turned else middle)
+    bush(root)
+    start = (0, mm(-58), mm(39) - MIDDLE if is_turned else MIDDLE)
     lead = [
         start,
         (0, mm(-74), start[2] * 0.8),
@@ -32,14 +33,14 @@ def cable(root, is_turned):
     _strap()
 
 
-def _bush(root, middle):
+def bush(root):
     """What keeps the cord from kinking, with three grooves."""
-    bush = rubber('0c0c0e', 0.6)
+    black = rubber('0c0c0e', 0.6)
     profile = [(mm(3.9), 0), (mm(3.9), mm(4)), (mm(3.4), mm(4.6)), (mm(2.4), mm(11)), (mm(2.1), mm(12)), (0, mm(12))]
-    turned(profile, bush, 40, loc=(0, mm(-56), middle), rot=(math.pi / 2, 0, 0), parent=root)
+    turned(profile, black, 40, loc=(0, mm(-56), MIDDLE), rot=(math.pi / 2, 0, 0), parent=root)
     for k in range(3):
-        at = (0, mm(-61.5 - 2 * k), middle)
-        cylinder(mm(3.3 - 0.3 * k), mm(0.9), bush, mm(0.3), 32, loc=at, rot=(math.pi / 2, 0, 0), parent=root)
+        at = (0, mm(-61.5 - 2 * k), MIDDLE)
+        cylinder(mm(3.3 - 0.3 * k), mm(0.9), black, mm(0.3), 32, loc=at, rot=(math.pi / 2, 0, 0), parent=root)
 
 
 def _strap():

@@ -1,0 +1,96 @@
+"""The desk at night that every product for a desk is photographed on: Vela 27 on the arm with the light bar, the
+keyboard before its rest, the mouse on its pad beside the bungee."""
+
+import math
+
+from materials.nodes import Shader, srgb
+from materials.solid import rubber
+from modelling.outlines import chamfered, softened
+from modelling.scene import group, mm, mms
+from modelling.solids import prism
+from parts.game import game
+from parts.keyboard import keyboard
+from parts.monitor import monitor
+from parts.monitor.display import BACK
+from parts.usb_cable import cord
+from products import monitor_arm
+from products.argo_g_100m import moment, mouse
+from products.argo_g_100m.cable import bush
+from products.monitor_light_bar import hang
+from products.vela_27 import DISPLAY
+from scenes.forge import floor, mouth, wall
+from scenes.staging import stand
+from studio.lights import area, reflector
+
+HEIGHT, THICKNESS = 7.2, mm(35)
+WIDTH, FRONT, BACK_EDGE = mm(1600), mm(-755), mm(45)
+KEYBOARD = (-1.0, -4.6)
+PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
+
+
+def build(pose=None):
+    """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front."""
+    floor(160)
+    wall(15, 120, 50)
+    mouth((-13, 14.5, 0), 0.9, 30, power=700)
+    mouth((16, 14.5, 0), 0.9, 30, power=500)
+    desk = group((0, 0, HEIGHT), (0, 0, math.pi if pose == 'rear' else 0))
+    _top(desk)
+    _screen(desk)
+    keyboard((*KEYBOARD, 0), parent=desk)
+    stand('keyboard-wrist-rest', (KEYBOARD[0], KEYBOARD[1] - 1.25, 0)).parent = desk
+    stand('reversible-mouse-pad', (*PAD, 0), pose='soft').parent = desk
+    stand('mouse-bungee', (*BUNGEE, 0), math.radians(-14)).parent = desk
+    _mouse(desk)
+    area((0, 5, 3), (0, 15, 13), (14, 2), 1700, (0.5, 0.66, 1), name='wall')
+    area((-9, -14, 19), (0, -3, 8), (7, 5), 3200, (1, 0.97, 0.94), name='key')
+    area((-8, -14, 7.5), (0, 0, 8), (5, 4), 420, name='fill')
+    area((11, 9, 15), (1, -2, 8), (1.2, 9), 1900, (1, 0.72, 0.5), name='rim warm')
+    area((-11, 8, 16), (-1, -2, 8), (1.2, 9), 1700, (0.72, 0.84, 1), name='rim cold')
+    area((0, -1, 20), (0, -3, 8), (9, 5), 1100, name='top')
+    reflector((-14, -5, 13), (-2, 0, 9), (7, 10), 1.6, (0.9, 0.95, 1))
+
+
+def _top(desk):
+    """A board of dark walnut."""
+    s = Shader('walnut')
+    at = s.coordinates()
+    figure = s.noise(s.stretched(at, (0.12, 1.6, 1.6)), 1.6, 6, 0.6)
+    fibre = s.noise(s.stretched(at, (0.8, 34, 34)), 1.2, 4, 0.6)
+    pores = s.between(s.noise(s.stretched(at, (1.6, 60, 60)), 1.0, 2), 0.58, 0.66)
+    tone = s.math('ADD', s.math('MULTIPLY', figure, 0.7), s.math('MULTIPLY', fibre, 0.5))
+    shade = s.ramp(tone, [(0.42, srgb('1a0f09')), (0.58, srgb('3c2516')), (0.76, srgb('6a4429'))])
+    shade = s.blend(s.math('MULTIPLY', pores, 0.65), shade, srgb('120a06'))
+    rough = s.between(fibre, 0.3, 0.7, 0.52, 0.38)
+    walnut = s.made(s.principled(Base_Color=shade, Roughness=rough, Specular=0.35, Normal=s.bump(pores, 0.25, -0.004)))
+    outline = softened(chamfered(WIDTH, BACK_EDGE - FRONT, mm(40)), mm(4))
+    prism(outline, THICKNESS, walnut, mm(2), 3, loc=(0, (BACK_EDGE + FRONT) / 2, -THICKNESS / 2), parent=desk)
+
+
+def _screen(desk):
+    """Vela 27 on the plate of the arm, with the light bar on it and its cable along the links."""
+    x, y, z = monitor_arm.plate('stretched')
+    arm = stand('monitor-arm', (-mm(x), 0, -mm(monitor_arm.DESK)), pose='stretched')
+    arm.parent = desk
+    vela = monitor(DISPLAY, game(), 1.15, loc=mms(x, y - BACK + 2, z), parent=arm)
+    hang(vela, DISPLAY)
+    light = area((0, mm(-20), 0), (0, -4, -1.2), mms(560, 300), 60, (1, 0.5, 0.28), parent=vela, name='screen')
+    light.visible_glossy = False
+    way = [(x - 67, y + 2, z - 75), (x - 72, y + 16, z - 120), (x - 120, y + 62, z - 150), (256, 40, 208), (150, 24, 176), (40, 12, 172), (4, 34, 130), (0, 66, 84), (0, 72, 20), (0, 72, -300)]
+    cord([mms(*point) for point in way], 5.5, rubber('0d0e10'), parent=arm)
+
+
+def _mouse(desk):
+    """The mouse on its pad, its cord over the bungee's tip and down behind the desk."""
+    root = group((*MOUSE, mm(5)), (0, 0, math.radians(174)), desk)
+    mouse(root, moment('ember'))
+    bush(root)
+    x, y = BUNGEE
+    cord(
+        [
+            (MOUSE[0] + 0.07, MOUSE[1] + 0.66, 0.13), (MOUSE[0] + 0.2, MOUSE[1] + 1.2, 0.3), (x - 0.3, y - 0.75, 0.82),
+            (x - 0.03, y - 0.3, 1.14), (x + 0.01, y - 0.02, 1.13), (x + 0.08, y + 0.3, 0.75), (x + 0.16, y + 0.62, 0.1),
+            (x + 0.3, y + 1.0, 0.016), (x + 0.1, y + 2.0, 0.016), (x - 0.3, y + 2.68, 0.016), (x - 0.34, y + 2.86, -0.5), (x - 0.34, y + 2.9, -2),
+        ],
+        parent=desk,
+    )
