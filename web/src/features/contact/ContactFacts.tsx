@@ -26,7 +26,7 @@ export function ContactFacts() {
           </p>
         </Way>
         <Way title="Write">
-          <a href={`mailto:${facts.email}`} className={`${link} min-h-12 text-lead font-bold`}>
+          <a href={`mailto:${facts.email}`} className={`${link} min-h-12 font-bold sm:text-lead`}>
             {facts.email}
           </a>
           <p className="text-muted">Press</p>

@@ -55,7 +55,7 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           src={cutOutOf(imageUrl)}
           alt=""
           sizes={sizesOf('16rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
-          className={`absolute -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 ${wide ? 'right-0 lg:-top-12 lg:right-2 lg:w-88' : 'right-0 lg:-top-14 lg:w-60'}`}
+          className={`absolute -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 ${wide ? 'right-0 lg:-top-12 lg:right-2 lg:w-[min(22rem,64%)]' : 'right-0 lg:-top-14 lg:w-60'}`}
         />
       )}
       <span className="absolute inset-x-0 bottom-0 p-6">
