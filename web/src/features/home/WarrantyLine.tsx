@@ -8,7 +8,7 @@ export function WarrantyLine() {
   if (!longest) return null
   return (
     <section aria-labelledby="warranty-line" className="section print:py-3! border-t border-line">
-      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between">
+      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between print:flex-row print:items-end print:justify-between">
         <h2
           id="warranty-line"
           className="display print:text-[3rem] text-[min(clamp(3.75rem,1rem+10.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
