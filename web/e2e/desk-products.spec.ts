@@ -2,7 +2,7 @@ import { deskTest as test } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 
 // What the desk refuses, and what visitors do not find, the browser reports as well.
-test.use({ expectedErrors: [/status of (400|404|409)/] })
+test.use({ expectedErrors: [/status of (400|404|409)|net::ERR_CONNECTION_RESET/] })
 
 test(
   'a keyboard is added, written with German commas, mended, previewed and published',
@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Make a link to a preview' }).click()
+    await page.getByRole('button', { name: 'Preview link' }).click()
     const preview = await page.getByText(/\?preview=/).textContent()
     const path = /\/peripherals\/\S+/.exec(preview ?? '')![0]
     const visitor = await browser.newPage()
@@ -48,7 +48,7 @@ test(
     const address = path.split('?')[0]!
     expect((await visitor.request.get(`${desk.url}${address}`)).status()).toBe(404)
 
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
     await expect
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a refused save says so at its field, and a new slug leads on from the old address',
+  'a refused save says so at its field, one whose answer is lost is none too many, and a new slug leads on from the old address',
   { tag: '@phone' },
   async ({ page, desk, signedIn }) => {
     await signedIn(page)
@@ -81,6 +81,14 @@ test(
     await expectAccessible(page)
     await page.keyboard.type('Typhoon 90')
     await page.getByLabel('Slug').fill('typhoon-90-low')
+    const save = '**/trpc/products.save'
+    await page.route(save, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('The desk could not be reached.')).toBeVisible()
+    await page.unroute(save)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()
     await expect
@@ -130,9 +138,9 @@ test(
     await name.fill(`${before} II`)
     await page.getByRole('button', { name: 'Save as draft' }).click()
     const state = page.getByRole('region', { name: 'State' })
-    await expect(state).toContainText('Visitors do not see what was changed of name.')
+    await expect(state).toContainText('Changed and not published: name.')
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
-    await page.getByRole('button', { name: 'Make a link to a preview' }).click()
+    await page.getByRole('button', { name: 'Preview link' }).click()
     const link = (await page.getByRole('link', { name: /\?preview=/ }).getAttribute('href')) ?? ''
     const title = async (address: string) =>
       /<h1[^>]*>([^<]+)/.exec(await (await page.request.get(address)).text())?.[1]

@@ -2,6 +2,7 @@ import { uploadedAddress, uploadedPicture } from '@argo/domain/pictures/uploaded
 import { noPicture, type ProductForm } from '@argo/domain/products/product-form'
 import { useState } from 'react'
 import { TextField } from '../../ui/Field.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { PhotographFields } from '../photographs/PhotographFields.tsx'
 import { UploadList } from '../photographs/UploadList.tsx'
 import { useUploads } from '../photographs/use-uploads.ts'
@@ -59,15 +60,27 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
               </div>
             )
           return (
-            <TextField
-              label={index === 0 ? 'Main picture' : 'Address'}
-              name={`picture-${index}`}
-              id={fieldId(field)}
-              value={src}
-              error={errors[field]}
-              spellCheck={false}
-              onChange={({ target }) => changePicture(target.value)}
-            />
+            <div className="flex items-end gap-4">
+              {src.startsWith('/') && (
+                <Picture
+                  src={src}
+                  alt=""
+                  sizes="5rem"
+                  className="h-12 w-20 shrink-0 object-contain"
+                />
+              )}
+              <div className="min-w-0 grow">
+                <TextField
+                  label={index === 0 ? 'Main picture' : 'Address'}
+                  name={`picture-${index}`}
+                  id={fieldId(field)}
+                  value={src}
+                  error={errors[field]}
+                  spellCheck={false}
+                  onChange={({ target }) => changePicture(target.value)}
+                />
+              </div>
+            </div>
           )
         }}
       </ListField>

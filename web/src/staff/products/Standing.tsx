@@ -46,15 +46,14 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
       </p>
       {draft && (
         <p className="border-l-2 border-accent pl-3 text-sm">
-          Visitors do not see what was changed of {inWords(draft.fields.map(nameOf))}
           {draft.publishAt === null ? (
-            '.'
+            'Changed and not published: '
           ) : (
             <>
-              {' '}
-              until <Moment at={draft.publishAt} />.
+              Changed, and published on <Moment at={draft.publishAt} />:{' '}
             </>
           )}
+          {inWords(draft.fields.map(nameOf))}.
         </p>
       )}
       <div className="flex flex-col items-start gap-3">
@@ -70,12 +69,12 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
         )}
         {isHidden && (
           <Button look="outline" disabled={act.isBusy} onClick={() => void act.preview()}>
-            Make a link to a preview
+            Preview link
           </Button>
         )}
         {standing.state !== 'draft' && (
           <Button look="outline" disabled={act.isBusy} onClick={() => void act.unpublish()}>
-            Make it a draft
+            Unpublish
           </Button>
         )}
         {standing.state !== 'discontinued' && (

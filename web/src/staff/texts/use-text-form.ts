@@ -1,90 +1,46 @@
 import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
-import { useEffect, useState } from 'react'
-import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { trpc } from '../trpc.ts'
-import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts'
 import { isSame } from '../ui/is-same.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { useRowForm } from '../ui/use-row-form.ts'
 
 /** A text as its form is opened. */
 export interface OpenedText<Key extends TextKey = TextKey> {
   key: Key
   version: string
   text: SiteTexts[Key]
+  updatedAt: string
 }
 
-/**
- * What is typed into a text's form. It is kept on this device until it is saved; a refusal names its fields, and what somebody
- * else has saved meanwhile is given beside it.
- */
+/** What is typed into a text's form, and how it is saved. */
 export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
   const utils = trpc.useUtils()
-  const name = `text-${opened.key}`
-  const [draft] = useState(() => readDraft(name, opened.text))
-  const [text, setText] = useState(draft?.form ?? opened.text)
-  const [version, setVersion] = useState(draft?.version ?? opened.version)
-  const [base, setBase] = useState(opened)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [other, setOther] = useState<OpenedText<Key>>()
-  const isChanged = !isSame(text, opened.text)
-
-  // Read anew, for instance after an undoing: shown unless something was typed.
-  if (opened.version !== base.version) {
-    setBase(opened)
-    if (isSame(text, base.text)) {
-      setText(opened.text)
-      setVersion(opened.version)
-    }
-  }
-
-  useEffect(() => {
-    if (isChanged) keepDraft(name, { version, form: text })
-    else forgetDraft(name)
-  }, [isChanged, name, version, text])
-
   const { mutateAsync, isPending } = trpc.texts.save.useMutation()
-
-  function show(changed: OpenedText<Key>): void {
-    setText(changed.text)
-    setVersion(changed.version)
-    setErrors({})
-    setOther(undefined)
-  }
-
-  // Whose key is this one.
-  const asOpened = (answer: unknown) => answer as OpenedText<Key>
-
-  async function save(over = { text, version }): Promise<void> {
-    try {
-      // Of a key and a text that belong together, the union of all texts does not know it.
-      const asked = { key: opened.key, ...over } as Parameters<typeof mutateAsync>[0]
-      const saved = await mutateAsync(asked)
-      utils.texts.one.setData({ key: opened.key }, saved)
-      show(asOpened(saved))
+  const { key } = opened
+  // Of a key and a text that belong together, the union of all texts does not know it.
+  type Asked = Parameters<typeof mutateAsync>[0]
+  type Saved = Awaited<ReturnType<typeof mutateAsync>>
+  const { save, form, version, ...state } = useRowForm<OpenedText<Key>, SiteTexts[Key]>({
+    name: `text-${key}`,
+    row: opened,
+    formOf: ({ text }) => text,
+    input: 'text',
+    onChanged: (changed) => {
+      utils.texts.one.setData({ key }, changed as Saved)
       void utils.texts.list.invalidate()
       void utils.revisions.list.invalidate()
-    } catch (error) {
-      const failure = httpErrorOf(error)
-      const refused = Object.entries(failure?.fields ?? {})
-      if (failure?.status === 409 && failure.current) return setOther(asOpened(failure.current))
-      if (refused.length === 0) return tellFailure('The text was not saved', error)
-      setErrors(
-        Object.fromEntries(refused.map(([field, words]) => [field.replace(/^text\./, ''), words])),
-      )
-    }
-  }
+    },
+  })
 
   return {
-    text,
-    errors,
-    isChanged,
+    ...state,
+    text: form,
     isSaving: isPending,
-    isDraft: draft !== undefined && isChanged,
-    /** What somebody else has saved meanwhile, until it is decided what counts. */
-    other,
-    change: (changed: Partial<SiteTexts[Key]>) => setText((before) => ({ ...before, ...changed })),
-    discard: () => show(opened),
-    save,
+    save: (over = { text: form, version }) =>
+      save(
+        'The text was not saved',
+        () => mutateAsync({ key, ...over } as Asked) as Promise<typeof opened>,
+        (current) => isSame(current.text, over.text),
+      ),
   }
 }
 
