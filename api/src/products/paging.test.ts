@@ -109,14 +109,6 @@ test('highlights are the newest few of the featured products, in short', async (
     await expect(call.products.highlights({ limit })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('products by their ids come newest first, those that there are, and not without a name', async () => {
-  const { call } = shared()
-  const named = await call.products.byIds({ ids: [79, 999_999, 93, 79] })
-  expect(named.map(({ slug }) => slug)).toEqual(['nivos', 'edge'])
-  for (const ids of [[], [-1], Array.from({ length: 25 }, () => 79)])
-    await expect(call.products.byIds({ ids })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-})
-
 test.each([499, 500, 1001])(
   'REST sends all of %i cases, whatever it reads at once',
   async (total) => {

@@ -141,12 +141,6 @@ async function previewed(db: Database, key: ProductKey, now: number) {
   return { product: toProduct(row), settings: { ...settings, state } }
 }
 
-/** Those of these ids that a product in the lists has, newest first. */
-export async function productsByIds(db: Database, ids: readonly number[]): Promise<Product[]> {
-  const wanted = new Set(ids)
-  return (await listProducts(db)).filter(({ id }) => wanted.has(id))
-}
-
 /** The menu's categories: for each its number of products, and the picture of its newest or, of coolers, the newest cooler. */
 export async function menu(db: Database): Promise<MenuCategory[]> {
   const catalogue = await catalogueOf(db)

@@ -29,7 +29,6 @@ import {
   productGroups,
   productPage,
   productsByCategory,
-  productsByIds,
 } from './queries.ts'
 
 const CategoryText = z.string('A category is text')
@@ -111,22 +110,6 @@ export const productsRouter = router({
   bySlug: readProcedure
     .input(z.object({ slug: SlugSchema }, 'Please send an object with a slug'))
     .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
-
-  byIds: readProcedure
-    .input(
-      z.object(
-        {
-          ids: z
-            .array(ProductIdSchema)
-            .check(
-              z.minLength(1, 'Please name a product'),
-              z.maxLength(24, 'Please name 24 products at most'),
-            ),
-        },
-        'Please send an object with ids',
-      ),
-    )
-    .query(({ ctx, input }) => productsByIds(ctx.db, input.ids)),
 
   detail: readProcedure
     .input(ProductKeySchema)

@@ -17,7 +17,7 @@ const procedures = [
   procedure('products.latest', { category: 'cases' }),
   procedure('products.highlights', { limit: 24 }),
   procedure('products.page', { category: 'cases', page: 1 }),
-  procedure('products.byIds', { ids: [79, 78] }),
+  procedure('texts.figures'),
   procedure('products.detail', { slug: 'calypso' }),
   procedure('comparison.table', { category: 'cases' }),
   procedure('search.suggest', { q: 'edge' }),

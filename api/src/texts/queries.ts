@@ -1,4 +1,5 @@
 import { fill } from '@argo/domain/texts/fill'
+import { type HomeFigure, homeFigures } from '@argo/domain/texts/home-figure'
 import {
   type LegalPageName,
   type ShownLegalPage,
@@ -33,6 +34,16 @@ export async function legalPage(db: Database, page: LegalPageName): Promise<Show
   const text = await siteText(db, page)
   const { texts } = await catalogueOf(db)
   return shownLegalPage(text, texts.changed[page] ?? '')
+}
+
+/** What the panels of the home page show. Throws where its text cannot be read. */
+export async function figures(db: Database): Promise<(HomeFigure | null)[]> {
+  const { panels } = await siteText(db, 'home')
+  const { entries } = await catalogueOf(db)
+  return homeFigures(
+    entries.map(({ product }) => product),
+    panels,
+  )
 }
 
 /** The tiers of the warranty, longest first. Throws where they cannot be read. */

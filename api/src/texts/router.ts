@@ -2,7 +2,7 @@ import { categories } from '@argo/domain/products/category'
 import { legalPages } from '@argo/domain/texts/legal-page'
 import * as z from 'zod/mini'
 import { readProcedure, router } from '../trpc/init.ts'
-import { legalPage, siteText, tiers } from './queries.ts'
+import { figures, legalPage, siteText, tiers } from './queries.ts'
 
 /** The brand's texts beside its products. */
 export const textsRouter = router({
@@ -11,6 +11,9 @@ export const textsRouter = router({
 
   /** The headlines of the home page, and what its hero shows. */
   home: readProcedure.query(({ ctx }) => siteText(ctx.db, 'home')),
+
+  /** The figures that the home page shows large; null in the place of one that is nowhere to be read. */
+  figures: readProcedure.query(({ ctx }) => figures(ctx.db)),
 
   /** The questions of the FAQ. */
   questions: readProcedure.query(({ ctx }) => siteText(ctx.db, 'questions')),

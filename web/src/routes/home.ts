@@ -1,4 +1,4 @@
-import { featuredShown, figureIds } from '../features/home/featured.ts'
+import { featuredShown } from '../features/home/featured.ts'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
@@ -20,10 +20,9 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home',
   loader: async ({ context }) => {
-    const { highlights, byIds } = context.queries.products
     await Promise.all([
-      highlights.ensureData({ limit: featuredShown }),
-      byIds.ensureData({ ids: Object.values(figureIds) }),
+      context.queries.products.highlights.ensureData({ limit: featuredShown }),
+      context.queries.texts.figures.ensureData(),
       context.queries.texts.home.ensureData(),
       context.queries.texts.tiers.ensureData(),
       // For the structured data, which the server alone writes; without it the page is there still.

@@ -32,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: '0020-deleted-files', additive: true },
   { name: '0021-preview-ends', additive: true },
   { name: '0022-product-drafts', additive: true },
+  { name: '0023-home-figures', additive: true },
 ]

@@ -5,8 +5,10 @@ import {
   textKeys,
   type HomeText,
 } from '@argo/domain/texts/site-texts'
+import { type HomeFigure, homeFigures } from '@argo/domain/texts/home-figure'
 import type { Periods } from '@argo/domain/texts/periods'
 import type { Selectable } from 'kysely'
+import { toProduct } from '../../catalogue/product-row.ts'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
@@ -59,7 +61,10 @@ export function saveText<Key extends TextKey>(
     const value = JSON.stringify(text)
     const { text: before } = deskText(row, key)
     if (JSON.stringify(before) !== value) {
-      if (key === 'home') await checkScenes(transaction, before as HomeText, text as HomeText)
+      if (key === 'home') {
+        await checkScenes(transaction, before as HomeText, text as HomeText)
+        await checkPanels(transaction, before as HomeText, text as HomeText)
+      }
       await changeRow(transaction, author, { subject: 'texts', rowId: key }, () =>
         transaction.updateTable('siteTexts').set({ value }).where('key', '=', key).execute(),
       )
@@ -75,6 +80,37 @@ async function checkScenes(db: Database, before: HomeText, { scenes }: HomeText)
   const known = new Set([...before.scenes, ...(await pictureChoices(db)).map(({ src }) => src)])
   const unknown = scenes.findIndex((src) => !known.has(src))
   if (unknown >= 0) throw new FieldError(`text.scenes.${unknown}`, 'There is no such picture')
+}
+
+// One that nothing is read for any more may stay.
+async function checkPanels(db: Database, before: HomeText, { panels }: HomeText): Promise<void> {
+  const shown = await figuresOf(db, panels)
+  for (const [index, panel] of panels.entries())
+    if (shown[index] === null && !before.panels.some((each) => isSamePlace(each, panel)))
+      throw new FieldError(
+        `text.panels.${index}.label`,
+        'No published product has this spec: visitors would not see the panel',
+      )
+}
+
+type Panel = HomeText['panels'][number]
+
+function isSamePlace(one: Panel, other: Panel): boolean {
+  return one.productId === other.productId && one.label === other.label
+}
+
+/** What the panels of the home page would show. */
+export async function figuresOf(
+  db: Database,
+  panels: HomeText['panels'],
+): Promise<(HomeFigure | null)[]> {
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('state', '=', 'published')
+    .where('id', 'in', [0, ...panels.map(({ productId }) => productId)])
+    .execute()
+  return homeFigures(rows.map(toProduct), panels)
 }
 
 function rowOf(db: Database, key: TextKey) {

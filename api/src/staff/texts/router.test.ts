@@ -171,6 +171,38 @@ test('the hero of the home page shows pictures that the site has, and no others'
   })
 })
 
+test('the home page shows the figures of any published product’s specs, and no panel for one that is gone', async () => {
+  const { db, call } = await desk()
+  const site = createCaller({ db })
+  const opened = await call.texts.one({ key: 'home' })
+  const text = opened.text as HomeText
+  const shown = async () => (await site.texts.figures()).map((each) => each && each.figure)
+  expect(await shown()).toEqual(['128 W/m·K', '25,600 DPI', '69 g', '94 %', '2.0 mmH₂O'])
+  const panel = { productId: 79, label: 'GPU clearance', text: 'For {returnDays} days.', view: '' }
+  const save = (changed: typeof panel) =>
+    call.texts.save({
+      key: 'home',
+      version: opened.version,
+      text: { ...text, panels: text.panels.with(1, changed) },
+    })
+  const refused: unknown = await save({ ...panel, label: 'Zodiac' }).catch(
+    (reason: unknown) => reason,
+  )
+  expect(toProblem(refused).errors).toEqual({
+    'text.panels.1.label': expect.stringMatching(/No published product/),
+  })
+  await save(panel)
+  const figure = await site.texts.figures()
+  expect(figure[1]).toMatchObject({
+    product: { slug: 'edge' },
+    figure: '400 mm',
+    text: 'For 30 days.',
+    picture: '/pictures/edge/hero-960.webp',
+  })
+  await db.updateTable('products').set({ state: 'draft' }).where('id', '=', 79).execute()
+  expect((await shown())[1]).toBeNull()
+})
+
 test('years that are no number are refused at their field', async () => {
   const { call } = await desk()
   const opened = await call.texts.one({ key: 'periods' })

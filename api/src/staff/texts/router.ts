@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import { pictureChoices } from './pictures.ts'
-import { listTexts, saveText, textOf } from './queries.ts'
+import { figuresOf, listTexts, saveText, textOf } from './queries.ts'
 
 const saved = <Key extends TextKey>(key: Key) =>
   z.object({
@@ -31,6 +31,11 @@ export const textsRouter = router({
 
   /** The pictures that a text can show. */
   pictures: staffProcedure.query(({ ctx }) => pictureChoices(ctx.db)),
+
+  /** What the panels of the home page would show; null in the place of one that is nowhere to be read. */
+  figures: staffProcedure
+    .input(z.object({ panels: siteTextSchemas.home.shape.panels }))
+    .query(({ ctx, input }) => figuresOf(ctx.db, input.panels)),
 
   /** Saves a whole text, at once for visitors too. */
   save: staffProcedure

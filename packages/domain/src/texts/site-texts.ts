@@ -4,13 +4,14 @@ import { LegalPageSchema } from './legal-page.ts'
 import { PeriodsSchema } from './periods.ts'
 import { textLine, textLines, distinct } from './text-fields.ts'
 import type { Category } from '../products/category.ts'
+import { ProductIdSchema } from '../products/product-schema.ts'
 
 /** What a visitor who enters an e-mail address agrees to: it stands at the form, and is stored with the address. */
 const NewsletterTextSchema = z.object({ consent: textLine(200) })
 
 export type NewsletterText = z.infer<typeof NewsletterTextSchema>
 
-/** The headlines of the home page, and what its hero shows. */
+/** The headlines of the home page, what its hero shows, and which figures. */
 const HomeTextSchema = z.object({
   /** A line of text is a line on the screen. */
   headline: textLines(60),
@@ -28,7 +29,20 @@ const HomeTextSchema = z.object({
     .check(z.length(3, 'There are three pictures')),
   figures: textLine(60),
   figuresLead: textLines(300),
+  /** A product's spec each, what is said of it, and the view of the product that it stands on, such as "detail-fan". */
+  panels: z
+    .array(
+      z.object({
+        productId: ProductIdSchema,
+        label: textLine(80, 'Please choose a spec'),
+        text: textLine(120),
+        view: z.string().check(z.maxLength(60)),
+      }),
+    )
+    .check(z.length(5, 'There are five panels')),
   featured: textLine(60),
+  /** What follows the years of the longest warranty. */
+  warranty: textLine(160),
 })
 
 export type HomeText = z.infer<typeof HomeTextSchema>

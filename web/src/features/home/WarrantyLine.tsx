@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 
 /** The longest warranty, in the largest type. */
 export function WarrantyLine() {
+  const [{ warranty }] = trpc.texts.home.useSuspenseQuery()
   const [[longest]] = trpc.texts.tiers.useSuspenseQuery()
   if (!longest) return null
   return (
@@ -17,8 +18,7 @@ export function WarrantyLine() {
         </h2>
         <div className="max-w-sm">
           <p className="text-lead">
-            {longest.covers} are under warranty for {countOf(longest.years, 'year')}. Keep your
-            proof of purchase. No registration needed.
+            {longest.covers} are under warranty for {countOf(longest.years, 'year')}. {warranty}
           </p>
           <ButtonLink to="/warranty" look="outline" className="mt-6">
             Read the warranty

@@ -1,4 +1,5 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import type { HomeFigure } from '@argo/domain/texts/home-figure'
 import type { HomeText, Questions, Warranty } from '@argo/domain/texts/site-texts'
 import type { WarrantyTier } from '@argo/domain/texts/periods'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 interface VisitorTextsProps {
   contact?: ContactFacts
   home?: HomeText
+  figures?: (HomeFigure | null)[]
   questions?: Questions
   warranty?: Warranty
   tiers?: WarrantyTier[]
@@ -18,7 +20,7 @@ interface VisitorTextsProps {
 
 /** Gives the site's own components texts as if the site had read them. */
 export function VisitorTexts({ children, ...texts }: VisitorTextsProps) {
-  const { contact, home, questions, warranty, tiers } = texts
+  const { contact, home, figures, questions, warranty, tiers } = texts
   const [site] = useState(() => {
     const client = trpc.createClient({ links: [] })
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -26,6 +28,7 @@ export function VisitorTexts({ children, ...texts }: VisitorTextsProps) {
       const utils = createTRPCQueryUtils({ queryClient, client }).texts
       utils.contact.setData(undefined, given.contact)
       utils.home.setData(undefined, given.home)
+      utils.figures.setData(undefined, given.figures)
       utils.questions.setData(undefined, given.questions)
       utils.warranty.setData(undefined, given.warranty)
       utils.tiers.setData(undefined, given.tiers)
@@ -35,8 +38,8 @@ export function VisitorTexts({ children, ...texts }: VisitorTextsProps) {
   })
   // Who reads them is told of a change after the rendering.
   useEffect(
-    () => site.give({ contact, home, questions, warranty, tiers }),
-    [site, contact, home, questions, warranty, tiers],
+    () => site.give({ contact, home, figures, questions, warranty, tiers }),
+    [site, contact, home, figures, questions, warranty, tiers],
   )
   return (
     <trpc.Provider client={site.client} queryClient={site.queryClient}>

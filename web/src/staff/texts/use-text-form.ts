@@ -18,14 +18,13 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
   const { key } = opened
   // Of a key and a text that belong together, the union of all texts does not know it.
   type Asked = Parameters<typeof mutateAsync>[0]
-  type Saved = Awaited<ReturnType<typeof mutateAsync>>
   const { save, form, version, ...state } = useRowForm<OpenedText<Key>, SiteTexts[Key]>({
     name: `text-${key}`,
     row: opened,
     formOf: ({ text }) => text,
     input: 'text',
     onChanged: (changed) => {
-      utils.texts.one.setData({ key }, changed as Saved)
+      utils.texts.one.setData({ key }, changed)
       void utils.texts.list.invalidate()
       void utils.revisions.list.invalidate()
     },
