@@ -158,7 +158,7 @@ function PanelChoices({
   const { specs = [], imageUrl, images = [] } = data?.form ?? {}
   const views = [...(imageUrl === undefined ? [] : [imageUrl]), ...images].map(viewOf)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 2xl:grid-cols-2">
       <SelectField
         label="Spec"
         {...field('label')}
