@@ -13,7 +13,7 @@ import {
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { openDatabase } from '../open.ts'
-import { makeFolderOf, keepPrivate, makePrivateFile } from './files.ts'
+import { makeFolder, keepPrivate, makePrivateFile } from './files.ts'
 
 /** How long copying waits for others that write, in milliseconds. */
 const patience = 10_000
@@ -37,7 +37,7 @@ export const sqliteBackup: BackupKind = {
     const path = pathOf(url)
     const tables = await tablesAt(path)
     checkReplaceable(tables, replace)
-    makeFolderOf(path)
+    makeFolder(dirname(path))
     await removePrepared(path)
     const prepared = `${path}.restored-${process.pid}`
     try {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
@@ -6,13 +7,7 @@ import { publishQueryTime } from '../query-times.ts'
 import type { Tables } from '../schema.ts'
 import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
-import {
-  watchFiles,
-  makeFolderOf,
-  keepPrivate,
-  makePrivateFile,
-  expectRoomBeside,
-} from './files.ts'
+import { watchFiles, makeFolder, keepPrivate, makePrivateFile, expectRoomBeside } from './files.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
 const mostPages = 1_000_000
@@ -63,7 +58,7 @@ export const openSqlite: OpenDatabase = async (url, prepare) => {
 function openFile(path: string, inMemory: boolean): SQLite.Database {
   try {
     if (!inMemory) {
-      makeFolderOf(path)
+      makeFolder(dirname(path))
       makePrivateFile(path)
     }
     // Nothing is served yet, so SQLite itself may wait for another start.
