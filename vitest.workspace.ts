@@ -79,7 +79,7 @@ function project(
       // Enough for a machine that is busy with something else.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 40_000 } },
     },
   }
 }
