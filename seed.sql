@@ -2,7 +2,7 @@
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   79, 'edge', 'Edge',
-  'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. It houses a 400 mm graphics card, a 360 mm radiator in front and another on top, and an air cooler 168 mm tall. The glass side and the dust filters come off without tools. PC components in the pictures are not included.',
+  'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. A radiator mounts in front, another on top. Beside a long graphics card it houses two 3.5-inch drives in the cage and two 2.5-inch drives behind the tray. PC components in the pictures are not included.',
   'cases',
   '/pictures/edge/hero-960.webp',
   '[
@@ -42,7 +42,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Fans included", "title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
+    {"title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
     {"label": "Radiator clearance", "title": "Two radiators, two jobs", "sentence": "Mount a 360 mm radiator in front and another on top, and processor and graphics card each get their own. This is the depth for radiator and fans at the top.", "view": "detail-interior"},
     {"title": "Opens without a screwdriver", "sentence": "The glass comes off by hand, and so do all three dust filters. Rinse them, let them dry, put them back.", "view": "side"}
   ]'
@@ -50,7 +50,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   78, 'calypso', 'Calypso',
-  'A dual-chamber case with glass on two sides and no corner pillar between them. The power supply and its cables go behind the board, which leaves space for three 360 mm radiators and a 415 mm graphics card. Boards can be up to 280 mm wide. PC components in the pictures are not included.',
+  'A dual-chamber case with glass on two sides and no corner pillar between them. It takes radiators on three sides at once. Power supply and drives go behind the board and leave the front chamber to the graphics card. Boards can be up to 280 mm wide. PC components in the pictures are not included.',
   'cases',
   '/pictures/calypso/hero-960.webp',
   '[
@@ -98,7 +98,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   77, 'g120', 'G120',
-  'A 33.6-liter micro-ATX tower with space for a 330 mm graphics card and a 240 mm radiator. Two 120 mm fans are pre-fitted, three more can join them, and the drive cage lifts out when you would rather have its space for cables. PC components in the pictures are not included.',
+  'A compact micro-ATX tower in silver, with a glass side and two 120 mm fans pre-installed. A radiator mounts at the front. Board, graphics card, and a power supply of up to 190 mm go in with the drive cage in place. All three dust filters can be washed. PC components in the pictures are not included.',
   'cases',
   '/pictures/g120/hero-960.webp',
   '[
@@ -144,7 +144,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   76, NULL, 'Vertical GPU Bracket',
-  'Stands a graphics card upright, so that its fans face the glass. It needs six expansion slots: its plate fills four, and the end of the card’s own bracket takes the two above. The steel frame carries 2.5 kg and moves in three steps, so a thick card keeps its distance from the side panel. The riser cable is included.',
+  'Stands a graphics card upright, so that its fans face the glass. The riser cable and the eight screws are all in the box. It needs six expansion slots: its plate fills four, and the end of the card’s own bracket takes the two above. Frame and plate are 1.5 mm steel.',
   'cases',
   '/pictures/vertical-gpu-bracket/hero-960.webp',
   '[
@@ -185,7 +185,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   93, 'nivos', 'Nivos',
-  'A liquid-metal compound that carries heat from the chip to the cooler at 128 W/m·K. That is about ten times a good paste’s figure. For copper and nickel only: it conducts electricity and destroys aluminum, so read the datasheet before you open the syringe.',
+  'A liquid-metal compound of gallium, indium, and tin to sit between chip and cooler. It works at once and needs no curing. For copper and nickel only: it conducts electricity and destroys aluminum, so read the datasheet before you open the syringe.',
   'coolers',
   '/pictures/nivos/hero-960.webp',
   '[
@@ -225,7 +225,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   92, 'typhoon-120', 'Typhoon 120',
-  'A single-tower cooler for processors of up to 180 W, 155 mm tall with its 120 mm fan. Four heat pipes rise from a nickel-plated copper base, and the tower is set back far enough to leave every memory slot free.',
+  'A single-tower cooler with a 120 mm fan, for processors of up to 180 W. It fits LGA 1851, AM5, and several older sockets. The fan is our F120, the same as in the three-pack, on a fluid dynamic bearing. Its RGB ring has a lead of its own that unplugs at the fan.',
   'coolers',
   '/pictures/typhoon-120/hero-960.webp',
   '[
@@ -263,13 +263,13 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"title": "Every memory slot stays free", "sentence": "Tower and fan are set back from the first slot. Tall modules go in and come out with the cooler in place.", "view": "side"},
     {"label": "Heat pipes", "title": "Plated, so metal is welcome", "sentence": "The copper base under the pipes is nickel-plated. Nivos liquid metal does it no harm.", "view": "detail-base"},
-    {"label": "Noise level", "title": "Quiet at its loudest", "sentence": "That is at 1,800 rpm, one meter away. When there is little to cool, the fan slows to as little as 400 rpm.", "view": "detail-top"}
+    {"label": "Fan speed", "title": "Quiet at its loudest", "sentence": "The noise level that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "detail-top"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   91, 'typhoon-90', 'Typhoon 90',
-  'A low-profile cooler, 47 mm tall with its fan, for compact cases and processors up to 95 W. The 92 mm fan blows air down through the fins onto the board, so the voltage regulators around the socket get air as well.',
+  'A low-profile cooler for compact cases and processors of up to 95 W. Where a tower touches the side panel, this one fits. Its 92 mm fan lies flat on the fins and turns on a fluid dynamic bearing. The RGB ring has a lead of its own that unplugs at the fan.',
   'coolers',
   '/pictures/typhoon-90/hero-960.webp',
   '[
@@ -313,7 +313,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   90, NULL, 'F120 Fan Three-Pack',
-  'Three of the 120 mm fans that cool our Typhoon 120. Each one moves 95 m³/h in free air at 1,800 rpm and builds up to 2.1 mmH₂O against a radiator or a filter. The cables chain: one header on the board drives all three at 0.45 A, and one 5 V header lights them at 0.9 A.',
+  'Three of the 120 mm fans that cool our Typhoon 120. They go on radiators, behind filters, or on any free mount in a case. All three together draw 0.45 A from a fan header and 0.9 A from a 5 V light header. Twelve screws and three light leads are in the box.',
   'coolers',
   '/pictures/f120-fan-three-pack/hero-960.webp',
   '[
@@ -357,7 +357,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   83, 'gx-1k-titan', 'GX 1K Titan',
-  'A 1,000 W supply with 80 PLUS Titanium: 94 % efficient at half load, on 115 V. The 170 mm body fits every Argo case, the 135 mm fan stays still below 40 % load, and a 12V-2x6 cable feeds a graphics card of up to 600 W without an adapter.',
+  'A fully modular supply with 80 PLUS Titanium, the most efficient we make. Its body is short enough for each of our cases. It delivers its full power without a break at 50 °C, and bridges 17 ms at full load when the power drops. Twelve SATA plugs are enough for a cage full of drives.',
   'power-supplies',
   '/pictures/gx-1k-titan/hero-960.webp',
   '[
@@ -399,13 +399,13 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"label": "Noise level", "title": "Silent to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. The figure is for full load, one meter away.", "view": "detail-grille"},
     {"label": "Graphics plugs", "title": "600 W through one cable", "sentence": "The largest graphics cards plug straight in, without an adapter. Every cable unplugs, so only those you use are in the way.", "view": "detail-sockets"},
-    {"label": "Efficiency", "title": "Six percent to heat", "sentence": "At half load, that is all that is lost on 115 V. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
+    {"title": "Six percent to heat", "sentence": "At half load, that is all that is lost on 115 V. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   82, 'gx-750', 'GX 750',
-  'A fully modular 750 W supply with 80 PLUS Gold in a body 140 mm long. All of its 750 W is available at 12 V, and the 12V-2x6 cable is rated for 450 W: enough for a large graphics card and an eight-core processor.',
+  'A fully modular supply with 80 PLUS Gold, for a large graphics card and an eight-core processor. The standard is ATX 3.1. The 12V-2x6 cable is rated for 450 W, and three more plugs feed older cards. Below 30 % load, at 25 °C, the fan stands still.',
   'power-supplies',
   '/pictures/gx-750/hero-960.webp',
   '[
@@ -446,14 +446,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"label": "Cables", "title": "Plug in what you need", "sentence": "Every cable comes off, the 24-pin included. The ones you don’t use stay in the box.", "view": "detail-sockets"},
-    {"label": "Length", "title": "30 mm shorter than Titan", "sentence": "In a case with a drive cage, those 30 mm are where the cables go.", "view": "three-quarter"},
+    {"title": "30 mm shorter than Titan", "sentence": "In a case with a drive cage, those 30 mm are where the cables go.", "view": "three-quarter"},
     {"label": "+12 V rail", "title": "All of it at 12 V", "sentence": "Processor and graphics card draw on one rail that carries the supply’s full power. There are no loads to balance.", "view": "detail-rear"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   81, 'gx-650', 'GX 650',
-  'A semi-modular 650 W supply with 80 PLUS Gold, for a PC with one midrange graphics card. The board’s cables remain fixed, the rest plug in. At 140 mm it leaves room for cables in a G120 with the drive cage still in place.',
+  'A semi-modular supply with 80 PLUS Gold, for a PC with one midrange graphics card. The 12V-2x6 cable carries up to 300 W. Two further plugs feed older cards, six SATA plugs the drives. It delivers its full power without a break at 40 °C.',
   'power-supplies',
   '/pictures/gx-650/hero-960.webp',
   '[
@@ -494,14 +494,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "detail-plugs"},
-    {"label": "Length", "title": "At home in the G120", "sentence": "In our smallest case it leaves 50 mm for cables, with the drive cage still in place.", "view": "three-quarter"},
+    {"title": "At home in the G120", "sentence": "In our smallest case it leaves 50 mm for cables, with the drive cage still in place.", "view": "three-quarter"},
     {"label": "Noise level", "title": "Fanless at the desktop", "sentence": "Up to 195 W, at 25 °C, the fan stands still. The figure is for full load, one meter away.", "view": "detail-grille"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   80, NULL, 'Sleeved Cable Kit',
-  'Six sleeved extensions, 300 mm each, for the cables that show behind glass. They plug in between the supply’s own cables and the board or graphics card, so they suit every GX supply and any other with standard ATX plugs.',
+  'Sleeved extensions for the cables that show behind glass. They suit any GX supply, and any other with standard ATX plugs. They plug in between the supply’s own cables and the board or graphics card: one for the board, two for the processor, and three for graphics cards, at 150 W each.',
   'power-supplies',
   '/pictures/sleeved-cable-kit/hero-960.webp',
   '[
@@ -532,9 +532,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Extensions", "title": "Dress the part that shows", "sentence": "They cover the stretch behind the glass. Your supply’s own cables stay out of sight.", "view": "three-quarter"},
+    {"title": "Dress the part that shows", "sentence": "They cover the stretch behind the glass. Your supply’s own cables stay out of sight.", "view": "three-quarter"},
     {"label": "Cable combs", "title": "Combed, wire by wire", "sentence": "Each wire has its own woven sleeve. Closed combs hold them side by side, around the bend and back.", "view": "detail-comb"},
-    {"label": "Wire gauge", "title": "Thicker than it has to be", "sentence": "Common cables use 18 AWG; the lower the number, the thicker the wire.", "view": "detail-graphics-plugs"}
+    {"title": "Thicker than it has to be", "sentence": "Common cables use 18 AWG; the lower the number, the thicker the wire.", "view": "detail-graphics-plugs"}
   ]'
 );
 
@@ -542,7 +542,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   71, 'argo-g-100m', 'G-100M',
-  'A 69 g wired mouse with a 25,600 DPI optical sensor and no driver to install. It reports 1000 times per second. Its main switches are rated for 20M clicks. A profile with DPI stages, buttons, and one of 14 RGB effects is a plain file: copy it onto the mouse, which shows up as a USB drive.',
+  'A light, wired mouse with an optical sensor, six buttons, and no driver to install. It keeps five profiles in its memory. Any number more are files, written with an editor that runs in any current browser. The braided cable is 1.8 m long and 3 mm thick; the feet are PTFE.',
   'peripherals',
   '/pictures/argo-g-100m/hero-960.webp',
   '[
@@ -591,7 +591,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   70, NULL, 'Reversible Mouse Pad',
-  'A 400 × 320 mm mouse pad with two faces: textured polycarbonate for a fast glide, woven polyester for a slower one. That sheet lifts out of its rubber tray, turns over, and drops back in. The tray keeps the pad where it is.',
+  'A mouse pad with two faces: textured polycarbonate and woven polyester. One makes a mouse glide, the other slows it down. The sheet lies in a tray of solid natural rubber. Optical and laser sensors read both faces, and a damp cloth cleans them.',
   'peripherals',
   '/pictures/reversible-mouse-pad/hero-960.webp',
   '[
@@ -621,15 +621,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Surfaces", "title": "Two speeds, one sheet", "sentence": "The hard face glides faster, the soft one stops sooner. Lift the sheet, turn it over, drop it back in.", "view": "hard-side"},
-    {"label": "Thickness", "title": "No edge to catch on", "sentence": "The rim of the tray is level with the sheet. Wrist and mouse cross it without noticing.", "view": "detail-corner"},
+    {"title": "Two speeds, one sheet", "sentence": "The hard face glides faster, the soft one stops sooner. Lift the sheet, turn it over, drop it back in.", "view": "hard-side"},
+    {"title": "No edge to catch on", "sentence": "The rim of the tray is level with the sheet. Wrist and mouse cross it without noticing.", "view": "detail-corner"},
     {"label": "Weight", "title": "The pad doesn’t play", "sentence": "The tray is solid natural rubber and makes up more than half of that. It stays where you put it.", "view": "detail-weave"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   69, NULL, 'Keyboard Wrist Rest',
-  'A 360 mm wrist rest for tenkeyless keyboards, 19 mm high at the keys and 16 mm at the wrist. Memory foam under a knitted cover keeps the edge of the desk off your wrists, and four rubber strips keep the rest where you put it.',
+  'A memory foam wrist rest for tenkeyless keyboards from 350 to 370 mm wide. It keeps your wrists off the edge of the desk. Four rubber strips under the base hold it in place while you play. At 130 g it travels in the same bag as the keyboard.',
   'peripherals',
   '/pictures/keyboard-wrist-rest/hero-960.webp',
   '[
@@ -658,15 +658,15 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Pad height", "title": "In line with the keys", "sentence": "It falls by 3 mm toward you. Your wrists lie level with the keyboard, clear of the edge of the desk.", "view": "side"},
-    {"label": "Filling", "title": "Takes your shape, then forgets it", "sentence": "The foam gives under the wrist and recovers when you lift your hands.", "view": "detail-seam"},
+    {"title": "In line with the keys", "sentence": "It falls by 3 mm toward you. Your wrists lie level with the keyboard, clear of the edge of the desk.", "view": "side"},
+    {"title": "Takes your shape, then forgets it", "sentence": "The foam gives under the wrist and recovers when you lift your hands.", "view": "detail-seam"},
     {"title": "Wipes clean", "sentence": "The knitted polyester cover takes a damp cloth. Underneath, an ABS plate keeps it flat.", "view": "detail-knit"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   68, NULL, 'Mouse Bungee',
-  'Holds a mouse cable 120 mm above the desk, so that it neither drags nor snags on the edge of a pad. A spring arm follows the hand and returns to the middle, and its 280 g base stays put. For cables 2 to 5 mm thick.',
+  'Holds a mouse cable clear of the desk, so that it neither drags nor snags on a pad. It suits G-100M and other wired mice. The arm is spring steel with a silicone tip, the base a piece of zinc 80 mm square. It takes less desk than a coffee cup’s saucer.',
   'peripherals',
   '/pictures/mouse-bungee/hero-960.webp',
   '[
@@ -695,9 +695,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Arm height", "title": "Wired, without the wire", "sentence": "The cable leaves the arm up here and hangs free on its way to the mouse. Nothing drags.", "view": "in-use"},
+    {"title": "Wired, without the wire", "sentence": "The cable leaves the arm high above the desk and hangs free on its way to the mouse. Nothing drags.", "view": "in-use"},
     {"label": "Arm travel", "title": "Comes along, then comes back", "sentence": "The spring-steel arm bends to either side with your hand and returns to the middle.", "view": "detail-tip"},
-    {"label": "Weight", "title": "Heavy where it should be", "sentence": "The base is zinc on a rubber foot. A fast flick moves the mouse, and only the mouse.", "view": "detail-base"}
+    {"title": "Heavy where it should be", "sentence": "The base is zinc on a rubber foot. A fast flick moves the mouse, and only the mouse.", "view": "detail-base"}
   ]'
 );
 
@@ -705,7 +705,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   98, 'swift-pro', 'Swift Pro',
-  'A racing-style chair for gamers from 160 to 185 cm (5′3″ to 6′1″). Raised bolsters hold the hips and shoulders, the back reclines to 155°, and the armrests move in four ways. The neck and lumbar cushions hang on straps, so they sit where you need them or come off.',
+  'A racing-style chair for players from 5′3″ to 6′1″ tall and up to 287 lb. Armrests adjust in height, width, depth, angle. PU leather covers molded foam on a nylon five-star base with 60 mm casters. The gas lift is Class 4, with a stroke of 80 mm.',
   'chairs',
   '/pictures/swift-pro/black-red/hero-960.webp',
   '[
@@ -742,14 +742,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   'Black/Red',
   '[
     {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm between them at the seat, so measure first.", "view": "front"},
-    {"label": "Recline", "title": "Lie back for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
+    {"label": "Tilt", "title": "Lie back for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
     {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   67, 'imperium', 'Imperium',
-  'An executive chair in top-grain leather with a flat 55 cm seat and no bolsters. It is rated for 150 kg (330 lb). Tilt is synchronized: the seat follows the back at half its angle, and your feet stay on the floor.',
+  'An executive chair in top-grain leather, for people from 5′5″ to 6′5″ and up to 331 lb. Headrest and lumbar pad stay put. The tilt is synchronized, so the seat follows the back. Armrests change height and angle, and the gas lift has a stroke of 100 mm.',
   'chairs',
   '/pictures/imperium/hero-960.webp',
   '[
@@ -793,7 +793,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   66, 'astra', 'Astra',
-  'A mesh-back chair for warm rooms and long evenings. The back is open polyester mesh on a nylon frame, the seat slides by 6 cm, and headrest and lumbar support both adjust. It weighs 19 kg and is rated for 135 kg (297 lb).',
+  'A mesh-back chair for warm rooms and long evenings. It is meant for players from 5′2″ to 6′2″ tall, and for up to 298 lb. The back is polyester mesh on a nylon frame, the seat a woven cover over foam. It weighs 19 kg (42 lb), the least of our chairs.',
   'chairs',
   '/pictures/astra/black-gold/hero-960.webp',
   '[
@@ -837,7 +837,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   65, 'armada', 'Armada',
-  'A wide chair for gamers from 175 to 200 cm (5′9″ to 6′7″), rated for up to 180 kg (396 lb). Its flat seat measures 58 cm, with no bolsters in the way. The frame is steel, the base aluminum, and the built-in lumbar support adjusts in height and depth.',
+  'A wide chair for players from 5′9″ to 6′7″ tall, and for up to 397 lb. Its lumbar support can be set in height and depth. The armrests move in four ways, and the seat has no bolsters. PU leather covers the densest foam we use, 60 kg/m³.',
   'chairs',
   '/pictures/armada/black-silver/hero-960.webp',
   '[
@@ -881,7 +881,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   64, NULL, 'Footrest',
-  'A 45 × 35 cm platform for feet that hang when the seat is at the right height for the desk. It stands at 9, 12, or 15 cm, tilts by up to 30°, and can be left free to rock.',
+  'A platform for feet that hang when a seat is at the proper height for the desk. It carries 40 kg, so you can push off it. The frame is steel, the platform ABS under ribbed rubber. Two legs and the hex key to fit them are in the box.',
   'chairs',
   '/pictures/footrest/hero-960.webp',
   '[
@@ -910,8 +910,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Tilt", "title": "Lock it, or let it rock", "sentence": "Set the angle you like and lock it. Or leave it free and keep your ankles moving while you play.", "view": "steep"},
-    {"label": "Platform height", "title": "Three heights", "sentence": "When the desk decides how high you sit, the floor is often too far away. Pick the step that brings your thighs level.", "view": "side"},
+    {"title": "Lock it, or let it rock", "sentence": "Set the angle you like and lock it. Or leave it free and keep your ankles moving while you play.", "view": "steep"},
+    {"title": "Three heights", "sentence": "When the desk decides how high you sit, the floor is often too far away. Pick the step that brings your thighs level.", "view": "side"},
     {"title": "Grips at both ends", "sentence": "Ribbed rubber under your soles, four rubber feet on the floor. Push against it.", "view": "detail-tread"}
   ]'
 );
@@ -920,7 +920,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   97, 'carina-34', 'Carina 34',
-  'A 34″ QD-OLED ultrawide with a gentle 1800R curve, 3440 × 1440 at 175 Hz. Pixels switch in 0.03 ms and turn off entirely, so a night scene keeps its blacks. 10-bit color at 175 Hz runs over HDMI 2.1, or over DisplayPort 1.4 with DSC.',
+  'A curved 34″ OLED ultrawide for dark games, films, and cockpits. It shows 99 % of the colors of DCI-P3 on an 1800R curve. 10-bit color at the full rate runs over HDMI 2.1, or over DisplayPort 1.4 with DSC. The stand lifts by 110 mm, tilts, and swivels, and the mount behind it fits our arm.',
   'monitors',
   '/pictures/carina-34/hero-960.webp',
   '[
@@ -964,7 +964,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   96, 'vela-27', 'Vela 27',
-  'A 27″ IPS monitor, 2560 × 1440 at 240 Hz, for players who track small, fast targets. The stand rises by 130 mm and turns the screen upright. Both HDMI 2.1 inputs run at the full rate, so a console can stay plugged in.',
+  'A 27″ monitor for players who track small and fast targets. Text stays sharp at its normal size, at 109 dots to the inch. The panel covers 95 % of DCI-P3 at 400 cd/m², and adaptive sync starts at 48 Hz. A console gets the full rate over HDMI 2.1, a PC over DisplayPort 1.4.',
   'monitors',
   '/pictures/vela-27/hero-960.webp',
   '[
@@ -1001,7 +1001,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Refresh rate", "title": "A new picture every 4.2 ms", "sentence": "A target that crosses the screen moves in steps a quarter the size of those at 60 Hz. You see where it is, not where it was.", "view": "front"},
+    {"title": "A new picture every 4.2 ms", "sentence": "A target that crosses the screen moves in steps a quarter the size of those at 60 Hz. You see where it is, not where it was.", "view": "front"},
     {"label": "Stand", "title": "Turns upright", "sentence": "Lift it, tilt it, swivel it, or pivot it by 90°. Upright, it makes a second screen for chat, maps, or code.", "view": "upright"},
     {"title": "The console stays plugged in", "sentence": "Both HDMI 2.1 inputs run at the panel’s full rate. Nothing gets unplugged between ranked and story mode.", "view": "detail-ports"}
   ]'
@@ -1009,7 +1009,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   95, NULL, 'Monitor Arm',
-  'A gas-spring arm for monitors of 2 to 9 kg, Vela 27 and Carina 34 among them. It reaches 510 mm from its post, clamps to a desk 10 to 60 mm thick, and hides the cables under its covers.',
+  'A gas-spring arm that lifts the monitor off the desk, Vela 27 and Carina 34 among them. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. It turns by 90° either way and tilts by 45° up or down.',
   'monitors',
   '/pictures/monitor-arm/hero-960.webp',
   '[
@@ -1041,7 +1041,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Reach", "title": "Floats where you leave it", "sentence": "A gas spring carries the screen, so one hand moves it. Pull it close for a match, then fold it back over its clamp.", "view": "stretched"},
+    {"title": "Floats where you leave it", "sentence": "A gas spring carries the screen, so one hand moves it. Pull it close for a match, then fold it back over its clamp.", "view": "stretched"},
     {"label": "Desk clamp", "title": "Clamp it or bolt it", "sentence": "It holds on to the edge of the desk or goes through a hole in it. Both mounts are in the box.", "view": "detail-clamp"},
     {"label": "VESA mount", "title": "Ready for both of ours", "sentence": "Vela 27 and Carina 34 share this screw pattern and are well within the arm’s range of weights.", "view": "detail-vesa-plate"}
   ]'
@@ -1049,7 +1049,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   94, NULL, 'Monitor Light Bar',
-  'Lights the desk, but not the screen: 500 lx at 45 cm below the bar, thrown forward and down. It hangs on flat and curved monitors, takes 4.5 W from a USB 3 port, and dims without flicker.',
+  'A light bar that sits on the monitor and lights the desk, but not the screen. It runs on any USB 3 port; a touch dims it. Its LEDs are rated for 50,000 h, after which they still give 70 % of their light. The cable is 1.5 m long, USB-A to USB-C.',
   'monitors',
   '/pictures/monitor-light-bar/hero-960.webp',
   '[
@@ -1080,8 +1080,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Illuminance", "title": "Light for you, none for the screen", "sentence": "The optics throw it forward and down. Offices are planned for this level where people read and write (EN 12464-1).", "view": "mounted"},
-    {"label": "Color temperature", "title": "Warm evening, cool noon", "sentence": "Choose the light that suits the hour. It dims by direct current, down to 5 %, and never flickers.", "view": "detail-keys"},
+    {"title": "Light for you, none for the screen", "sentence": "The optics throw it forward and down, at the level that offices are planned for where people read and write (EN 12464-1).", "view": "mounted"},
+    {"title": "Warm evening, cool noon", "sentence": "Choose the light that suits the hour. It dims by direct current, down to 5 %, and never flickers.", "view": "detail-keys"},
     {"label": "Clip", "title": "Hangs on a curve", "sentence": "The clip rests on flat screens and on curves as tight as 1500R. It adds nothing to the desk.", "view": "detail-clip"}
   ]'
 );

@@ -104,8 +104,8 @@ describe.each(products)('$name', (product) => {
     expect(words).not.toMatch(/colour|litre|metre|centre|aluminium|\bgrey|mould|castor|ynchronis/i)
   })
 
-  test('has a description that a card cuts between two words, after a first sentence that stands alone', () => {
-    expect(product.description).toMatch(/^.{119}[^\s,;:][^\p{L}\p{N}]/u)
+  test('has a description that a card cuts where a sentence ends, after a first one that stands alone', () => {
+    expect(product.description).toMatch(/^.{119}[^\s,;:]\./u)
     expect(product.description.indexOf('. ')).toBeGreaterThan(20)
     expect(product.description.indexOf('. ')).toBeLessThan(120)
   })
@@ -129,6 +129,15 @@ describe.each(products)('$name', (product) => {
     expect(figures.length).toBeGreaterThanOrEqual(2)
     expect(figures.length).toBeLessThanOrEqual(3)
     expect(figures.filter(({ value }) => value.length > 18)).toEqual([])
+  })
+
+  test('does not say again in description and stories what the figures under its name say, apart from what the specification asks for', () => {
+    const isAsked = ['G-100M', 'Nivos'].includes(product.name)
+    const figures = isAsked ? [] : featuresOf(product).map(({ figure }) => figure)
+    const repeated = keyFigures(product).filter(
+      ({ value }) => product.description.includes(value) || figures.includes(value),
+    )
+    expect(repeated).toEqual([])
   })
 
   test('has three stories of its own: a title, at most a figure, and one or two sentences', () => {
