@@ -140,7 +140,7 @@ def _shroud(root):
     prism([chamfered(*mms(long, tall), mm(10), corners=(True, False, False, False)), *slots], mm(1.6), steel('3a3d44'), 0.005, parent=side)
     box(mms(140, 80, 1), dark_metal(), 0, loc=mms(-long / 2 + 76, 0, -14), parent=side)
     letters('G120', mm(44), print_white(0.8), 0.002, spacing=1.1, loc=mms(74, 6, 1), parent=side)
-    letters('33.6 LITRES', mm(9), print_white(0.35), 0.001, spacing=1.3, loc=mms(74, -20, 1), parent=side)
+    letters('33.6 LITERS', mm(9), print_white(0.35), 0.001, spacing=1.3, loc=mms(74, -20, 1), parent=side)
     mark(mm(38), lamp(EMBER_COLOUR, 2.6), 0.003, loc=mms(-2, 4, 1), parent=side)
 
 

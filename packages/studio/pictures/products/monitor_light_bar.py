@@ -74,7 +74,7 @@ def _optics(bar):
     box(mms(long - 6, 8.6, 1.6), glow('ffcf96', 5), mm(0.5), loc=mms(0, 0, -10.7), parent=tilt)
     for y in (-1, 1):
         box(mms(long, 1, 6), metal('34363b', 0.34), mm(0.3), loc=mms(0, y * 5.6, -8.6), parent=tilt)
-    down = area((0, -mm(4), -mm(16)), (0, -mm(70), -mm(120)), (mm(long), mm(10)), 190, WARM, spread=110, parent=bar)
+    down = area((0, -mm(4), -mm(16)), (0, -mm(70), -mm(120)), (mm(long), mm(10)), 130, WARM, spread=60, parent=bar)
     down.visible_glossy = False
 
 

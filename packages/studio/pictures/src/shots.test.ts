@@ -19,6 +19,11 @@ describe('the shot lists', () => {
   })
 })
 
+it('a picture is told in American English', () => {
+  for (const { alt } of shotLists().flatMap(shotsOf))
+    expect(alt).not.toMatch(/colour|litre|metre|centre|aluminium|\bgrey|mould|castor|nnelled/i)
+})
+
 describe('the key of a picture', () => {
   const shot = shotsOf('f120-fan-three-pack')[0]!
 

@@ -67,12 +67,11 @@ async function turn(product: string): Promise<void> {
   )
 }
 
-/** The hero seen from another side: from one distance, and lit so that no rim lamp burns the floor. */
+/** The hero seen from another side, from one distance. */
 function around(hero: Shot, azimuth: number): Shot {
   const seen = { ...hero }
   for (const framing of ['fill', 'focus', 'span', 'shift', 'fstop'] as const) delete seen[framing]
-  const rig = hero.rig === 'glass' ? 'bench' : hero.rig
-  return { ...seen, ...size, samples, azimuth, fill: 0.9, turn: turnViews.length, rig }
+  return { ...seen, ...size, samples, azimuth, fill: 0.9, turn: turnViews.length }
 }
 
 function keep(name: string, pictures: Buffer[]): void {

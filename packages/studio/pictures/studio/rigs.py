@@ -7,13 +7,13 @@ from studio.lights import area, reflector
 WARM, COLD, KEY = (1, 0.93, 0.88), (0.82, 0.90, 1), (1, 0.98, 0.96)
 
 
-def _glass(lamp, card):
-    """For cases and all that is glossy: narrow rims behind, a strip in front, a card for the glass to mirror."""
+def _bench(lamp, card):
+    """For cases and all that is glossy: a strip in front, a card for the glass to mirror, and rims that leave the floor dark."""
     lamp((-1.5, -2.6, 2.5), (1.5, 0.9), 54, KEY)
-    lamp((1.6, 1.25, 0.95), (0.22, 2.3), 120, WARM)
-    lamp((-1.25, 2.8, 1.9), (0.9, 1.4), 110, COLD)
+    lamp((2.4, -0.4, 1.0), (0.25, 2.2), 17, WARM, spread=44)
+    lamp((-1.3, 2.6, 1.3), (0.7, 1.8), 18, COLD, spread=50)
     lamp((-1.9, -0.45, 2.1), (0.18, 1.5), 52, (0.9, 0.95, 1), aim=(-0.3, 0, 0.4))
-    lamp((0, 0.7, 2.5), (2.0, 1.5), 130)
+    lamp((0, 0.7, 2.5), (2.0, 1.5), 100)
     lamp((1.75, -2.65, 1.2), (0.2, 2.0), 22, WARM, spread=80)
     card((-3.4, 3.4, 1.5), (2.0, 3.2), 3.5, (0.85, 0.92, 1), 2.2)
 
@@ -29,18 +29,7 @@ def _cloth(lamp, card):
     lamp((0, -1.75, -0.42), (1.25, 0.13), 9)
 
 
-def _bench(lamp, card):
-    """For small things with air round them: as for glass, but the rims keep to the product and leave the floor dark."""
-    lamp((-1.5, -2.6, 2.5), (1.5, 0.9), 54, KEY)
-    lamp((2.4, -0.4, 1.0), (0.25, 2.2), 17, WARM, spread=44)
-    lamp((-1.3, 2.6, 1.3), (0.7, 1.8), 18, COLD, spread=50)
-    lamp((-1.9, -0.45, 2.1), (0.18, 1.5), 52, (0.9, 0.95, 1), aim=(-0.3, 0, 0.4))
-    lamp((0, 0.7, 2.5), (2.0, 1.5), 100)
-    lamp((1.75, -2.65, 1.2), (0.2, 2.0), 22, WARM, spread=80)
-    card((-3.4, 3.4, 1.5), (2.0, 3.2), 3.5, (0.85, 0.92, 1), 2.2)
-
-
-RIGS = {'glass': _glass, 'cloth': _cloth, 'bench': _bench}
+RIGS = {'bench': _bench, 'cloth': _cloth}
 
 
 def _rims(lamp):
