@@ -16,6 +16,15 @@ export function toProduct(row: Selectable<ProductTable>): Product {
   })
 }
 
+/** The same; undefined for a row that holds none. */
+export function readableProduct(row: Selectable<ProductTable>): Product | undefined {
+  try {
+    return toProduct(row)
+  } catch {
+    return undefined
+  }
+}
+
 /** What staff set of the product of a row. Throws where it is not as it should be. */
 export function toSettings(row: Selectable<ProductTable>): ProductSettings {
   return ProductSettingsSchema.parse({

@@ -78,7 +78,8 @@ const deskRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/',
-  loader: ({ context }) => context.queries.products.toDo.prefetch(),
+  loader: ({ context: { queries } }) =>
+    Promise.all([queries.products.toDo.prefetch(), queries.texts.toDo.prefetch()]),
   component: HomePage,
 })
 

@@ -33,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0021-preview-ends', additive: true },
   { name: '0022-product-drafts', additive: true },
   { name: '0023-home-figures', additive: true },
+  { name: '0024-category-tools', additive: true },
 ]

@@ -7,8 +7,9 @@ import {
 } from '@argo/domain/texts/site-texts'
 import { type HomeFigure, homeFigures } from '@argo/domain/texts/home-figure'
 import type { Periods } from '@argo/domain/texts/periods'
+import { stateAt } from '@argo/domain/products/product-settings'
 import type { Selectable } from 'kysely'
-import { toProduct } from '../../catalogue/product-row.ts'
+import { readableProduct } from '../../catalogue/product-row.ts'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
@@ -63,7 +64,7 @@ export function saveText<Key extends TextKey>(
     if (JSON.stringify(before) !== value) {
       if (key === 'home') {
         await checkScenes(transaction, before as HomeText, text as HomeText)
-        await checkPanels(transaction, before as HomeText, text as HomeText)
+        await checkPanels(transaction, before as HomeText, text as HomeText, author.at)
       }
       await changeRow(transaction, author, { subject: 'texts', rowId: key }, () =>
         transaction.updateTable('siteTexts').set({ value }).where('key', '=', key).execute(),
@@ -83,8 +84,13 @@ async function checkScenes(db: Database, before: HomeText, { scenes }: HomeText)
 }
 
 // One that nothing is read for any more may stay.
-async function checkPanels(db: Database, before: HomeText, { panels }: HomeText): Promise<void> {
-  const shown = await figuresOf(db, panels)
+async function checkPanels(
+  db: Database,
+  before: HomeText,
+  { panels }: HomeText,
+  now: Date,
+): Promise<void> {
+  const shown = await figuresOf(db, panels, now)
   for (const [index, panel] of panels.entries())
     if (shown[index] === null && !before.panels.some((each) => isSamePlace(each, panel)))
       throw new FieldError(
@@ -103,6 +109,7 @@ function isSamePlace(one: Panel, other: Panel): boolean {
 export async function figuresOf(
   db: Database,
   panels: HomeText['panels'],
+  now: Date,
 ): Promise<(HomeFigure | null)[]> {
   const rows = await db
     .selectFrom('products')
@@ -110,7 +117,10 @@ export async function figuresOf(
     .where('state', '=', 'published')
     .where('id', 'in', [0, ...panels.map(({ productId }) => productId)])
     .execute()
-  return homeFigures(rows.map(toProduct), panels)
+  const products = rows.flatMap(
+    (row) => (stateAt(row, now.getTime()) === 'published' && readableProduct(row)) || [],
+  )
+  return homeFigures(products, panels)
 }
 
 function rowOf(db: Database, key: TextKey) {

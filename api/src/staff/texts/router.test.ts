@@ -171,7 +171,7 @@ test('the hero of the home page shows pictures that the site has, and no others'
   })
 })
 
-test('the home page shows the figures of any published product’s specs, and no panel for one that is gone', async () => {
+test('the home page shows the figures of any published product’s specs, and no panel for one that is gone, of which staff are told', async () => {
   const { db, call } = await desk()
   const site = createCaller({ db })
   const opened = await call.texts.one({ key: 'home' })
@@ -199,8 +199,20 @@ test('the home page shows the figures of any published product’s specs, and no
     text: 'For 30 days.',
     picture: '/pictures/edge/hero-960.webp',
   })
+  expect(await call.texts.toDo()).toEqual([])
   await db.updateTable('products').set({ state: 'draft' }).where('id', '=', 79).execute()
   expect((await shown())[1]).toBeNull()
+  expect(await call.texts.toDo()).toMatchObject([
+    {
+      key: 'home',
+      toDo: [
+        {
+          field: 'panels.1.productId',
+          sentence: expect.stringMatching(/^Figure 2, “GPU clearance”/),
+        },
+      ],
+    },
+  ])
 })
 
 test('years that are no number are refused at their field', async () => {

@@ -5,6 +5,7 @@ import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import { pictureChoices } from './pictures.ts'
 import { figuresOf, listTexts, saveText, textOf } from './queries.ts'
+import { textsToDo } from './to-do.ts'
 
 const saved = <Key extends TextKey>(key: Key) =>
   z.object({
@@ -35,7 +36,10 @@ export const textsRouter = router({
   /** What the panels of the home page would show; null in the place of one that is nowhere to be read. */
   figures: staffProcedure
     .input(z.object({ panels: siteTextSchemas.home.shape.panels }))
-    .query(({ ctx, input }) => figuresOf(ctx.db, input.panels)),
+    .query(({ ctx, input }) => figuresOf(ctx.db, input.panels, ctx.now())),
+
+  /** What is to be done about them. */
+  toDo: staffProcedure.query(({ ctx }) => textsToDo(ctx.db, ctx.now())),
 
   /** Saves a whole text, at once for visitors too. */
   save: staffProcedure

@@ -3,7 +3,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import type { Periods } from '@argo/domain/texts/periods'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import type { Selectable } from 'kysely'
-import { toProduct } from '../../catalogue/product-row.ts'
+import { readableProduct } from '../../catalogue/product-row.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 
@@ -42,7 +42,7 @@ function specsFor(
   before: Periods,
   after: Periods,
 ): string | undefined {
-  const product = readable(row)
+  const product = readableProduct(row)
   if (!product) return undefined
   const kind = warrantyKind(product)
   const [was, is] = [before[kind], after[kind]].map(
@@ -50,12 +50,4 @@ function specsFor(
   )
   if (was === is || !product.specs.includes(was!)) return undefined
   return JSON.stringify(product.specs.map((spec) => (spec === was ? is : spec)))
-}
-
-function readable(row: Selectable<ProductTable>) {
-  try {
-    return toProduct(row)
-  } catch {
-    return undefined
-  }
 }

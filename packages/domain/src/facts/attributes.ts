@@ -187,6 +187,9 @@ const table = {
   Controls: {
     Switches: quantity('M clicks', 'more'),
     Buttons: count('more'),
+    Keys: count(),
+    Layout: choice,
+    Connection: choice,
     Profiles: count('more'),
     Setup: text,
     Lighting: quantity('RGB effects', 'more'),

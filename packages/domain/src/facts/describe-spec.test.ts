@@ -75,5 +75,5 @@ test('three digits after a sign are doubted: they are thousands to some, a fract
 })
 
 test('a label that is none of the category’s is neither read nor guessed', () => {
-  expect(described('Layout: ISO, 84 keys')).toMatchObject({ expected: null, proposal: null })
+  expect(described('Zodiac: ISO, 84 keys')).toMatchObject({ expected: null, proposal: null })
 })

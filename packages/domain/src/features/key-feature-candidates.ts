@@ -2,10 +2,10 @@ import type { Category } from '../products/category.ts'
 import type { AttributeName } from '../facts/attributes.ts'
 
 /**
- * A title, a text and, where that is not the next close-up, the view of the product that shows it. A text may quote other
- * specs: "{Switches}" stands for the figure under that label.
+ * A title, a text, where that is not the next close-up the view of the product that shows it, and a spec that only such
+ * products state. A text may quote other specs: "{Switches}" stands for the figure under that label.
  */
-type Candidate = readonly [title: string, text: string, view?: string]
+type Candidate = readonly [title: string, text: string, view?: string, kind?: AttributeName]
 
 /** The key features that a category’s products may have, by the label of their figure, in order of preference. */
 export const candidates: Record<Category, Partial<Record<AttributeName, Candidate>>> = {
@@ -93,14 +93,20 @@ export const candidates: Record<Category, Partial<Record<AttributeName, Candidat
     Weight: [
       'Weight without cable',
       'Less mass to start and to stop; the main switches are rated for {Switches}.',
+      undefined,
+      'Resolution',
     ],
     'Polling rate': [
       'Every millisecond',
       'It reports its position once a millisecond, whichever of the {Lighting} is running.',
+      undefined,
+      'Resolution',
     ],
     Size: [
       'Room to move',
       'The lower your DPI setting, the wider the pad you need; measure the sweep of your arm.',
+      undefined,
+      'Surfaces',
     ],
     Surfaces: [
       'Two faces',

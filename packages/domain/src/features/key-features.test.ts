@@ -53,6 +53,24 @@ test('no sentence is made over a value that cannot be read', () => {
   ])
 })
 
+test('no sentence of another kind of product is made', () => {
+  const keyboard = {
+    category: 'peripherals' as const,
+    specs: [
+      'Switches: 80M clicks',
+      'Weight: 640 g',
+      'Polling rate: 8,000 Hz',
+      'Lighting: 18 RGB effects',
+      'Size: 295 × 103 × 38 mm',
+    ],
+  }
+  expect(keyFeatures(keyboard).map(({ title, text }) => [title, text])).toEqual([
+    ['Switches', ''],
+    ['Weight', ''],
+    ['Polling rate', ''],
+  ])
+})
+
 describe('key features that staff chose', () => {
   const chosen = [
     { label: 'Lighting', title: 'Fourteen ways', sentence: 'From comet to ripple.', view: 'side' },

@@ -50,12 +50,14 @@ function chosenFeatures(
 function describedFeatures(category: Category, readings: readonly SpecReading[]): KeyFeature[] {
   const read = readings.filter(({ problem }) => problem === undefined)
   const byLabel = new Map(read.map(({ label, figure }) => [label, figure]))
-  return Object.entries(candidates[category]).flatMap(([label, [title, text, view]]) => {
-    const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
-    if (![label, ...quoted].every((needed) => byLabel.has(needed))) return []
-    const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
-    return [{ title, figure: byLabel.get(label) ?? '', text: filled, label, view }]
-  })
+  return Object.entries(candidates[category]).flatMap(
+    ([label, [title, text, view, kind = label]]) => {
+      const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
+      if (![label, kind, ...quoted].every((needed) => byLabel.has(needed))) return []
+      const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
+      return [{ title, figure: byLabel.get(label) ?? '', text: filled, label, view }]
+    },
+  )
 }
 
 // Specs short enough to be set large, those with a number first; what the figure leaves out is the text.

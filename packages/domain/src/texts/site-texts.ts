@@ -62,6 +62,8 @@ const CategoryTextSchema = z.object({
   facts: z
     .array(z.object({ figure: textLine(16), title: textLine(60), text: textLine(300) }))
     .check(z.length(3, 'There are three facts')),
+  /** What stands after its products, and leads to the page that helps to choose. */
+  tool: z.object({ title: textLine(30), text: textLine(120), button: textLine(30) }),
 })
 
 export type CategoryText = z.infer<typeof CategoryTextSchema>

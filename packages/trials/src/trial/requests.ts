@@ -1,13 +1,14 @@
-import { Agent, type IncomingHttpHeaders, request as send } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { Agent } from 'node:http'
 import { freePort } from '@argo/cli/free-port'
 import { type SiteProcess, startSite } from '@argo/cli/site-process'
 import { sessionAt } from '@argo/cli/test-staff'
 import * as fc from 'fast-check'
 import { onEachDatabase, type TrialDatabase, type TrialOptions } from '../databases.ts'
 import { cpuTimeOf, memoryOf } from '../figures.ts'
-import { costlyRequests, mostBytes, mostProcessorTime } from './costly-requests.ts'
-import { type GeneratedRequest, marker, requests } from './request-shapes.ts'
+import { costlyRequests, mostProcessorTime } from './costly-requests.ts'
+import { type GeneratedRequest, requests } from './request-shapes.ts'
+import { complaintOf, respond } from './respond.ts'
+import { tryUploads } from './uploads.ts'
 
 /** Fewer at once than the site renders or has wait for one client, so that it refuses none. */
 const together = 16
@@ -18,19 +19,10 @@ const mostOfGroup = 1_500
 /** MB that the process may grow by with a request that is sent alone. */
 const mostGrowth = 80
 
-const inside =
-  /\n\s+at .+:\d+|node_modules|file:\/\/|\b(select|insert into|update|from) "[a-z]|SQLITE_|kysely|better-sqlite3|FST_ERR/i
-
-interface Response {
-  status: number
-  headers: IncomingHttpHeaders
-  body: string
-}
-
 /**
- * Sends generated requests to the built site and its desk, there half of them with an owner's session, and those that were
- * costly once. Throws and shows the first that it answers with a failure of its own, that costs more processor time, memory
- * or bytes than it is worth, or that the desk takes from another site.
+ * Sends generated requests to the built site and its desk, there half of them with an owner's session, those that were
+ * costly once, and uploads. Throws and shows the first that it answers with a failure of its own, that costs more processor
+ * time, memory or bytes than it is worth, or that the desk takes from another site.
  */
 export async function tryRequests({
   seed,
@@ -87,6 +79,7 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
       const isOwn = headers['origin'] === staffUrl || ['GET', 'HEAD'].includes(request.method)
       if (!isOwn && status < 400) throw new Error(`taken from another site: ${shown(request)}`)
     }
+    await tryUploads({ staffUrl, cookie, agent, seed, count: Math.ceil(count / 500) })
     const who = { method: 'GET', path: '/trpc/person', headers: { cookie }, body: undefined }
     const { body } = await respond(staffUrl, agent, who)
     if (!body.includes(owner.name)) throw new Error(`the owner is not signed in: ${body}`)
@@ -116,35 +109,6 @@ async function sendAlone(
     if (least('processor') < mostProcessorTime && least('growth') < mostGrowth) return
   }
   throw new Error(`costs too much: ${JSON.stringify(costs)}\n${shown(request)}`)
-}
-
-async function respond(
-  url: string,
-  agent: Agent,
-  { body, ...request }: GeneratedRequest,
-): Promise<Response> {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const { hostname, port } = new URL(url)
-  const signal = AbortSignal.timeout(10_000)
-  const sending = send({ hostname, port, agent, signal, ...request }, (response) => {
-    text(response).then(
-      (all) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: all }),
-      reject,
-    )
-  })
-  sending.once('error', reject)
-  sending.end(body)
-  return promise
-}
-
-function complaintOf({ status, headers, body }: Response): string | undefined {
-  if (status >= 500) return `status ${status}`
-  if (status >= 400 && inside.test(body)) return 'shows something of the inside'
-  if (headers['content-type']?.includes('html') && body.includes(marker)) return 'echoes markup'
-  if (headers['x-content-type-options'] !== 'nosniff') return 'has no hardening headers'
-  if (Buffer.byteLength(body) > mostBytes(status, headers['content-type'] ?? ''))
-    return 'is too long'
-  return undefined
 }
 
 function shown(value: object): string {

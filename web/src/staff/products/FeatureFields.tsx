@@ -3,11 +3,13 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { fieldId } from '../ui/field-id.ts'
+import { ViewField } from '../ui/ViewField.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
 /** The stories under KEY FEATURES; what is missing of three is made from the specs. */
 export function FeatureFields({ state: { form, errors, change } }: { state: ProductFormState }) {
   const features = form.keyFeatures ?? []
+  const pictures = [form.imageUrl, ...form.images]
   const labels = form.specs.map(({ label }) => label).filter(Boolean)
   return (
     <ListField
@@ -62,16 +64,15 @@ export function FeatureFields({ state: { form, errors, change } }: { state: Prod
                   ),
                 )}
               </SelectField>
-              <TextField
-                label="View"
+              <ViewField
+                label="Picture"
                 name={`feature-view-${index}`}
                 id={id('view')}
-                value={feature.view ?? ''}
                 error={error('view')}
-                spellCheck={false}
-                onChange={({ target }) =>
-                  changeFeature({ ...feature, view: target.value || undefined })
-                }
+                pictures={pictures}
+                view={feature.view ?? ''}
+                none="Any picture"
+                onChange={(view) => changeFeature({ ...feature, view: view || undefined })}
               />
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { uploadedAddress, uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { noPicture, type ProductForm } from '@argo/domain/products/product-form'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextField } from '../../ui/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PhotographFields } from '../photographs/PhotographFields.tsx'
@@ -22,7 +23,7 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
   const list = listOf(form)
   const [dragged, setDragged] = useState<number>()
   return (
-    <div className="flex flex-col gap-4">
+    <div id={fieldId('pictures')} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <ListField
         id={fieldId(list.length === 0 ? 'imageUrl' : 'images')}
         legend="Pictures"
@@ -31,7 +32,6 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
         items={list}
         onChange={(items) => change(pictures(items))}
         noun="picture"
-        empty=""
       >
         {(src, index, changePicture) => {
           const picture = uploadedPicture(src)
@@ -85,6 +85,16 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
         }}
       </ListField>
       <UploadList uploads={uploads} add={add} again={again} forget={forget} />
+      <button
+        type="button"
+        className="prose-link min-h-11 self-start text-sm"
+        onClick={() => {
+          flushSync(() => change(pictures([...list, ''])))
+          document.getElementById(fieldId(fieldAt(list.length)))?.focus()
+        }}
+      >
+        Add a picture by its address
+      </button>
     </div>
   )
 }

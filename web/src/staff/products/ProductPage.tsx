@@ -1,12 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { Files } from '../files/Files.tsx'
 import { History } from '../history/History.tsx'
 import { trpc } from '../trpc.ts'
 import { Conflict } from '../ui/Conflict.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { fieldId } from '../ui/field-id.ts'
+import { FieldLink } from '../ui/FieldLink.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import { DealerFields } from './DealerFields.tsx'
 import { fieldNames } from './field-names.ts'
@@ -19,16 +17,21 @@ import { Standing } from './Standing.tsx'
 import type { DeskProduct } from './types.ts'
 import { useProductForm } from './use-product-form.ts'
 
+/** The parts of the page that are far down on a phone. */
+const parts = [
+  ['Specs', 'specs'],
+  ['Colors', 'colorVariations'],
+  ['Pictures', 'pictures'],
+  ['Key features', 'keyFeatures'],
+  ['State', 'state'],
+  ['Downloads', 'files'],
+] as const
+
 /** A product's form, with its state, what it lacks, how the site will show it, and its history. */
 export function ProductPage({ id }: { id: number }) {
   const [product] = trpc.products.one.useSuspenseQuery({ id })
   const state = useProductForm(product)
   const { form, isSaving, other } = state
-  // What is to be done leads to a field.
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash) document.getElementById(hash)?.focus()
-  }, [hash])
 
   return (
     <DeskPage title={product.form.name}>
@@ -43,6 +46,13 @@ export function ProductPage({ id }: { id: number }) {
           save={(chosen) => void state.save({ form: chosen, version: other.version })}
         />
       )}
+      <nav aria-label="This product" className="-my-3 flex flex-wrap gap-x-5">
+        {parts.map(([name, field]) => (
+          <FieldLink key={field} field={field} className="min-h-11 content-center">
+            {name}
+          </FieldLink>
+        ))}
+      </nav>
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <DeskForm
           state={state}
@@ -89,9 +99,7 @@ function ToDoList({ product: { toDo, consequences } }: { product: DeskProduct })
       <ul className="mt-3 flex flex-col gap-3 text-sm">
         {toDo.map(({ field, sentence }) => (
           <li key={`${field} ${sentence}`}>
-            <Link to="." hash={fieldId(field)} className="prose-link">
-              {sentence}
-            </Link>
+            <FieldLink field={field}>{sentence}</FieldLink>
           </li>
         ))}
         {others.map(({ label, sentence }) => (

@@ -4,7 +4,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
@@ -28,14 +28,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
   return (
     <DeskPage
       title="Products"
-      actions={
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/featured" look="outline">
-            Featured
-          </ButtonLink>
-          <Button onClick={() => setAdding(true)}>Add a product</Button>
-        </div>
-      }
+      actions={<Button onClick={() => setAdding(true)}>Add a product</Button>}
     >
       <form
         role="search"

@@ -56,7 +56,14 @@ export function SpecFields({ state: { form, errors, change } }: { state: Product
               />
             </div>
             {readings?.[index] && asked[index] === specs[index] && (
-              <Reading reading={readings[index]} onUse={changeSpec} />
+              <Reading
+                reading={readings[index]}
+                onUse={(proposal) => {
+                  changeSpec(proposal)
+                  // The button is gone.
+                  document.getElementById(fieldId(`specs.${index}.value`))?.focus()
+                }}
+              />
             )}
           </>
         )}

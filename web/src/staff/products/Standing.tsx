@@ -139,16 +139,17 @@ function PublishDialog(props: {
   const [local, setLocal] = useState('')
   return (
     <DeskDialog title="Publish" isOpen={props.isOpen} onClose={props.onClose}>
+      <Button onClick={() => props.onPublish(null)}>Publish now</Button>
       <TextField
-        label="When"
+        label="Or at a time"
         name="publish-at"
         type="datetime-local"
         value={local}
-        help="In your own time zone. Empty: now."
+        help="In your own time zone."
         onChange={({ target }) => setLocal(target.value)}
       />
-      <Button onClick={() => props.onPublish(local === '' ? null : inUtc(local))}>
-        {local === '' ? 'Publish now' : 'Publish then'}
+      <Button look="outline" disabled={local === ''} onClick={() => props.onPublish(inUtc(local))}>
+        Publish then
       </Button>
     </DeskDialog>
   )

@@ -16,6 +16,7 @@ export function useProductForm(product: DeskProduct) {
       utils.products.one.setData({ id: changed.id }, changed)
       void utils.products.list.invalidate()
       void utils.products.toDo.invalidate()
+      void utils.texts.toDo.invalidate()
       void utils.revisions.list.invalidate()
     },
   })

@@ -9,6 +9,7 @@ interface Section {
 export const sections: readonly Section[] = [
   { name: 'To do', to: '/' },
   { name: 'Products', to: '/products' },
+  { name: 'Featured', to: '/featured' },
   { name: 'Texts', to: '/texts' },
   { name: 'Messages', to: '/messages' },
   { name: 'Newsletter', to: '/newsletter' },

@@ -3,6 +3,8 @@ import type { CategoryText, CategoryTextKey } from '@argo/domain/texts/site-text
 import { BuyingFacts } from '../../features/catalogue/BuyingFacts.tsx'
 import { CategoryBanner } from '../../features/catalogue/CategoryBanner.tsx'
 import { fitLinks } from '../../features/catalogue/fit-links.ts'
+import { ToolPanel } from '../../features/catalogue/ToolPanel.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { fieldId } from '../ui/field-id.ts'
@@ -15,7 +17,14 @@ export const categoryNames: Record<keyof CategoryText, string> = {
   summary: 'What search engines show',
   matters: 'What matters when choosing',
   facts: 'Three facts',
+  tool: 'After its products',
 }
+
+const toolFields = [
+  ['title', 'Title'],
+  ['text', 'Text'],
+  ['button', 'Words of the button'],
+] as const
 
 /** What is said of a category, and advised who chooses among its products. */
 export function CategoryFields({ state: { text, errors, change } }: FieldsProps<CategoryTextKey>) {
@@ -71,11 +80,25 @@ export function CategoryFields({ state: { text, errors, change } }: FieldsProps<
           )
         }}
       </ListField>
+      <fieldset id={fieldId('tool')} className="flex min-w-0 flex-col gap-5">
+        <legend className="display mb-3 text-lead">{categoryNames.tool}</legend>
+        {toolFields.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            name={`tool.${name}`}
+            id={fieldId(`tool.${name}`)}
+            error={errors[`tool.${name}`]}
+            value={text.tool[name]}
+            onChange={({ target }) => change({ tool: { ...text.tool, [name]: target.value } })}
+          />
+        ))}
+      </fieldset>
     </>
   )
 }
 
-/** The banner and the advice of the category's page. */
+/** The banner, the tool and the advice of the category's page. */
 export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>) {
   const category = textKey.slice('category-'.length) as Category
   const facts = categoryFacts(category)
@@ -83,6 +106,11 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
   return (
     <div className="pt-16">
       <CategoryBanner facts={facts} description={filled.description} />
+      <div className="page py-10">
+        <ToolPanel tool={filled.tool}>
+          <Button>{filled.tool.button}</Button>
+        </ToolPanel>
+      </div>
       <BuyingFacts {...filled} fits={fitLinks[category]} singular={facts.singular} />
     </div>
   )

@@ -1,4 +1,3 @@
-import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { HomeText } from '@argo/domain/texts/site-texts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -12,6 +11,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
+import { ViewField } from '../ui/ViewField.tsx'
 import { useFilled } from './use-filled.ts'
 import type { FieldsProps, PreviewProps } from './use-text-form.ts'
 import { VisitorTexts } from './VisitorTexts.tsx'
@@ -156,7 +156,6 @@ function PanelChoices({
 }) {
   const { data } = trpc.products.one.useQuery({ id: panel.productId })
   const { specs = [], imageUrl, images = [] } = data?.form ?? {}
-  const views = [...(imageUrl === undefined ? [] : [imageUrl]), ...images].map(viewOf)
   return (
     <div className="grid gap-4 2xl:grid-cols-2">
       <SelectField
@@ -170,17 +169,13 @@ function PanelChoices({
           options={specs.map(({ label, value }) => ({ value: label, name: `${label}: ${value}` }))}
         />
       </SelectField>
-      <SelectField
+      <ViewField
         label="Picture"
         {...field('view')}
-        value={panel.view}
-        onChange={({ target }) => change({ ...panel, view: target.value })}
-      >
-        <Options
-          value={panel.view}
-          options={[...new Set(views)].map((view) => ({ value: view, name: view }))}
-        />
-      </SelectField>
+        pictures={imageUrl === undefined ? images : [imageUrl, ...images]}
+        view={panel.view}
+        onChange={(view) => change({ ...panel, view })}
+      />
     </div>
   )
 }

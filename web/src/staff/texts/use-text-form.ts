@@ -26,6 +26,7 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
     onChanged: (changed) => {
       utils.texts.one.setData({ key }, changed)
       void utils.texts.list.invalidate()
+      void utils.texts.toDo.invalidate()
       void utils.revisions.list.invalidate()
     },
   })

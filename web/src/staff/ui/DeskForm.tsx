@@ -1,7 +1,8 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { fieldId } from './field-id.ts'
+import { FieldLink } from './FieldLink.tsx'
 
 interface DeskFormProps {
   state: {
@@ -26,6 +27,20 @@ export function DeskForm({ state, saving = 'Save', otherwise, children }: DeskFo
   const { errors, isChanged, isDraft, isSaving } = state
   const summary = useRef<HTMLDivElement>(null)
   const refused = Object.entries(errors)
+
+  // Of several links that say the same, each is told apart.
+  function numberOf(index: number): string {
+    const words = refused[index]?.[1]
+    const same = refused.filter(([, text]) => text === words)
+    const before = refused.slice(0, index + 1).filter(([, text]) => text === words)
+    return same.length > 1 ? ` (${before.length} of ${same.length})` : ''
+  }
+
+  // What is to be done leads to a field.
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.focus()
+  }, [hash])
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) summary.current?.focus()
@@ -56,18 +71,12 @@ export function DeskForm({ state, saving = 'Save', otherwise, children }: DeskFo
               must be mended.
             </h2>
             <ul className="mt-2 flex flex-col">
-              {refused.map(([field, text]) => (
+              {refused.map(([field, text], index) => (
                 <li key={field}>
-                  <a
-                    href={`#${fieldId(field)}`}
-                    className="prose-link inline-flex min-h-6"
-                    onClick={(event) => {
-                      event.preventDefault()
-                      document.getElementById(fieldId(field))?.focus()
-                    }}
-                  >
+                  <FieldLink field={field}>
                     {text}
-                  </a>
+                    {numberOf(index)}
+                  </FieldLink>
                 </li>
               ))}
             </ul>

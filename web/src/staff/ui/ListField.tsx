@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -18,6 +19,8 @@ interface ListFieldProps<Item> {
   children: (item: Item, index: number, change: (changed: Item) => void) => ReactNode
 }
 
+const [up, down] = ['[data-moves="up"]:enabled', '[data-moves="down"]:enabled'] as const
+
 /** A list that is added to, taken from and put into order with buttons. */
 export function ListField<Item>(props: ListFieldProps<Item>) {
   const { id, legend, help, error, items, onChange, noun, empty, children } = props
@@ -28,12 +31,22 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
     order.splice(index + by, 0, ...order.splice(index, 1))
     return order
   }
+  const list = useRef<HTMLOListElement>(null)
+
+  /** Shows the changed items, and gives a button or a field of one the focus. */
+  function show(changed: Item[], index: number, ...focused: string[]): void {
+    flushSync(() => onChange(changed))
+    const row = list.current?.children[index]
+    const found = focused.map((selector) => row?.querySelector<HTMLElement>(selector))
+    ;(found.find(Boolean) ?? list.current?.parentElement)?.focus()
+  }
+
   return (
     <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       <legend className="display mb-1 text-lead">{legend}</legend>
       {help && <p className="max-w-[44em] text-sm text-muted">{help}</p>}
       {error && <p className="text-sm font-semibold text-fail">{error}</p>}
-      <ol className="flex flex-col gap-3">
+      <ol ref={list} className="flex flex-col gap-3">
         {items.map((item, index) => (
           // Rows have no identity of their own: what is typed is in the item.
           // oxlint-disable-next-line react/no-array-index-key
@@ -44,21 +57,24 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
             <div className="flex">
               <RowButton
                 name={`Move ${noun} ${index + 1} up`}
+                data-moves="up"
                 disabled={index === 0}
-                onClick={() => onChange(moved(index, -1))}
+                onClick={() => show(moved(index, -1), index - 1, up, down)}
               >
                 <Icon name="chevron" className="size-5 rotate-180" />
               </RowButton>
               <RowButton
                 name={`Move ${noun} ${index + 1} down`}
+                data-moves="down"
                 disabled={index === items.length - 1}
-                onClick={() => onChange(moved(index, 1))}
+                onClick={() => show(moved(index, 1), index + 1, down, up)}
               >
                 <Icon name="chevron" className="size-5" />
               </RowButton>
               <RowButton
                 name={`Remove ${noun} ${index + 1}`}
-                onClick={() => onChange(items.filter((_, place) => place !== index))}
+                data-removes=""
+                onClick={() => show(items.toSpliced(index, 1), index, '[data-removes]')}
               >
                 <Icon name="close" className="size-5" />
               </RowButton>
@@ -67,7 +83,11 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
         ))}
       </ol>
       {empty !== undefined && (
-        <Button look="outline" className="self-start" onClick={() => onChange([...items, empty])}>
+        <Button
+          look="outline"
+          className="self-start"
+          onClick={() => show([...items, empty], items.length, 'input, select, textarea')}
+        >
           Add a {noun}
         </Button>
       )}
@@ -82,6 +102,8 @@ function RowButton({
 }: {
   name: string
   disabled?: boolean
+  'data-moves'?: 'up' | 'down'
+  'data-removes'?: ''
   onClick: () => void
   children: ReactNode
 }) {
