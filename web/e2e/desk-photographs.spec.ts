@@ -7,7 +7,7 @@ import { watchTraffic } from './traffic.ts'
 test.use({ expectedErrors: [/status of (400|422)/] })
 
 test(
-  'photographs of a phone are dropped on a product, described, put in order and seen by visitors, who load little',
+  'photographs of a phone are dropped on a product, described, put in order, given colors and seen by visitors, who load little',
   { tag: '@desktop' },
   async ({ page, desk, signedIn, browser }) => {
     test.setTimeout(120_000)
@@ -45,6 +45,11 @@ test(
     const handles = pictures.locator('[draggable=true]')
     await handles.nth(1).dragTo(handles.first())
     await expect(said.first()).toHaveValue('view 2')
+    for (const [index, color] of ['Black', 'Red'].entries()) {
+      await page.getByRole('button', { name: 'Add a color' }).click()
+      await page.keyboard.type(color)
+      await pictures.getByRole('combobox', { name: 'Color' }).nth(index).selectOption(color)
+    }
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()
@@ -63,6 +68,9 @@ test(
     const bytes = all.reduce((sum, type) => sum + traffic.bytesOf(type), 0)
     expect(traffic.bytesOf('Image')).toBeGreaterThan(5_000)
     expect(bytes).toBeLessThan(500_000)
+    await visitor.getByRole('link', { name: 'Red' }).click()
+    await expect(visitor.getByRole('img', { name: /in Red, view 1$/ }).first()).toBeVisible()
+    await visitor.getByRole('link', { name: 'Black' }).click()
     const card = await visitor.locator('meta[property="og:image"]').getAttribute('content')
     expect(card).toMatch(/\/photographs\/.+-social-50\.jpg$/)
     expect((await visitor.request.get(card!)).headers()['content-type']).toBe('image/jpeg')

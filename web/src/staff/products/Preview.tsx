@@ -1,10 +1,12 @@
+import type { ComparisonCell, ComparisonTable } from '@argo/domain/comparison/comparison-schema'
 import { type ProductForm, ProductFormSchema } from '@argo/domain/products/product-form'
+import { inWords } from '@argo/domain/text/in-words'
 import { excerpt } from '@argo/domain/products/product'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { trpc } from '../trpc.ts'
 
-/** What the site makes of the form: its card and its key features, before it is saved. */
+/** What the site makes of the form before it is saved: its card, its key features and its column of a comparison. */
 export function Preview({ id, form }: { id: number; form: ProductForm }) {
   const asked = useDeferredValue(form)
   const { data } = trpc.products.shownAs.useQuery(
@@ -39,6 +41,36 @@ export function Preview({ id, form }: { id: number; form: ProductForm }) {
           </li>
         ))}
       </ul>
+      {data.comparison && <Compared table={data.comparison} />}
     </section>
+  )
+}
+
+/** What differs in the comparison with the newest of its category: its own figure, then theirs. */
+function Compared({ table: { products, differing } }: { table: ComparisonTable }) {
+  const [, ...others] = products
+  const rows = differing.flatMap((group) => group.rows)
+  const figuresOf = ({ statements }: ComparisonCell) =>
+    statements.map(({ figure }) => figure).join(', ') || '—'
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold">
+        Beside {inWords(others.map(({ name }) => name))}
+      </summary>
+      <dl className="flex flex-col gap-3 text-sm">
+        {rows.map(({ label, cells: [own, ...rest] }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            {own && (
+              <dd className="tabular font-semibold">
+                {figuresOf(own)}
+                {own.best && <span className="font-normal text-accent-bright"> best</span>}
+              </dd>
+            )}
+            <dd className="tabular text-muted">{rest.map(figuresOf).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
