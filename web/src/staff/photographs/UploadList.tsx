@@ -42,7 +42,8 @@ export function UploadList({
             id={id}
             type="file"
             multiple
-            accept="image/jpeg,image/png,image/webp,image/avif,image/heic,.heic"
+            // Without HEIC, which the desk cannot read, iPhones send JPEG.
+            accept="image/jpeg,image/png,image/webp,image/avif"
             className="sr-only"
             onChange={({ target }) => {
               add(target.files ?? [])

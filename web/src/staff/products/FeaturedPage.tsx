@@ -6,6 +6,7 @@ import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { tellFailure } from '../ui/tell-failure.ts'
+import { stateWords } from './state-words.ts'
 import type { DeskRow } from './types.ts'
 
 /** Which products the home page features, in their order. */
@@ -56,6 +57,8 @@ function Featured({ products }: { products: DeskRow[] }) {
               .map((product) => (
                 <option key={product.id} value={product.id}>
                   {product.name}
+                  {product.standing.shown !== 'published' &&
+                    ` (${stateWords[product.standing.shown].toLowerCase()}, not shown)`}
                 </option>
               ))}
           </SelectField>
