@@ -114,6 +114,7 @@ const productRoute = createRoute({
 const featuredRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/featured',
+  loader: ({ context }) => context.queries.products.list.prefetch({ sort: 'newest' }),
   component: lazyRouteComponent(() => import('./products/FeaturedPage.tsx'), 'FeaturedPage'),
 })
 

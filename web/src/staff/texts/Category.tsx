@@ -106,7 +106,7 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
   return (
     <div className="pt-16">
       <CategoryBanner facts={facts} description={filled.description} />
-      <div className="page py-10">
+      <div className="page grid py-10">
         <ToolPanel tool={filled.tool}>
           <Button>{filled.tool.button}</Button>
         </ToolPanel>
