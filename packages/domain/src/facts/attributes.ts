@@ -224,7 +224,6 @@ const table = {
   },
   'Size and materials': {
     Length: quantity('mm', 'less'),
-    'Bar length': quantity('mm'),
     Size: dimensions('mm'),
     Thickness: quantity('mm'),
     Dimensions: dimensions('mm'),

@@ -55,6 +55,17 @@ describe('the drawing of a product’s size', () => {
     ])
   })
 
+  test('shows one of several fans as large as its frame', () => {
+    const specs = ['Fan: 120 × 120 × 25 mm, fluid dynamic bearing']
+    expect(scaleDrawing({ category: 'coolers', specs })).toEqual({
+      views: [
+        { side: 'Front', width: 120, height: 120 },
+        { side: 'Side', width: 25, height: 120 },
+      ],
+      reference: card,
+    })
+  })
+
   test('is not made of a size that is missing or says not which length is which', () => {
     for (const specs of [['Weight: 2 kg'], ['Dimensions: 480 × 230 mm'], ['Length: 170 mm']])
       expect(scaleDrawing({ category: 'power-supplies', specs })).toBeNull()

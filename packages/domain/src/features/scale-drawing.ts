@@ -63,6 +63,8 @@ function outerSize(product: Described): Size | undefined {
     const [depth, width, height] = numbersIn(facts, 'Length', 'mm')
     return width === undefined || height === undefined ? undefined : { width, height, depth }
   }
+  const fan = product.category === 'coolers' ? valueOf(facts, 'Fan', 'dimensions') : undefined
+  if (fan) return { width: fan.numbers[0] ?? 0, height: fan.numbers[1], depth: fan.numbers[2] }
   const sheet =
     valueOf(facts, 'Size', 'dimensions') ?? valueOf(facts, 'Platform size', 'dimensions')
   if (sheet) return { width: sheet.numbers[0] ?? 0, depth: sheet.numbers[1] }

@@ -10,23 +10,21 @@ export interface Size {
 
 /** What the spec sheets of supplies, fans and monitors state is the size of a part: housing without sockets, frame, screen. */
 export function partSize(product: Product): Size | undefined {
+  if (lengths(product, 'Dimensions').length > 0) return undefined
   const [front, side] = scaleDrawing(product)?.views ?? []
   if (product.category === 'monitors') return front && { x: front.width, y: front.height }
-  const fan = lengths(product, 'Fan')
-  if (product.category === 'coolers' && !front && fan.length >= 3)
-    return { x: fan[0], y: fan[1], z: fan[2] }
-  if (product.category !== 'power-supplies' || !front || !side) return undefined
+  if (!front || !side) return undefined
+  if (product.category === 'coolers') return { x: front.width, y: front.height, z: side.width }
+  if (product.category !== 'power-supplies') return undefined
   // The height of the mesh includes the grille over the fan, of the same coat.
   return { x: front.width, z: side.width }
 }
 
-/** What a product's spec sheet states of its outer size; nothing for chairs, arms, cables, Nivos and where it is a part's. */
+/** What a product's spec sheet states of its outer size; nothing for chairs, Nivos and where it is a part's. */
 export function outerSize(product: Product): Size {
   if (partSize(product)) return {}
   const [front, side] = scaleDrawing(product)?.views ?? []
   if (front && side) return { x: front.width, y: side.height, z: side.width }
-  const [bar] = lengths(product, 'Bar length')
-  if (bar !== undefined) return { x: bar }
   const [x] = lengths(product, 'Pad length')
   if (x !== undefined)
     return { x, y: lengths(product, 'Pad height')[0], z: lengths(product, 'Pad depth')[0] }
