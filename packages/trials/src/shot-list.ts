@@ -111,7 +111,7 @@ export const shots: Shot[] = [
     address: '/home',
     only: wide,
     arrange: async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       await page.getByRole('combobox').fill('case')
       await page.getByRole('option', { name: /Calypso/ }).waitFor()
     },
@@ -122,7 +122,6 @@ export const shots: Shot[] = [
     only: narrow,
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click()
       await page.getByRole('combobox').fill('case')
       await page.getByRole('option', { name: /Calypso/ }).waitFor()
     },

@@ -1,6 +1,6 @@
 import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
-import { Examples } from './Examples.tsx'
+import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 
 /** Below a search field in which nothing has been typed: what can be, and the categories. */
@@ -9,7 +9,7 @@ export function NothingSearched() {
   return (
     <>
       <div className="page pb-16 lg:pb-24">
-        <Examples />
+        <SearchExamples className="mt-8" />
         <SearchKeySwitch />
       </div>
       <BrowseSection menu={menu} />

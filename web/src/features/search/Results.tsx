@@ -5,11 +5,11 @@ import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
 import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
+import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
-import { Examples } from './Examples.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
@@ -83,7 +83,9 @@ export function Results({ query }: ResultsProps) {
   return (
     <>
       <div className="page pb-24 lg:pb-32">
-        {nearest && products.length + entries.length + advice.length === 0 && <Examples />}
+        {nearest && products.length + entries.length + advice.length === 0 && (
+          <SearchExamples className="mt-8" />
+        )}
         {advice.length > 0 && (
           <ul className="mt-10 text-pretty flex max-w-[44rem] flex-col gap-3">
             {advice.map((page, index) => (
@@ -94,7 +96,7 @@ export function Results({ query }: ResultsProps) {
           </ul>
         )}
         {entriesFirst ? [entryList, productList] : [productList, entryList]}
-        <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 border border-dashed border-line p-6 lg:p-8">
+        <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 panel chamfer p-6 lg:p-8">
           <p className="measure text-muted">
             Not what you meant? Tell us what you have and what you need.
           </p>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSearchKeyOn } from '../../../lib/navigation/search-key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { SearchExamples } from '../../../ui/SearchExamples.tsx'
 import { usePopover } from '../use-popover.ts'
 import { SearchField } from './SearchField.tsx'
 
@@ -63,7 +64,11 @@ export function SearchButton() {
         className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground"
       >
         <div className="page flex h-full items-center justify-end">
-          <SearchField key={closings} look="bar">
+          <SearchField
+            key={closings}
+            look="bar"
+            whenEmpty={open && <SearchExamples className="p-5" />}
+          >
             <button
               type="button"
               popoverTarget={id}

@@ -3,13 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { searchPath } from '../../../lib/navigation/search-path.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { SuggestionList } from './SuggestionList.tsx'
+import { listLooks, SuggestionList } from './SuggestionList.tsx'
 import { useActiveOption } from './use-active-option.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFieldProps {
   /** In the bar it has the focus once it is shown, and its suggestions lie over the page; in the sheet they are below it. */
   look: 'bar' | 'sheet'
+  /** What is below it while nothing has been typed. */
+  whenEmpty?: ReactNode
   /** What is at the end of the field. */
   children?: ReactNode
 }
@@ -17,7 +19,7 @@ interface SearchFieldProps {
 const looks = { bar: 'w-full max-w-[44rem]', sheet: '' }
 
 /** The search field with its suggestions. Enter without choosing one leads to all results. */
-export function SearchField({ look, children }: SearchFieldProps) {
+export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
   const router = useRouter()
   const [text, setText] = useState('')
   const suggestions = useSuggestions(text)
@@ -71,6 +73,7 @@ export function SearchField({ look, children }: SearchFieldProps) {
           onKeyDown={onKeyDown}
           className={`field-box h-12 w-full bg-surface pl-12 focus-visible:outline-offset-0 ${look === 'bar' ? 'pr-14 [&::-webkit-search-cancel-button]:appearance-none' : 'pr-4'}`}
         />
+        {!isExpanded && whenEmpty && <div className={listLooks[look]}>{whenEmpty}</div>}
         {isExpanded && (
           <SuggestionList
             ref={list}

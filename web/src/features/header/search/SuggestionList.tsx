@@ -14,7 +14,8 @@ import { failure, type Suggestions } from './use-suggestions.ts'
 const titles = { category: 'Categories', page: 'Pages', download: 'Downloads' } as const
 const icons = { category: 'arrow', page: 'info', download: 'download' } as const
 
-const looks = {
+/** Where the list is, and what it looks like. */
+export const listLooks = {
   bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-line bg-background [box-shadow:0_2rem_4rem_rgb(0_0_0/60%)]',
   sheet: 'mt-2',
 }
@@ -27,7 +28,7 @@ interface SuggestionListProps extends Suggestions {
   id: string
   text: string
   active: string | undefined
-  look: keyof typeof looks
+  look: keyof typeof listLooks
 }
 
 /** The search itself, then what may be meant in groups, the best group first; of what was typed before nothing can be chosen. */
@@ -70,7 +71,7 @@ export function SuggestionList({
         aria-busy={isStale}
         // The focus stays in the field.
         onMouseDown={(event) => event.preventDefault()}
-        className={`overflow-y-auto ${looks[look]}`}
+        className={`overflow-y-auto ${listLooks[look]}`}
       >
         <Option path={searchPath(text)} isDefault>
           <span className="flex size-11 shrink-0 items-center justify-center text-accent">

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 
 const examples = ['360 radiator', '240 Hz', 'liquid metal', 'quiet fan', '1,000 W', 'ATX case']
 
 /** Searches that find something, each a link: a product is found by its figures too. */
-export function Examples() {
+export function SearchExamples({ className = '' }: { className?: string }) {
+  const id = useId()
   return (
-    <nav aria-labelledby="examples" className="no-print mt-8">
-      <h2 id="examples" className="eyebrow text-muted">
+    <nav aria-labelledby={id} className={`no-print ${className}`}>
+      <h2 id={id} className="eyebrow text-muted">
         For example
       </h2>
       <ul className="mt-3 flex flex-wrap gap-3">
