@@ -254,7 +254,7 @@ test(
     await open(page, '/cases')
     await page.getByRole('link', { name: 'Edge, view details' }).click()
     const thumbnail = (place: number) =>
-      page.getByRole('button', { name: `Show picture ${place}`, exact: true })
+      page.getByRole('button', { name: new RegExp(`^Show picture ${place}\\b`) })
     await expect(thumbnail(2).locator('img')).toHaveAttribute('src', '/pictures/logo-mark.svg')
     await expect(thumbnail(1).locator('image')).toHaveAttribute(
       'href',

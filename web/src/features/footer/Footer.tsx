@@ -2,6 +2,7 @@ import { categories, categoryFacts } from '@argo/domain/products/category'
 import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -25,8 +26,7 @@ const support = [
   },
   { name: 'Downloads', link: linkOptions({ to: '/downloads' }) },
   { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
-  { name: 'Will it fit?', link: linkOptions({ to: '/fit' }) },
-  { name: 'Compare', link: linkOptions({ to: '/compare' }) },
+  ...choosingLinks,
 ]
 
 const legal = [

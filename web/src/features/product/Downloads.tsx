@@ -26,7 +26,7 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   )
 }
 
-// Format, size, version, date and checksum of a file, and its link.
+// Format, size, version and date of a file, its checksum folded away, and its link.
 function DownloadPanel({ download }: { download: Download }) {
   const { kind, title, href, fileName, version, date, bytes, sha256 } = download
   const facts = [
@@ -34,7 +34,6 @@ function DownloadPanel({ download }: { download: Download }) {
     ['Size', fileSize(bytes)],
     ['Version', version],
     ['Date', longDate(date)],
-    ['SHA-256', `${sha256.slice(0, 16)}…`],
   ] as const
   return (
     <div className="chamfer panel grid grid-cols-1 gap-x-10 gap-y-8 p-6 lg:grid-cols-[1fr_auto] lg:items-center lg:p-10">
@@ -48,6 +47,12 @@ function DownloadPanel({ download }: { download: Download }) {
             </div>
           ))}
         </dl>
+        <details className="mt-3 text-sm text-muted">
+          <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-foreground">
+            SHA-256 checksum
+          </summary>
+          <code className="block break-all text-foreground">{sha256}</code>
+        </details>
       </div>
       <a
         href={href}

@@ -18,9 +18,9 @@ export function Overview({ text, sections }: { text: string; sections: PageSecti
         {unbroken(text)}
       </p>
       <nav aria-label="On this page" className="lg:col-span-4 print:hidden">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-px border-y border-line bg-line lg:grid-cols-1">
+        <ul className="flex flex-wrap gap-px border-y border-line bg-line lg:flex-col">
           {sections.map((section) => (
-            <li key={section} className="bg-background">
+            <li key={section} className="grow basis-36 bg-background lg:basis-auto">
               <a
                 href={`#${section}`}
                 className="eyebrow flex min-h-12 items-center justify-between gap-2 px-2 tracking-normal hover:bg-surface hover:text-accent-bright focus-visible:outline-offset-[-2px]"

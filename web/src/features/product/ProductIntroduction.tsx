@@ -27,13 +27,13 @@ export function ProductIntroduction({
   return (
     <>
       <h1 className="display text-hero wrap-anywhere print:text-[2rem]">{product.name}</h1>
-      <p className="mt-4 min-h-[2lh] max-w-[27em] text-lead print:min-h-0 lg:mt-6 print:mt-2 print:text-sm">
+      <p className="mt-4 min-h-[2lh] max-w-[27em] text-lead text-pretty print:min-h-0 lg:mt-6 print:mt-2 print:text-sm">
         {unbroken(line)}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 lg:mt-8 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] print:hidden">
         {sold ? (
           <a href="#where-to-buy" className={buttonClass()}>
             Where to buy

@@ -92,7 +92,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             start={indexOfView(pictures, search.picture)}
             onShow={keepShown}
           />
-          <div className="mt-2 flex flex-wrap gap-x-8 px-(--page-edge) text-sm lg:px-0 print:hidden">
+          <div className="mt-2 flex flex-wrap gap-x-6 sm:gap-x-8 px-(--page-edge) text-sm lg:px-0 print:hidden">
             <TurnAround name={product.name} turns={turns} color={color} />
             <InYourRoom
               name={product.name}

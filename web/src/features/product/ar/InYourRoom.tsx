@@ -39,7 +39,8 @@ export function InYourRoom({
         <Icon name="cube" />
         <span>
           <span className="underline decoration-line decoration-2 underline-offset-4">
-            3D model at true scale{shownIn}
+            3D model<span className="max-sm:sr-only"> at true scale</span>
+            {shownIn}
           </span>{' '}
           <span className="text-muted">GLB, {fileSize(model.bytes)}</span>
         </span>

@@ -10,6 +10,11 @@ const pictureClass =
 
 const always = () => true
 
+// The alt text after the product's name, to its first comma: "Show picture 5: from the rear left".
+function thumbnailLabel(index: number, alt: string): string {
+  return [`Show picture ${index + 1}`, alt.split(', ')[1]].filter(Boolean).join(': ')
+}
+
 /** Every picture as a small button, in a row that scrolls where they do not all fit. */
 export function Thumbnails({
   pictures,
@@ -47,12 +52,12 @@ export function Thumbnails({
       aria-label="All pictures"
       className="relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 lg:pl-0 unscripted:hidden print:hidden"
     >
-      {pictures.map(({ src, spriteIndex }, index) => (
+      {pictures.map(({ src, alt, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
         <li key={index} className="shrink-0 lg:min-w-12 lg:max-w-26 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
-            aria-label={`Show picture ${index + 1}`}
+            aria-label={thumbnailLabel(index, alt)}
             aria-current={index === shown}
             onClick={({ currentTarget }) => {
               // Safari does not; with the focus, arrow keys work from here on.
