@@ -34,6 +34,7 @@ test(
             page.getByRole('banner').getByRole('link', { name: 'Argo, home' }),
           ).toBeVisible()
           await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+          await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
           const cards = page.getByRole('article').filter({ visible: true })
           for (const card of await cards.all()) {
             const box = await card.boundingBox()

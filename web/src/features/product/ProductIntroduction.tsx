@@ -59,7 +59,7 @@ export function ProductIntroduction({
           )
         )}
       </div>
-      <CompareBox product={product} className="mt-2 print:hidden" />
+      <CompareBox product={product} className="no-print mt-2" />
     </>
   )
 }
