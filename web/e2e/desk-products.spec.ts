@@ -225,6 +225,7 @@ test('a changed figure leads to the manual and the description that say another'
   const clearance = values
     .getByRole('listitem')
     .filter({ has: page.locator('[value="GPU clearance"]') })
+  await page.getByLabel('Description').fill('Holds a graphics card of 400 mm.')
   await clearance.getByLabel('Value').fill('410 mm')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('All is saved')).toBeVisible()

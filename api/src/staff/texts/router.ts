@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { newBatch } from '../revisions/record.ts'
 import { router, staffProcedure } from '../trpc.ts'
 import { pictureChoices } from './pictures.ts'
-import { figuresOf, listTexts, saveText, textOf } from './queries.ts'
-import { textsToDo } from './to-do.ts'
+import { figuresOf, listTexts, saveText, textOf, textsToDo } from './queries.ts'
 
 const saved = <Key extends TextKey>(key: Key) =>
   z.object({
