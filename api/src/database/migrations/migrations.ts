@@ -34,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022-product-drafts', additive: true },
   { name: '0023-home-figures', additive: true },
   { name: '0024-category-tools', additive: true },
+  { name: '0025-no-notifications', additive: true },
 ]

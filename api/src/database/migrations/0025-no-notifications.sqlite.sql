@@ -1,0 +1,1 @@
+-- SQLite never had notifications.
