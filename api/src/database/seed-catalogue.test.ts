@@ -110,9 +110,9 @@ describe.each(products)('$name', (product) => {
     expect(product.description.indexOf('. ')).toBeLessThan(120)
   })
 
-  test('has 10 to 22 specs, each with a label of its own and a value', () => {
+  test('has 10 to 30 specs, each with a label of its own and a value', () => {
     expect(specs.length).toBeGreaterThanOrEqual(10)
-    expect(specs.length).toBeLessThanOrEqual(22)
+    expect(specs.length).toBeLessThanOrEqual(30)
     expect(new Set(specs.map(({ label }) => label)).size).toBe(specs.length)
     expect(specs.filter(({ label, value }) => !label || value === '—')).toEqual([])
   })
@@ -190,10 +190,10 @@ describe('rails, plugs and fans', () => {
   const currents = products.flatMap((product) =>
     factsOf(product)
       .map((fact) => ({ name: product.name, label: fact.attribute, fact }))
-      .filter(({ fact }) => stated(fact, 'A') > 0),
+      .filter(({ fact }) => stated(fact, 'A') > 0 && stated(fact, 'W') > 0),
   )
 
-  test('of the supplies state their current', () => {
+  test('of the supplies state their current and their power', () => {
     expect(currents.filter(({ label }) => label.endsWith(' rail'))).toHaveLength(15)
   })
 
