@@ -9,30 +9,42 @@ import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { roles } from '../../ui/table-roles.ts'
-import css from './ComparisonTable.module.css'
 
 /** A product at the head of its column; it can be taken out while there are others to compare. */
 export function ColumnHead({
   product,
   others,
   view,
+  isWide,
+  className,
   onTakeOut,
 }: {
   product: ComparedProduct
   /** What stays in the table without it. */
   others: readonly ComparedProduct[]
   view: ComparisonView
+  /** Whether a large screen has room for its name beside its picture, so that the heads take less of it. */
+  isWide: boolean
+  className: string
   onTakeOut: () => void
 }) {
   return (
-    <th {...roles.columnheader} aria-label={product.name} className={css.head}>
-      <Link {...productLink(product)} className={css.product}>
+    <th
+      {...roles.columnheader}
+      aria-label={product.name}
+      className={`relative pt-2 pr-2 pb-2.5 text-left leading-tight font-semibold print:py-0.5 print:pr-1 print:text-[8pt] ${className} ${isWide ? '@min-[60rem]:flex @min-[60rem]:items-center @min-[60rem]:gap-1' : ''}`}
+    >
+      <Link
+        {...productLink(product)}
+        // Without that, a source takes a gap before the picture.
+        className={`flex min-h-full flex-col gap-1.5 hover:text-accent-bright print:flex-row print:items-center print:gap-[0.25cm] print:text-[9pt] [&_source]:hidden ${isWide ? '@min-[60rem]:flex-row @min-[60rem]:items-center @min-[60rem]:gap-4 @min-[60rem]:text-[1.125rem]' : ''}`}
+      >
         <Picture
           src={cutOutOf(product.imageUrl)}
           alt=""
           sizes="6rem"
           priority
-          className={css.picture}
+          className="size-(--picture) object-contain"
         />
         <span>{product.name}</span>
       </Link>
@@ -45,7 +57,7 @@ export function ColumnHead({
             removeFromTray(comparisonName(product))
           }}
           aria-label={`Take ${product.name} out`}
-          className={`no-print ${css.remove}`}
+          className={`no-print absolute top-0 left-(--picture) grid h-11 w-6 place-items-center text-muted -outline-offset-2 hover:text-foreground @min-[44rem]:w-10 ${isWide ? '@min-[60rem]:static @min-[60rem]:flex-none' : ''}`}
         >
           <Icon name="close" className="size-4" />
         </Link>

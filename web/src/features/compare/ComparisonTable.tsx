@@ -10,6 +10,30 @@ import { roles } from '../../ui/table-roles.ts'
 import { Statements } from './Statements.tsx'
 import css from './ComparisonTable.module.css'
 
+// Of two to eight products: from where all columns fit, the page scrolls and not the table.
+const columns = [
+  '[--columns:2] @max-[44rem]:[--picture:min(6.5rem,26vw)] @min-[14rem]:max-h-none @min-[14rem]:overflow-visible @min-[14rem]:[--top:4rem]',
+  '[--columns:3] @max-[44rem]:[--picture:min(5rem,20vw)] @min-[17rem]:max-h-none @min-[17rem]:overflow-visible @min-[17rem]:[--column:4.25rem] @min-[17rem]:[--top:4rem]',
+  '[--columns:4] [--column:6.25rem] @min-[21.75rem]:max-h-none @min-[21.75rem]:overflow-visible @min-[21.75rem]:[--column:5.4375rem] @min-[21.75rem]:[--top:4rem] @min-[21.75rem]:@max-[29rem]:[--overhang:0.75rem] @min-[21.75rem]:@max-[29rem]:[--track:calc(25%+0.1875rem)]',
+  '[--columns:5] @max-[36.25rem]:[--column:6.25rem] @min-[36.25rem]:max-h-none @min-[36.25rem]:overflow-visible @min-[36.25rem]:[--top:4rem]',
+  '[--columns:6] @min-[53.5rem]:max-h-none @min-[53.5rem]:overflow-visible @min-[53.5rem]:[--top:4rem]',
+  '[--columns:7] @min-[60.75rem]:max-h-none @min-[60.75rem]:overflow-visible @min-[60.75rem]:[--top:4rem]',
+  '[--columns:8] @min-[68rem]:max-h-none @min-[68rem]:overflow-visible @min-[68rem]:[--top:4rem]',
+]
+
+// On a phone their text is smaller: a column has room for its longest word, and the last of four needs no space beside it.
+const cells = [
+  '',
+  '@max-[21.75rem]:pr-2 @max-[21.75rem]:text-[0.8125rem]',
+  '@max-[29rem]:pr-2 @max-[29rem]:text-[0.8125rem]',
+  '@max-[36.25rem]:pr-2 @max-[36.25rem]:text-[0.8125rem]',
+]
+
+const row = 'grid grid-cols-[var(--label,)_repeat(var(--columns),var(--track,minmax(0,1fr)))]'
+
+// They stay while the columns move under them.
+const fixed = 'sticky left-0 inline-block max-w-[100cqw]'
+
 interface ComparisonTableProps {
   table: Table
   /** Whether products can be taken out of it. */
@@ -28,18 +52,33 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
   const leaving = takenOut.of === table ? takenOut.ids : []
   const names = inWords(products.map(({ name }) => name))
   const mark = products.length > 2 ? 'Best' : 'Better'
+  const cellClass = cells[products.length - 2] ?? ''
   const rows = differing.flatMap((group) => group.rows)
   const marked = rows.some(({ cells }) => cells.some(({ best }) => best))
   return (
-    <section aria-labelledby="differences" className={css.section}>
+    <section aria-labelledby="differences" className="@container mt-6 print:mt-0.5">
       <h2 id="differences" className="sr-only">
         What differs
       </h2>
-      <div className={css.scroller} data-columns={products.length} tabIndex={-1}>
-        <table {...roles.table} aria-label={names}>
-          <thead {...roles.rowgroup}>
-            <tr {...roles.row}>
-              <td {...roles.cell} className={css.corner} />
+      <div
+        tabIndex={-1}
+        // What is hidden from the eye in a cell scrolls with it.
+        className={`relative max-h-[calc(100svh-5rem)] scroll-mt-18 overflow-auto border-y border-line [--column:7.25rem] [--picture:min(4rem,20vw,max(var(--column),100cqw/var(--columns))-1.5rem)] [--top:0px] @min-[44rem]:[--label:10rem] @min-[44rem]:[--picture:6rem] print:max-h-none print:overflow-visible print:[--picture:0.9cm] @min-[44rem]:print:[--label:calc(12*var(--print))] ${columns[products.length - 2]} ${css.scroller}`}
+      >
+        <table
+          {...roles.table}
+          aria-label={names}
+          className="block min-w-[calc(var(--label,0px)+var(--columns)*var(--column))] wrap-anywhere hyphens-auto print:min-w-0"
+        >
+          <thead
+            {...roles.rowgroup}
+            className="sticky top-(--top) z-3 block border-b border-line bg-background print:static"
+          >
+            <tr {...roles.row} className={row}>
+              <td
+                {...roles.cell}
+                className="sticky left-0 z-1 hidden bg-background @min-[44rem]:block"
+              />
               {products.map((product) => (
                 <ColumnHead
                   key={product.id}
@@ -50,30 +89,39 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                       : []
                   }
                   view={view}
+                  isWide={products.length <= 4}
+                  className={cellClass}
                   onTakeOut={() => setTakenOut({ of: table, ids: [...leaving, product.id] })}
                 />
               ))}
             </tr>
           </thead>
           {differing.map(({ title, rows }) => (
-            <tbody key={title} {...roles.rowgroup}>
-              <tr {...roles.row}>
+            <tbody key={title} {...roles.rowgroup} className="group/rows block">
+              <tr {...roles.row} className={row}>
                 <th
                   {...roles.rowheader}
                   scope="rowgroup"
                   colSpan={products.length + 1}
-                  className={`eyebrow ${css.group}`}
+                  className="eyebrow col-span-full mr-(--overhang,0px) border-b border-line pt-7 pb-2 text-left print:pt-1 print:pb-0 print:text-(length:--small) print:leading-[1.2]"
                 >
-                  <span>{title}</span>
+                  <span className={fixed}>{title}</span>
                 </th>
               </tr>
               {rows.map(({ label, cells }) => (
-                <tr key={label} {...roles.row}>
-                  <th {...roles.rowheader} className={css.label}>
-                    <span>{label}</span>
+                <tr
+                  key={label}
+                  {...roles.row}
+                  className={`border-b border-line group-last/rows:last:border-b-0 ${row}`}
+                >
+                  <th
+                    {...roles.rowheader}
+                    className="col-span-full pt-2.5 text-left text-sm leading-relaxed font-normal text-muted @min-[44rem]:sticky @min-[44rem]:left-0 @min-[44rem]:z-1 @min-[44rem]:col-[1] @min-[44rem]:mr-1 @min-[44rem]:bg-background @min-[44rem]:py-3 @min-[44rem]:pr-4 print:py-(--gap) print:text-(length:--print) print:leading-[1.2]"
+                  >
+                    <span className={fixed}>{label}</span>
                   </th>
                   {cells.map((cell, index) => (
-                    <Cell key={products[index]?.id} cell={cell} mark={mark} />
+                    <Cell key={products[index]?.id} cell={cell} mark={mark} className={cellClass} />
                   ))}
                 </tr>
               ))}
@@ -94,9 +142,18 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
   )
 }
 
-function Cell({ cell: { statements, best }, mark }: { cell: ComparisonCell; mark: string }) {
+interface CellProps {
+  cell: ComparisonCell
+  mark: string
+  className: string
+}
+
+function Cell({ cell: { statements, best }, mark, className }: CellProps) {
   return (
-    <td {...roles.cell} data-best={best}>
+    <td
+      {...roles.cell}
+      className={`pt-1 pr-3 pb-3 leading-snug @min-[44rem]:py-3 @min-[60rem]:pr-6 print:py-(--gap) print:text-(length:--print) print:leading-[1.2] ${className} ${best ? 'not-print:-ml-1 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:pl-1 not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
+    >
       {statements.length > 0 ? (
         <Statements statements={statements} mark={best && mark} />
       ) : (

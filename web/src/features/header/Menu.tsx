@@ -76,7 +76,7 @@ export function Menu() {
         aria-modal={open}
         tabIndex={-1}
         onToggle={onToggle}
-        className={css.sheet}
+        className={`sheet ${css.sheet}`}
       >
         <div className="page flex h-16 shrink-0 items-center justify-between">
           <Logo />

@@ -1,6 +1,5 @@
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Icon } from '../../../ui/Icon.tsx'
-import './chips.css'
 import { type AppliedFilter, withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
 
@@ -14,20 +13,20 @@ interface ChipsProps {
 /** What a list is filtered by, each a link that removes it. */
 export function Chips({ chosen, filters, onRemove }: ChipsProps) {
   return (
-    <ul aria-label="Chosen filters" className="filter-chips">
+    <ul aria-label="Chosen filters" className="mb-4 flex flex-wrap gap-x-3 gap-y-2">
       {chosen.map((filter, index) => (
-        <li key={`${filter.key} ${filter.value}`}>
+        <li key={`${filter.key} ${filter.value}`} data-chip>
           <RemoveLink
             filters={filters}
             change={(all) => withoutFilter(all, filter)}
             onRemove={(change) => onRemove(change, index)}
-            className="filter-chip"
+            className="group/chip inline-flex min-h-11 items-center gap-3 border border-line bg-raised px-3.5 py-1.5 text-sm hover:border-muted"
           >
             <span>
               <span className="sr-only">Remove </span>
               {filter.words}
             </span>
-            <Icon name="close" className="size-4" />
+            <Icon name="close" className="size-4 text-muted group-hover/chip:text-accent" />
           </RemoveLink>
         </li>
       ))}
@@ -37,7 +36,7 @@ export function Chips({ chosen, filters, onRemove }: ChipsProps) {
             filters={filters}
             change={() => undefined}
             onRemove={(change) => onRemove(change, 0)}
-            className="filter-clear"
+            className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-[0.25em] hover:text-foreground"
           >
             Remove all
           </RemoveLink>

@@ -6,8 +6,6 @@ import type { LoadedList } from '../use-product-pages.ts'
 import { Chips } from './Chips.tsx'
 import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
 import { FilterForm } from './FilterForm.tsx'
-import './filters.css'
-import './filtered-list.css'
 import { NoMatches } from './NoMatches.tsx'
 import type { FilterChange } from './RemoveLink.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -40,21 +38,21 @@ export function FilteredList({ list, loaded, filters, children }: FilteredListPr
   // The link that was followed is gone: the focus goes to the one in its place, else to the list.
   useEffect(() => {
     if (!removed.current || removed.current.from === list.filters) return
-    const chips = products.current?.querySelectorAll<HTMLElement>('.filter-chip') ?? []
+    const chips = products.current?.querySelectorAll<HTMLElement>('[data-chip] a') ?? []
     const next = chips[Math.min(removed.current.index, chips.length - 1)] ?? products.current
     removed.current = undefined
     next?.focus({ preventScroll: true })
   }, [list.filters])
 
   return (
-    <div className="filtered">
+    <div className="min-[88rem]:grid min-[88rem]:grid-cols-[18rem_minmax(0,1fr)] min-[88rem]:items-start min-[88rem]:gap-10 print:block">
       <button
         type="button"
         popoverTarget={sheet}
-        className="filters-open eyebrow panel chamfer no-print [--cut:14px] focus-visible:outline-offset-[-8px]"
+        className="eyebrow panel chamfer no-print mb-5 inline-flex min-h-12 w-full items-center justify-between gap-4 px-5 [--cut:14px] hover:bg-line focus-visible:outline-offset-[-8px] md:w-auto md:min-w-48 min-[88rem]:hidden"
       >
         {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
-        <Icon name="chevron" />
+        <Icon name="chevron" className="size-5 text-accent" />
       </button>
       <FilterForm
         id={sheet}
@@ -64,7 +62,7 @@ export function FilteredList({ list, loaded, filters, children }: FilteredListPr
         loaded={loaded}
         form={form}
       />
-      <div ref={products} tabIndex={-1} className="filtered-products">
+      <div ref={products} tabIndex={-1} data-filtered className="min-w-0">
         {chosen.length > 0 && <Chips chosen={chosen} filters={list.filters} onRemove={remove} />}
         {loaded.count > 0 || loaded.isError ? (
           children

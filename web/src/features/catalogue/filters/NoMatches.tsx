@@ -2,7 +2,6 @@ import type { CategoryFilters } from '@argo/domain/lists/filters/category-filter
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { countOf } from '@argo/domain/text/count-of'
 import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
-import './no-matches.css'
 import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
 
 interface NoMatchesProps {
@@ -15,21 +14,21 @@ interface NoMatchesProps {
 export function NoMatches({ data, filters, onRemove }: NoMatchesProps) {
   const { removals, total } = data
   return (
-    <div className="filters-nothing chamfer glow">
+    <div className="chamfer glow border-l-2 border-accent px-6 py-8 xl:p-12">
       <h3 className="display text-title">Nothing left</h3>
       <p className="measure mt-4 text-muted">
         {removals.length > 0
           ? 'No product has all that you chose. Without one of your filters there are some:'
           : 'No product has all that you chose, nor all but one of it.'}
       </p>
-      <ul>
+      <ul className="mt-4">
         {removals.map(({ key, label, count }) => (
           <li key={key}>
             <RemoveLink
               filters={filters}
               change={(all) => withoutFilter(all, { key })}
               onRemove={(change) => onRemove(change, 0)}
-              className="prose-link"
+              className="prose-link inline-flex min-h-11 items-center"
             >
               Without {label}: {countOf(count, 'product')}
             </RemoveLink>
@@ -40,7 +39,7 @@ export function NoMatches({ data, filters, onRemove }: NoMatchesProps) {
             filters={filters}
             change={() => undefined}
             onRemove={(change) => onRemove(change, 0)}
-            className="prose-link"
+            className="prose-link inline-flex min-h-11 items-center"
           >
             Without any filter: {countOf(total, 'product')}
           </RemoveLink>

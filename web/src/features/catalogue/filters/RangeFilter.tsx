@@ -1,20 +1,22 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
-import './range-filter.css'
 import { RangeSlider } from './RangeSlider.tsx'
 import type { FilterFormState } from './use-filter-form.ts'
 
 interface RangeFilterProps {
   filter: Extract<ListFilter, { kind: 'range' }>
+  /** The unit in words, where it has one. */
+  unit: string | null
   form: FilterFormState
 }
 
 /** The numbers between which a product's figure lies: a field for each end and, where scripts run, a slider. */
-export function RangeFilter({ filter, form }: RangeFilterProps) {
+export function RangeFilter({ filter, unit, form }: RangeFilterProps) {
   const { key, label, min, max } = filter
-  const unit = filter.unit === '″' ? 'inches' : filter.unit
   const field = (end: 'min' | 'max', words: string, bound: number) => (
-    <label className="filter-field">
-      <span aria-hidden>{words}</span>
+    <label className="field-box flex min-h-11 min-w-0 items-center gap-2 bg-background px-2.5 focus-within:outline-2 focus-within:outline-accent hover:shadow-[inset_0_0_0_1px_var(--color-foreground)]">
+      <span aria-hidden className="text-[0.8125rem] text-muted">
+        {words}
+      </span>
       <span className="sr-only">
         {label} {words.toLowerCase()}
         {unit !== null && `, in ${unit}`}
@@ -28,21 +30,17 @@ export function RangeFilter({ filter, form }: RangeFilterProps) {
         value={String(form.fields[`${key}-${end}`] ?? '')}
         onChange={({ target }) => form.type(target.name, target.value)}
         onBlur={form.leave}
-        className="tabular"
+        className="tabular min-w-0 flex-1 appearance-[textfield] self-stretch bg-transparent text-right text-base font-semibold outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-inner-spin-button]:m-0 [&::-webkit-inner-spin-button]:appearance-none"
       />
     </label>
   )
   return (
-    <fieldset className="filter">
-      <legend>
-        {label}
-        {unit !== null && <span className="filter-unit">{unit}</span>}
-      </legend>
+    <>
       {min < max && <RangeSlider filter={filter} form={form} />}
-      <div className="filter-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2">
         {field('min', 'From', min)}
         {field('max', 'To', max)}
       </div>
-    </fieldset>
+    </>
   )
 }

@@ -1,7 +1,11 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { withUnit } from '@argo/domain/text/count-of'
+import css from './RangeSlider.module.css'
 import { scaleOf } from './scale.ts'
 import type { FilterFormState } from './use-filter-form.ts'
+
+const chart =
+  'absolute inset-x-[calc(var(--thumb)/2)] w-[calc(100%-var(--thumb))] fill-line forced-color-adjust-none forced-colors:fill-[GrayText]'
 
 interface RangeSliderProps {
   filter: Extract<ListFilter, { kind: 'range' }>
@@ -32,8 +36,11 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
     return Number.isNaN(number) ? open : Math.min(Math.max(number, start), end)
   }
 
+  const isNarrowed = from > start || to < end
+  const inRange = `forced-colors:fill-[Highlight] ${isNarrowed ? 'fill-accent' : 'fill-[color-mix(in_srgb,var(--color-muted)_60%,var(--color-line))]'}`
+
   // A thumb at its end of the scale leaves that end open.
-  const thumb = (side: 'min' | 'max', words: string, value: number) => (
+  const thumb = (side: 'min' | 'max', words: string, value: number, isAbove = false) => (
     <input
       type="range"
       aria-label={`${label} ${words}`}
@@ -49,26 +56,35 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
         form.type(`${key}-${side}`, isOpen ? '' : String(bounded))
       }}
       onBlur={form.leave}
+      className={`pointer-events-none absolute inset-x-0 bottom-0 h-[2.75rem] w-full appearance-none bg-transparent outline-none ${isAbove ? 'z-1' : ''} ${css.thumb}`}
     />
   )
 
   return (
-    <div
-      className="filter-slider"
-      data-chosen={from > start || to < end || undefined}
-      data-far={from > (start + end) / 2 || undefined}
-    >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    // The middle of a thumb reaches both ends of its line; what is seen of a thumb then ends where the fields do.
+    <div className="relative mx-[max(calc(var(--page-edge)*-1),calc(var(--thumb)/-2+0.3125rem))] h-[4.25rem] [--thumb:1.75rem] pointer-coarse:[--thumb:2.75rem]">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={`top-0 h-[2.875rem] ${chart}`}
+      >
         <path d={paths(false)} />
-        <path d={paths(true)} className="filter-chosen" />
+        <path d={paths(true)} className={inRange} />
       </svg>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={`top-[2.875rem] h-0.5 ${chart}`}
+      >
         <path d="M0 0H100V100H0z" />
-        <path d={`M${place(from)} 0H${place(to)}V100H${place(from)}z`} className="filter-chosen" />
+        <path d={`M${place(from)} 0H${place(to)}V100H${place(from)}z`} className={inRange} />
       </svg>
       {form.isHydrated && (
         <>
-          {thumb('min', 'from', from)}
+          {/* Both thumbs at the far end: the one that can still be moved is above. */}
+          {thumb('min', 'from', from, from > (start + end) / 2)}
           {thumb('max', 'to', to)}
         </>
       )}
