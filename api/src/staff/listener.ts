@@ -17,7 +17,7 @@ import { boundBodies, createUploads } from './uploads.ts'
 import { keepStaffRetention } from './retention.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { publishDueDrafts } from './products/drafts.ts'
-import { knowPerson } from './sign-in/known-person.ts'
+import { identifyPerson } from './sign-in/identify-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
 
 /** Bytes of a call's body. */
@@ -72,7 +72,7 @@ export async function buildDesk({
       throw new HttpError(403, `Please open the desk at ${staffUrl}.`)
   })
   boundBodies(app, ['/photographs', '/files'])
-  knowPerson(app, db, staffUrl)
+  identifyPerson(app, db, staffUrl)
   await mountProcedures<StaffRouter>(app, {
     router: staffRouter,
     createContext: ({ req, res }) => ({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
-import { forgetLeftovers } from './files/leftovers.ts'
+import { deleteUnusedFiles } from './files/unused-files.ts'
 import { forgetUnusedPhotographs } from './photographs/unused.ts'
 
 const hour = 60 * 60_000
@@ -13,7 +13,7 @@ const revisionsKept = 3 * year
 /** Deletes, while the desk runs, what is kept for a time alone: old changes, the content of deleted files, and unused photographs. */
 export function keepStaffRetention(app: FastifyInstance, db: Database): void {
   repeatWhileListening(app, hour, 'what staff deleted cannot be forgotten', async () => {
-    await forgetLeftovers(db, new Date())
+    await deleteUnusedFiles(db, new Date())
     await forgetUnusedPhotographs(db, new Date())
     await forgetOldRevisions(db, new Date())
   })

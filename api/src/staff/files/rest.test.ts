@@ -10,7 +10,7 @@ import { staffRouter } from '../router.ts'
 import { startSession } from '../sign-in/sessions.ts'
 import { staffUrl, testDesk } from '../sign-in/test-desk.ts'
 import { staffContext } from '../test-staff.ts'
-import { forgetLeftovers } from './leftovers.ts'
+import { deleteUnusedFiles } from './unused-files.ts'
 import { hasFileRoom } from './queries.ts'
 
 const details = {
@@ -195,7 +195,7 @@ test('uploading, changing and deleting a file stand in the history and are undon
 
   await call('files.remove', { id: newest.id })
   const later = new Date(Date.now() + 31 * 24 * 60 * 60_000)
-  await forgetLeftovers(db, later)
+  await deleteUnusedFiles(db, later)
   expect(await chunksIn(db)).toBe(1)
   const [, gone] = await history()
   await expect(call('revisions.undo', { batch: gone?.batch })).rejects.toThrow(
@@ -214,7 +214,7 @@ test('of a product that was deleted no file can be had, until it is there again;
   await call('products.remove', { id: 80, version })
   expect(await status()).toBe(404)
   const [{ id } = { id: 0 }] = await caller(db).revisions.list({ limit: 1 })
-  await forgetLeftovers(db, new Date(Date.now() + 29 * 24 * 60 * 60_000))
+  await deleteUnusedFiles(db, new Date(Date.now() + 29 * 24 * 60 * 60_000))
   await call('revisions.undo', { id })
   expect(await status()).toBe(200)
 })

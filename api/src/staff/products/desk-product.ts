@@ -17,7 +17,7 @@ import { rowVersion } from '../revisions/row.ts'
 import { hasFile } from './site-files.ts'
 
 /** What is set of a product beside its form. */
-interface Standing extends Pick<
+interface ProductStatus extends Pick<
   ProductSettings,
   'state' | 'publishAt' | 'successorId' | 'featureOrder'
 > {
@@ -35,7 +35,7 @@ export interface DeskProduct {
   form: ProductForm
   /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
   draft: { fields: (keyof ProductForm)[]; publishAt: string | null } | null
-  standing: Standing
+  status: ProductStatus
   /** Its address on the site, from the root. */
   path: string
   /** When what its page shows was last changed: UTC, RFC 3339. */
@@ -48,7 +48,7 @@ export interface DeskProduct {
 
 /** A product as the table of products has it. */
 export interface DeskRow extends Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> {
-  standing: Standing
+  status: ProductStatus
   updatedAt: string
   hasDraft: boolean
   /** When its draft is published by itself: UTC, RFC 3339. */
@@ -73,7 +73,7 @@ export function deskProduct(row: ProductRow, now: Date, periods: Periods | undef
       fields: Object.keys(draft.values) as (keyof ProductForm)[],
       publishAt: draft.publishAt,
     },
-    standing: standingOf(row, now),
+    status: statusOf(row, now),
     path: productPath(toProduct(row)),
     updatedAt: row.updatedAt,
     readings: readSpecs(product).map((reading) => describeSpec(reading, product.category)),
@@ -91,7 +91,7 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date): DeskRow {
     name,
     category: category as Product['category'],
     imageUrl,
-    standing: standingOf(row, now),
+    status: statusOf(row, now),
     updatedAt,
     hasDraft: row.draft !== null,
     draftPublishAt: draftOf(row)?.publishAt ?? null,
@@ -123,7 +123,7 @@ function read(row: ProductRow) {
   }
 }
 
-function standingOf(row: ProductRow, now: Date): Standing {
+function statusOf(row: ProductRow, now: Date): ProductStatus {
   const { state, publishAt, successorId, featureOrder } = row
   return {
     state,

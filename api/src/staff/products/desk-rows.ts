@@ -19,8 +19,8 @@ const known = new WeakMap<Database, { rows: ReadonlyMap<number, DerivedRow>; per
 /** All products as their table has them, drafts too, newest first; of what is to be done, a changed row's is found anew. */
 export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
   const periods = await periodsOf(db)
-  const asked = JSON.stringify(periods ?? null)
-  const before = known.get(db)?.periods === asked ? known.get(db)?.rows : undefined
+  const key = JSON.stringify(periods ?? null)
+  const before = known.get(db)?.periods === key ? known.get(db)?.rows : undefined
   const after = new Map<number, DerivedRow>()
   const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
   let rows = await chunk.execute()
@@ -33,6 +33,6 @@ export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
     await setImmediate()
     rows = await chunk.where('id', '<', last.id).execute()
   }
-  known.set(db, { rows: after, periods: asked })
+  known.set(db, { rows: after, periods: key })
   return [...after.values()].map(({ row, toDo }) => deskRow(row, toDo, now))
 }

@@ -26,7 +26,7 @@ test('visitors see nothing of a draft of changes but with a preview, until it is
     form: { name: 'Edge II' },
     draft: { fields: ['name', 'slug'], publishAt: null },
     path: '/cases/edge',
-    standing: { shown: 'published' },
+    status: { shown: 'published' },
   })
   expect(await seen()).toEqual(before)
   const { path } = await call.products.preview({ id: 79 })
@@ -71,7 +71,7 @@ test('a draft is published at its time, in the name of who said so, and undone i
   await saveDraft({ name: 'Edge II' })
   const at = '2999-01-01T00:00:00Z'
   const waiting = await call.products.publish({ ...(await opened()), at })
-  expect(waiting).toMatchObject({ standing: { shown: 'published' }, draft: { publishAt: at } })
+  expect(waiting).toMatchObject({ status: { shown: 'published' }, draft: { publishAt: at } })
   await saveDraft({ name: 'Edge III' })
   await publishDueDrafts(db, new Date('2998-12-31T23:59:59Z'))
   expect((await seen()).product.name).toBe('Edge')

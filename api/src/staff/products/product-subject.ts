@@ -104,8 +104,8 @@ function entryWords(entry: unknown): string {
   const photograph = typeof entry === 'string' ? uploadedPicture(entry) : null
   if (photograph) {
     const { name, alt, color } = photograph
-    const said = [alt, color].filter(Boolean).join(', ')
-    return `Photograph ${name.slice(0, 6)}${said && ` (${said})`}`
+    const details = [alt, color].filter(Boolean).join(', ')
+    return `Photograph ${name.slice(0, 6)}${details && ` (${details})`}`
   }
   return typeof entry === 'object' && entry !== null
     ? Object.values(entry).filter(Boolean).join(' – ')

@@ -37,7 +37,7 @@ export const sorts = ['newest', 'name', 'category', 'state', 'changed', 'to-do']
 /** As many as a table shows; others are found by narrowing it. */
 const mostListed = 2_000
 
-interface ListAsked {
+interface ProductsFilter {
   sort: (typeof sorts)[number]
   category?: Category | undefined
   /** As visitors find it. */
@@ -49,27 +49,31 @@ interface ListAsked {
 }
 
 /** All products, drafts too, in an order; those that are asked for. */
-export async function listProducts(db: Database, asked: ListAsked, now: Date): Promise<DeskRow[]> {
-  const words = asked.q?.trim().toLowerCase() ?? ''
+export async function listProducts(
+  db: Database,
+  filter: ProductsFilter,
+  now: Date,
+): Promise<DeskRow[]> {
+  const words = filter.q?.trim().toLowerCase() ?? ''
   const rows = await deskRows(db, now)
   return rows
     .filter(
-      ({ id, name, slug, category, standing, toDo }) =>
-        (asked.category === undefined || category === asked.category) &&
-        (asked.state === undefined || standing.shown === asked.state) &&
-        (!asked.lacking || toDo.length > 0) &&
+      ({ id, name, slug, category, status, toDo }) =>
+        (filter.category === undefined || category === filter.category) &&
+        (filter.state === undefined || status.shown === filter.state) &&
+        (!filter.lacking || toDo.length > 0) &&
         `${id} ${name} ${slug}`.toLowerCase().includes(words),
     )
-    .toSorted(orders[asked.sort])
+    .toSorted(orders[filter.sort])
     .slice(0, mostListed)
 }
 
 const states: readonly ProductState[] = ['draft', 'published', 'discontinued']
-const orders: Record<ListAsked['sort'], (one: DeskRow, other: DeskRow) => number> = {
+const orders: Record<ProductsFilter['sort'], (one: DeskRow, other: DeskRow) => number> = {
   newest: (one, other) => other.id - one.id,
   name: (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }),
   category: (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category),
-  state: (one, other) => states.indexOf(one.standing.shown) - states.indexOf(other.standing.shown),
+  state: (one, other) => states.indexOf(one.status.shown) - states.indexOf(other.status.shown),
   changed: (one, other) => (one.updatedAt < other.updatedAt ? 1 : -1),
   'to-do': (one, other) => other.toDo.length - one.toDo.length,
 }
@@ -116,10 +120,10 @@ function namesakes({ id }: DeskRow, rows: readonly DeskRow[]): ToDo[] {
   return [{ kind: 'name', field: 'name', sentence }]
 }
 
-function successor({ standing }: DeskRow, byId: ReadonlyMap<number, DeskRow>): ToDo[] {
-  const { state, successorId } = standing
+function successor({ status }: DeskRow, byId: ReadonlyMap<number, DeskRow>): ToDo[] {
+  const { state, successorId } = status
   if (state !== 'discontinued' || successorId === null) return []
-  if (byId.get(successorId)?.standing.shown === 'published') return []
+  if (byId.get(successorId)?.status.shown === 'published') return []
   const sentence = 'Its successor is not published: the page names none.'
   return [{ kind: 'successor', field: 'state', sentence }]
 }

@@ -150,7 +150,7 @@ test('a new product is a draft at a slug of its name, with a number that no othe
   const { db, call } = await desk()
   const first = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
   expect(first.form).toMatchObject({ slug: 'keyb-60-u', specs: [], description: '' })
-  expect(first.standing).toMatchObject({ state: 'draft', shown: 'draft' })
+  expect(first.status).toMatchObject({ state: 'draft', shown: 'draft' })
   const second = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
   expect(second.form.slug).toBeNull()
   await call.products.remove(second)
@@ -174,9 +174,9 @@ test('a product is published when it has a description and a picture, now or at 
   })
   const pictured = await change(call, { imageUrl: '/pictures/edge/hero-960.webp' }, id)
   const later = await publish(pictured, '2999-01-01T00:00:00Z')
-  expect(later.standing).toMatchObject({ state: 'published', shown: 'draft' })
+  expect(later.status).toMatchObject({ state: 'published', shown: 'draft' })
   const now = await publish(later)
-  expect(now.standing).toMatchObject({ publishAt: null, shown: 'published' })
+  expect(now.status).toMatchObject({ publishAt: null, shown: 'published' })
   const site = createCaller({ db })
   expect((await site.products.byId({ id })).name).toBe('KEYB-60')
   await call.products.unpublish(now)
@@ -191,9 +191,9 @@ test('a discontinued product names a successor that there is, and is published a
       successorId: expect.any(String),
     })
   const ended = await call.products.discontinue({ ...opened, successorId: 78 })
-  expect(ended.standing).toMatchObject({ state: 'discontinued', successorId: 78 })
+  expect(ended.status).toMatchObject({ state: 'discontinued', successorId: 78 })
   const again = await call.products.publish({ id: 79, version: ended.version, at: null })
-  expect(again.standing).toMatchObject({ state: 'published', successorId: null })
+  expect(again.status).toMatchObject({ state: 'published', successorId: null })
 })
 
 test('the featured products are those that are named, in their order', async () => {

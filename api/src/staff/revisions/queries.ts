@@ -29,7 +29,7 @@ export interface Revision {
   shown: boolean | null
 }
 
-interface HistoryAsked {
+interface HistoryFilter {
   subject?: SubjectName | undefined
   rowId?: string | undefined
   /** Those before this id. */
@@ -38,9 +38,9 @@ interface HistoryAsked {
 }
 
 /** Changes, newest first, of everything or of one row; what came past the desk is noted first. */
-export async function history(db: Database, asked: HistoryAsked, now: Date): Promise<Revision[]> {
-  await noteOutside(db, asked, now)
-  const rows = await revisionsOf(db, asked)
+export async function history(db: Database, filter: HistoryFilter, now: Date): Promise<Revision[]> {
+  await recordOutsideChanges(db, filter, now)
+  const rows = await revisionsOf(db, filter)
   const batches = await db
     .selectFrom('revisions')
     .select(({ fn }) => ['batch', fn.countAll<number | string>().as('count')])
@@ -58,13 +58,13 @@ export async function history(db: Database, asked: HistoryAsked, now: Date): Pro
 }
 
 // Of the whole history, what its newest page shows.
-async function noteOutside(db: Database, asked: HistoryAsked, now: Date): Promise<void> {
-  if (asked.before !== undefined) return
-  const { subject, rowId } = asked
+async function recordOutsideChanges(db: Database, filter: HistoryFilter, now: Date): Promise<void> {
+  if (filter.before !== undefined) return
+  const { subject, rowId } = filter
   const rows =
     subject !== undefined && rowId !== undefined
       ? [{ subject, rowId }]
-      : await revisionsOf(db, asked)
+      : await revisionsOf(db, filter)
   const known = new Map(rows.map((row) => [`${row.subject} ${row.rowId}`, row])).values()
   for (const { subject, rowId } of known) {
     const of = subject as SubjectName
@@ -75,7 +75,7 @@ async function noteOutside(db: Database, asked: HistoryAsked, now: Date): Promis
 
 function revisionsOf(
   db: Database,
-  { subject, rowId, before, limit }: HistoryAsked,
+  { subject, rowId, before, limit }: HistoryFilter,
 ): Promise<Selectable<RevisionTable>[]> {
   let query = db.selectFrom('revisions').selectAll().orderBy('id', 'desc').limit(limit)
   if (subject !== undefined) query = query.where('subject', '=', subject)

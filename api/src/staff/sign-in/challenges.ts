@@ -6,7 +6,7 @@ const lifetime = 5 * 60_000
 const most = 1_000
 
 /** Notes a challenge for five minutes; of too many that wait, the oldest are forgotten. */
-export async function noteChallenge(db: Database, challenge: string, now: Date): Promise<void> {
+export async function storeChallenge(db: Database, challenge: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + lifetime).toISOString()
   await retryWhileBusy(async () => {
     const surplus = db

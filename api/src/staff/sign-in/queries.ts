@@ -90,14 +90,14 @@ export function usePasskey(
 ): Promise<string | undefined> {
   return retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {
-      const noted = await transaction
+      const isFirstUse = await transaction
         .updateTable('staffPasskeys')
         .set({ counter, lastUsedAt: now.toISOString() })
         .where('id', '=', passkey.id)
         .where('counter', '=', passkey.counter)
         .returning('id')
         .executeTakeFirst()
-      return noted && startSession(transaction, passkey.personId, now)
+      return isFirstUse && startSession(transaction, passkey.personId, now)
     }),
   )
 }

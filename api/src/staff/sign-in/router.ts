@@ -8,7 +8,7 @@ import {
   type StaffContext,
   staffProcedure,
 } from '../trpc.ts'
-import { noteChallenge } from './challenges.ts'
+import { storeChallenge } from './challenges.ts'
 import { authenticationOptions, readNewPasskey, readUse, registrationOptions } from './passkeys.ts'
 import {
   passkeyByCredential,
@@ -34,7 +34,7 @@ const attemptProcedure = publicProcedure.use(async ({ ctx, next }) => {
 export const signInRouter = router({
   /** Begins to sign in: what the browser asks its passkeys. */
   start: attemptProcedure.mutation(async ({ ctx }) =>
-    noted(ctx, await authenticationOptions(ctx.browser.staffUrl)),
+    withStoredChallenge(ctx, await authenticationOptions(ctx.browser.staffUrl)),
   ),
 
   /** Signs in with a passkey's answer. */
@@ -62,7 +62,7 @@ export const signInRouter = router({
       const person = (await personOfLink(ctx.db, token, ctx.now())) ?? refuseLink()
       const known = await passkeysOf(ctx.db, person.id)
       const options = await registrationOptions(ctx.browser.staffUrl, person, known)
-      return { name: person.name, options: await noted(ctx, options) }
+      return { name: person.name, options: await withStoredChallenge(ctx, options) }
     }),
 
   /** Stores the passkey that a browser made, uses up the link and signs in. */
@@ -103,11 +103,11 @@ function browserOf({ browser }: StaffContext): BrowserContext {
   return browser
 }
 
-async function noted<Options extends { challenge: string }>(
+async function withStoredChallenge<Options extends { challenge: string }>(
   { db, now }: StaffContext,
   options: Options,
 ): Promise<Options> {
-  await noteChallenge(db, options.challenge, now())
+  await storeChallenge(db, options.challenge, now())
   return options
 }
 

@@ -188,7 +188,7 @@ test('a row without a number makes a draft, in the semicolons of Excel too', asy
   const { plan } = await call.spreadsheet.import(fileOf(text))
   expect(plan.created).toBe(1)
   const [made] = await call.products.list({ q: 'KEYB-60' })
-  expect(made?.standing.state).toBe('draft')
+  expect(made?.status.state).toBe('draft')
   const { form } = await call.products.one({ id: made?.id ?? 0 })
   expect(form).toMatchObject({
     slug: 'keyb-60',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 import { FileFields } from './FileFields.tsx'
 
 interface EditFileProps {
@@ -45,7 +45,7 @@ export function EditFile({ file, onClose }: EditFileProps) {
           <p role="alert" className="font-semibold text-fail sm:col-span-2">
             {theirs
               ? `Somebody else has changed this meanwhile: ${theirs.title}, version ${theirs.version}, ${theirs.date}, ${theirs.language}. Save once more to keep yours.`
-              : failureWords(error)}
+              : failureMessage(error)}
           </p>
         )}
         <div className="flex flex-wrap gap-4 sm:col-span-2">

@@ -8,7 +8,7 @@ import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
-import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+import { failureMessage, notifyFailure } from '../ui/failure.ts'
 import { EditFile } from './EditFile.tsx'
 import { UploadForm } from './UploadForm.tsx'
 
@@ -22,7 +22,7 @@ export function Files({ productId }: { productId: number }) {
   const remove = trpc.files.remove.useMutation({
     onSuccess: () =>
       notify({ title: 'Deleted', text: 'For 30 days the history can bring the file back.' }),
-    onError: (failure) => tellFailure('Not deleted', failure),
+    onError: (failure) => notifyFailure('Not deleted', failure),
     onSettled: () => void utils.invalidate(),
   })
   const edited = uploaded.find(({ id }) => id === editing)
@@ -49,7 +49,7 @@ export function Files({ productId }: { productId: number }) {
       </div>
       {error && (
         <p role="alert" className="font-semibold text-fail">
-          {failureWords(error)}
+          {failureMessage(error)}
         </p>
       )}
       <ul className="flex flex-col border-t border-line empty:hidden">

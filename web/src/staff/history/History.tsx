@@ -7,20 +7,20 @@ import { Button } from '../../ui/Button.tsx'
 import type { Revision } from '../products/types.ts'
 import { trpc } from '../trpc.ts'
 import { Moment } from '../ui/Moment.tsx'
-import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+import { failureMessage, notifyFailure } from '../ui/failure.ts'
 
-type Asked = inferRouterInputs<StaffRouter>['revisions']['list']
+type Filter = inferRouterInputs<StaffRouter>['revisions']['list']
 
 const steps = [50, 200] as const
 
 /** The newest 200 changes at most, each with what it changed and a button that takes it back. */
-export function History({ asked }: { asked: Asked }) {
+export function History({ filter }: { filter: Filter }) {
   const [limit, setLimit] = useState<number>(steps[0])
   const { data, error, isPlaceholderData } = trpc.revisions.list.useQuery(
-    { ...asked, limit },
+    { ...filter, limit },
     { placeholderData: keepPreviousData },
   )
-  if (error) return <p role="alert">{failureWords(error)}</p>
+  if (error) return <p role="alert">{failureMessage(error)}</p>
   if (!data) return <p className="text-muted">Loading …</p>
   if (data.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>
   return (
@@ -51,11 +51,11 @@ function Change({ revision }: { revision: Revision }) {
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
     onSuccess: () => notify({ title: 'Undone', text: `${name} is as it was before.` }),
-    onError: (error) => tellFailure('Not undone', error),
+    onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
   })
   const { mutate: show, isPending: isShowing } = trpc.revisions.show.useMutation({
-    onError: (error) => tellFailure('Not changed', error),
+    onError: (error) => notifyFailure('Not changed', error),
     onSettled: () => void utils.revisions.invalidate(),
   })
   return (

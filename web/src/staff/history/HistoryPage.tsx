@@ -5,7 +5,7 @@ import { History } from './History.tsx'
 export function HistoryPage() {
   return (
     <DeskPage title="History">
-      <History asked={{}} />
+      <History filter={{}} />
     </DeskPage>
   )
 }

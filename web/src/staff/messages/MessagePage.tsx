@@ -6,8 +6,8 @@ import { trpc } from '../trpc.ts'
 import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
-import { tellFailure } from '../ui/tell-failure.ts'
-import { stateWords } from './state-words.ts'
+import { notifyFailure } from '../ui/failure.ts'
+import { stateLabels } from './state-labels.ts'
 
 /** A message, whole, and what can be made of it; to open it is to read it. */
 export function MessagePage({ id }: { id: number }) {
@@ -16,7 +16,7 @@ export function MessagePage({ id }: { id: number }) {
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
   const { mutate, isPending } = trpc.messages.mark.useMutation({
-    onError: (error) => tellFailure('It was not noted', error),
+    onError: (error) => notifyFailure('It was not noted', error),
     onSettled: () => void utils.messages.invalidate(),
   })
   const remove = trpc.messages.remove.useMutation({
@@ -45,7 +45,7 @@ export function MessagePage({ id }: { id: number }) {
         <p>
           <Moment at={createdAt} />
         </p>
-        <p role="status">{stateWords[state]}</p>
+        <p role="status">{stateLabels[state]}</p>
         {waiting !== null && (
           <p className={refusal === null ? '' : 'font-semibold text-fail'}>
             {mailWords(refusal, heldAt)}

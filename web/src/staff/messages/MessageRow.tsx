@@ -3,7 +3,7 @@ import { messageParts } from '@argo/domain/contact/contact-message'
 import { Link } from '@tanstack/react-router'
 import type { inferRouterOutputs } from '@trpc/server'
 import { Moment } from '../ui/Moment.tsx'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 
 export type ListedMessage = inferRouterOutputs<StaffRouter>['messages']['one']
 
@@ -31,7 +31,7 @@ export function MessageRow({ message }: { message: ListedMessage }) {
       </p>
       <p className="mt-1 text-sm text-muted">
         <span className={state === 'unread' ? 'font-semibold text-accent-bright' : ''}>
-          {stateWords[state]}
+          {stateLabels[state]}
         </span>
         {refusal !== null && (
           <span className="font-semibold text-fail"> · Its e-mail was refused</span>

@@ -9,11 +9,11 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { type MessagesSearch, readMessagesSearch } from './messages-search.ts'
 import { RefusedMail } from './RefusedMail.tsx'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 
 /** What visitors wrote with the contact form, newest first, a page at a time. */
 export function MessagesPage({ search }: { search: MessagesSearch }) {
@@ -33,7 +33,7 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
       <SearchForm key={JSON.stringify(search)} search={search} isSearching={isFetching} />
       {error && (
         <p role="alert" className="font-semibold text-fail">
-          {failureWords(error)}
+          {failureMessage(error)}
         </p>
       )}
       {data && (
@@ -75,8 +75,8 @@ function SearchForm({ search, isSearching }: { search: MessagesSearch; isSearchi
   const { data: counts } = trpc.messages.counts.useQuery()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = readMessagesSearch(Object.fromEntries(new FormData(event.currentTarget)))
-    void navigate({ to: '/messages', search: asked })
+    const next = readMessagesSearch(Object.fromEntries(new FormData(event.currentTarget)))
+    void navigate({ to: '/messages', search: next })
   }
   return (
     <form
@@ -101,7 +101,7 @@ function SearchForm({ search, isSearching }: { search: MessagesSearch; isSearchi
         <option value="">All but spam</option>
         {messageStates.map((state) => (
           <option key={state} value={state}>
-            {stateWords[state]}
+            {stateLabels[state]}
             {counts && ` (${counts[state]})`}
           </option>
         ))}

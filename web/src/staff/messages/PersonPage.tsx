@@ -8,7 +8,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 
 /** What is stored about a person who asks: all of it as a file, and all of it deleted. */
@@ -16,9 +16,9 @@ export function PersonPage({ email }: { email: string | undefined }) {
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = new FormData(event.currentTarget).get('email')
-    if (typeof asked === 'string')
-      void navigate({ to: '/messages/person', search: { email: asked.trim() } })
+    const entered = new FormData(event.currentTarget).get('email')
+    if (typeof entered === 'string')
+      void navigate({ to: '/messages/person', search: { email: entered.trim() } })
   }
   return (
     <DeskPage title="What is stored about a person">
@@ -58,7 +58,7 @@ function Stored({ email }: { email: string }) {
   if (error)
     return (
       <p role="alert" className="font-semibold text-fail">
-        {failureWords(error)}
+        {failureMessage(error)}
       </p>
     )
   if (!data) return null

@@ -2,7 +2,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { notifyFailure } from '../ui/failure.ts'
 
 /** The e-mails that the mail server refused for good, and a button that sends them once more; nothing while there are none. */
 export function RefusedMail() {
@@ -15,7 +15,7 @@ export function RefusedMail() {
         text: `${countOf(sent, 'e-mail')} will be sent again.`,
         tone: 'success',
       }),
-    onError: (error) => tellFailure('They are not sent', error),
+    onError: (error) => notifyFailure('They are not sent', error),
     onSettled: () => void utils.messages.invalidate(),
   })
   if (data.length === 0) return null

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 import type { PasskeyLink } from './use-link.ts'
 
 /** A form that adds somebody and gives the link that they make their passkey with. */
@@ -23,7 +23,7 @@ export function AddPerson({ onAdded }: { onAdded: (link: PasskeyLink) => void })
     const role = data.get('role') === 'owner' ? 'owner' : 'editor'
     if (typeof name === 'string') mutate({ name: name.trim(), role })
   }
-  const nameError = error ? (httpErrorOf(error)?.fields.name ?? failureWords(error)) : undefined
+  const nameError = error ? (httpErrorOf(error)?.fields.name ?? failureMessage(error)) : undefined
   return (
     <form
       ref={form}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+import { failureMessage, notifyFailure } from '../ui/failure.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { Member, type ListedMember } from './Member.tsx'
@@ -16,7 +16,7 @@ export function Members({ own }: { own: number }) {
   const [ending, setEnding] = useState<ListedMember>()
   const readAgain = () => void utils.people.list.invalidate()
   const changeRole = trpc.people.changeRole.useMutation({
-    onError: (error) => tellFailure('The role was not changed', error),
+    onError: (error) => notifyFailure('The role was not changed', error),
     onSettled: readAgain,
   })
   const end = trpc.people.end.useMutation({
@@ -59,7 +59,7 @@ export function Members({ own }: { own: number }) {
         </p>
         {end.error && (
           <p role="alert" className="font-semibold text-fail">
-            {failureWords(end.error)}
+            {failureMessage(end.error)}
           </p>
         )}
         <div className="flex flex-wrap gap-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { trpc } from '../trpc.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { notifyFailure } from '../ui/failure.ts'
 
 /** A link with which somebody makes a passkey; it is shown once. */
 export interface PasskeyLink {
@@ -22,7 +22,7 @@ export function useLink() {
         { id },
         {
           onSuccess: ({ link }) => setLink({ name, url: link }),
-          onError: (error) => tellFailure('No link was made', error),
+          onError: (error) => notifyFailure('No link was made', error),
         },
       ),
   }

@@ -42,7 +42,7 @@ export function PhotographFields({
   const { focus, color, alt } = picture
   const change = (changed: Partial<PicturePlace>) =>
     onChange(uploadedAddress(picture, { focus, color, alt, ...changed }))
-  const said = color === null ? subject : `${subject} in ${color}`
+  const prefix = color === null ? subject : `${subject} in ${color}`
   return (
     <div className="flex flex-wrap items-start gap-4">
       <div className="flex w-32 shrink-0 flex-col gap-2">
@@ -71,7 +71,7 @@ export function PhotographFields({
           maxLength={120}
           list={`${id}-views`}
           placeholder="from the front"
-          help={alt === '' ? undefined : `Read out as “${said}, ${alt}”.`}
+          help={alt === '' ? undefined : `Read out as “${prefix}, ${alt}”.`}
           onChange={({ target }) => change({ alt: target.value })}
         />
         <datalist id={`${id}-views`}>

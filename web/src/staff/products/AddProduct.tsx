@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 
 /** Makes a draft with a name and a category, and opens its form. */
 export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -38,7 +38,7 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           required
           maxLength={200}
           autoComplete="off"
-          error={error ? (httpErrorOf(error)?.fields.name ?? failureWords(error)) : undefined}
+          error={error ? (httpErrorOf(error)?.fields.name ?? failureMessage(error)) : undefined}
         />
         <SelectField label="Category" name="category" id="new-category">
           {categories.map((id) => (

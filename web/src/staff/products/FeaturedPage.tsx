@@ -5,8 +5,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { ListField } from '../ui/ListField.tsx'
-import { tellFailure } from '../ui/tell-failure.ts'
-import { stateWords } from './state-words.ts'
+import { notifyFailure } from '../ui/failure.ts'
+import { stateLabels } from './state-labels.ts'
 import type { DeskRow } from './types.ts'
 
 /** Which products the home page features, in their order. */
@@ -24,7 +24,7 @@ function Featured({ products }: { products: DeskRow[] }) {
   const [ids, setIds] = useState(() => idsOf(products))
   const { mutate, isPending } = trpc.products.feature.useMutation({
     onSuccess: () => notify({ title: 'Saved', text: 'The home page shows the first six.' }),
-    onError: (error) => tellFailure('Not saved', error),
+    onError: (error) => notifyFailure('Not saved', error),
     onSettled: () => void utils.products.list.invalidate(),
   })
   const other = products.find(({ id }) => !ids.includes(id))
@@ -57,8 +57,8 @@ function Featured({ products }: { products: DeskRow[] }) {
               .map((product) => (
                 <option key={product.id} value={product.id}>
                   {product.name}
-                  {product.standing.shown !== 'published' &&
-                    ` (${stateWords[product.standing.shown].toLowerCase()}, not shown)`}
+                  {product.status.shown !== 'published' &&
+                    ` (${stateLabels[product.status.shown].toLowerCase()}, not shown)`}
                 </option>
               ))}
           </SelectField>
@@ -73,10 +73,10 @@ function Featured({ products }: { products: DeskRow[] }) {
 
 function idsOf(products: DeskRow[]): number[] {
   return products
-    .filter(({ standing }) => standing.featured)
+    .filter(({ status }) => status.featured)
     .toSorted(
       (one, other) =>
-        (one.standing.featureOrder ?? Infinity) - (other.standing.featureOrder ?? Infinity) ||
+        (one.status.featureOrder ?? Infinity) - (other.status.featureOrder ?? Infinity) ||
         one.id - other.id,
     )
     .map(({ id }) => id)

@@ -8,10 +8,10 @@ import { trpc } from '../trpc.ts'
 
 /** What the site makes of the form before it is saved: its card, its key features and its column of a comparison. */
 export function Preview({ id, form }: { id: number; form: ProductForm }) {
-  const asked = useDeferredValue(form)
+  const deferred = useDeferredValue(form)
   const { data } = trpc.products.shownAs.useQuery(
-    { id, form: asked },
-    { placeholderData: keepPreviousData, enabled: ProductFormSchema.safeParse(asked).success },
+    { id, form: deferred },
+    { placeholderData: keepPreviousData, enabled: ProductFormSchema.safeParse(deferred).success },
   )
   if (!data) return null
   const { detail } = data

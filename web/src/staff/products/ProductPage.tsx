@@ -13,7 +13,7 @@ import { GeneralFields } from './GeneralFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { Preview } from './Preview.tsx'
 import { SpecFields } from './SpecFields.tsx'
-import { Standing } from './Standing.tsx'
+import { ProductStatus } from './ProductStatus.tsx'
 import type { DeskProduct } from './types.ts'
 import { useProductForm } from './use-product-form.ts'
 
@@ -57,8 +57,8 @@ export function ProductPage({ id }: { id: number }) {
         <DeskForm
           state={state}
           saving={product.draft ? 'Save draft' : 'Save'}
-          otherwise={
-            product.draft || product.standing.shown === 'draft'
+          secondary={
+            product.draft || product.status.shown === 'draft'
               ? undefined
               : { name: 'Save as draft', save: state.saveAsDraft }
           }
@@ -71,7 +71,7 @@ export function ProductPage({ id }: { id: number }) {
           <DealerFields state={state} />
         </DeskForm>
         <aside aria-label="State and checks" className="flex min-w-0 flex-col gap-8">
-          <Standing product={product} state={state} />
+          <ProductStatus product={product} state={state} />
           <ToDoList product={product} />
           <Preview id={id} form={form} />
         </aside>
@@ -81,15 +81,15 @@ export function ProductPage({ id }: { id: number }) {
         <h2 id="history" className="display text-title">
           History
         </h2>
-        <History asked={{ subject: 'products', rowId: String(id) }} />
+        <History filter={{ subject: 'products', rowId: String(id) }} />
       </section>
     </DeskPage>
   )
 }
 
 function ToDoList({ product: { toDo, consequences } }: { product: DeskProduct }) {
-  const told = new Set(toDo.map(({ sentence }) => sentence))
-  const others = consequences.filter(({ sentence }) => !told.has(sentence))
+  const listed = new Set(toDo.map(({ sentence }) => sentence))
+  const others = consequences.filter(({ sentence }) => !listed.has(sentence))
   if (toDo.length === 0 && others.length === 0) return null
   return (
     <section aria-labelledby="to-do">

@@ -10,10 +10,10 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 import { AddProduct } from './AddProduct.tsx'
 import { type ProductsSearch, sorts } from './products-search.ts'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 import type { DeskRow } from './types.ts'
 
 /** All products in a table that is sorted and filtered, with what each lacks. */
@@ -69,7 +69,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
           <option value="">All states</option>
           {productStates.map((state) => (
             <option key={state} value={state}>
-              {stateWords[state]}
+              {stateLabels[state]}
             </option>
           ))}
         </SelectField>
@@ -98,7 +98,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
       </form>
       {error && (
         <p role="alert" className="font-semibold text-fail">
-          {failureWords(error)}
+          {failureMessage(error)}
         </p>
       )}
       {data && (
@@ -133,7 +133,7 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
 }
 
 function Row({ row }: { row: DeskRow }) {
-  const { id, name, category, standing, hasDraft, toDo, updatedAt } = row
+  const { id, name, category, status, hasDraft, toDo, updatedAt } = row
   const [first] = toDo
   return (
     <tr className="block border-t border-line py-3 lg:table-row lg:py-0">
@@ -150,10 +150,10 @@ function Row({ row }: { row: DeskRow }) {
         </span>
       </th>
       <td className="block lg:table-cell lg:py-3 lg:pr-6">
-        <span className={standing.shown === 'published' ? '' : 'text-accent-bright'}>
-          {stateWords[standing.shown]}
+        <span className={status.shown === 'published' ? '' : 'text-accent-bright'}>
+          {stateLabels[status.shown]}
         </span>
-        {standing.featured && <span className="text-sm text-muted">, featured</span>}
+        {status.featured && <span className="text-sm text-muted">, featured</span>}
         {hasDraft && <span className="block text-sm text-accent-bright">Draft of changes</span>}
       </td>
       <td className="block max-w-[32em] text-sm text-muted lg:table-cell lg:py-3 lg:pr-6">

@@ -9,10 +9,10 @@ import type { ProductFormState } from './use-product-form.ts'
 /** The product's figures, a label and a value each, with what the site reads in them while they are typed. */
 export function SpecFields({ state: { form, errors, change } }: { state: ProductFormState }) {
   const { category, specs } = form
-  const asked = useDeferredValue(specs)
+  const deferred = useDeferredValue(specs)
   const { data: labels = [] } = trpc.products.labels.useQuery({ category })
   const { data: readings } = trpc.products.readSpecs.useQuery(
-    { category, specs: asked },
+    { category, specs: deferred },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -55,7 +55,7 @@ export function SpecFields({ state: { form, errors, change } }: { state: Product
                 onChange={({ target }) => changeSpec({ ...spec, value: target.value })}
               />
             </div>
-            {readings?.[index] && asked[index] === specs[index] && (
+            {readings?.[index] && deferred[index] === specs[index] && (
               <Reading
                 reading={readings[index]}
                 onUse={(proposal) => {

@@ -1,5 +1,5 @@
 import { trpc } from '../trpc.ts'
-import { isSame } from '../ui/is-same.ts'
+import { isEqual } from '../ui/is-equal.ts'
 import { useRowForm } from '../ui/use-row-form.ts'
 import type { DeskProduct } from './types.ts'
 
@@ -30,7 +30,7 @@ export function useProductForm(product: DeskProduct) {
     return save(
       'The product was not saved',
       () => mutateAsync({ id: product.id, ...over, asDraft }),
-      (current) => isSame(current.form, over.form) && (current.draft !== null) === asDraft,
+      (current) => isEqual(current.form, over.form) && (current.draft !== null) === asDraft,
     )
   }
 

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { notifyFailure } from '../ui/failure.ts'
 
 /** Who is signed in, and the button that signs them out. */
 export function Account({ person }: { person: { name: string; role: string } }) {
@@ -9,7 +9,7 @@ export function Account({ person }: { person: { name: string; role: string } }) 
   const here = trpc.signIn.end.useMutation({ onSuccess })
   const everywhere = trpc.signIn.endEverywhere.useMutation({
     onSuccess,
-    onError: (error) => tellFailure('Not signed out everywhere', error),
+    onError: (error) => notifyFailure('Not signed out everywhere', error),
   })
   const isPending = here.isPending || everywhere.isPending
   return (

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { Button } from '../../ui/Button.tsx'
 import { Gate } from '../sign-in/Gate.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 
 /** An address that the desk has no page for. */
 export function NotFound() {
@@ -43,7 +43,7 @@ function Reason({ error }: { error: unknown }) {
   return (
     <>
       <p role="alert" className="text-muted">
-        {failureWords(error)}
+        {failureMessage(error)}
       </p>
       <Button className="self-start" onClick={() => void router.invalidate()}>
         Try again

@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { settleWaiting, waitingCalls } from './sign-in-again.ts'
+import { settlePendingCalls, pendingCalls } from './sign-in-again.ts'
 import { useSignIn } from './use-passkey.ts'
 
 /** A dialog over the page whose session has ended: what is typed there stays, and goes on once its person has signed in. */
 export function SignInAgain({ person }: { person: { id: number; name: string } }) {
-  const isOpen = useStore(waitingCalls, (calls) => calls.length > 0, [])
+  const isOpen = useStore(pendingCalls, (calls) => calls.length > 0, [])
   const { client } = trpc.useUtils()
   const signIn = useSignIn()
   const signOut = useMutation({ mutationFn: () => client.signIn.end.mutate() })
@@ -20,7 +20,7 @@ export function SignInAgain({ person }: { person: { id: number; name: string } }
     setOther(undefined)
     signIn.mutate(undefined, {
       onSuccess: ({ id, name }) => {
-        if (id === person.id) return settleWaiting('goOn')
+        if (id === person.id) return settlePendingCalls('resume')
         // What is typed here would be saved in somebody else's name.
         setOther(name)
         return signOut.mutate()
@@ -29,7 +29,11 @@ export function SignInAgain({ person }: { person: { id: number; name: string } }
   }
 
   return (
-    <DeskDialog title="You were signed out" isOpen={isOpen} onClose={() => settleWaiting('fail')}>
+    <DeskDialog
+      title="You were signed out"
+      isOpen={isOpen}
+      onClose={() => settlePendingCalls('fail')}
+    >
       <p className="text-muted">
         Your session has ended. Nothing that you typed is lost: sign in as {person.name} to go on.
       </p>
@@ -43,7 +47,7 @@ export function SignInAgain({ person }: { person: { id: number; name: string } }
         }
         onPress={start}
       />
-      <Button look="outline" onClick={() => settleWaiting('fail')}>
+      <Button look="outline" onClick={() => settlePendingCalls('fail')}>
         Not now
       </Button>
     </DeskDialog>

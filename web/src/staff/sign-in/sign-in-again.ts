@@ -5,18 +5,18 @@ import { createStore } from '../../lib/store.ts'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 
 /** Calls that met a session that had ended and wait: they go on, or fail as they would have. */
-interface Waiting {
-  goOn: () => void
+interface PendingCall {
+  resume: () => void
   fail: () => void
 }
 
 /** Those that wait now; while there are any, the dialog to sign in again is open. */
-export const waitingCalls = createStore<readonly Waiting[]>(() => [])
+export const pendingCalls = createStore<readonly PendingCall[]>(() => [])
 
 /** Has the calls that wait go on with the new session, or fail without one. */
-export function settleWaiting(how: keyof Waiting): void {
-  const calls = waitingCalls.get()
-  waitingCalls.set([])
+export function settlePendingCalls(how: keyof PendingCall): void {
+  const calls = pendingCalls.get()
+  pendingCalls.set([])
   for (const call of calls) call[how]()
 }
 
@@ -32,8 +32,8 @@ export const signInAgainLink: TRPCLink<StaffRouter> =
           complete: () => observer.complete(),
           error: (error) => {
             if (httpErrorOf(error)?.status !== 401) return observer.error(error)
-            const waiting = { goOn: start, fail: () => observer.error(error) }
-            return waitingCalls.set([...waitingCalls.get(), waiting])
+            const waiting = { resume: start, fail: () => observer.error(error) }
+            return pendingCalls.set([...pendingCalls.get(), waiting])
           },
         })
       }

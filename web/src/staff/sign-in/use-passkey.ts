@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
-import { failureWords } from '../ui/tell-failure.ts'
+import { failureMessage } from '../ui/failure.ts'
 
 /** Signs in with a passkey that the browser asks for: the person. */
 export function useSignIn() {
@@ -28,7 +28,7 @@ export function useNewPasskey() {
 
 /** Why nobody was signed in, and what to do. */
 export function passkeyFailure(error: unknown): string {
-  if (!(error instanceof Error)) return failureWords(error)
+  if (!(error instanceof Error)) return failureMessage(error)
   // The browser's own words name a specification.
   if (error.name === 'NotAllowedError')
     return 'No passkey was used. Try again, or ask an owner for a link if your device has none.'
@@ -38,5 +38,5 @@ export function passkeyFailure(error: unknown): string {
     return 'The desk is not at the address that its settings name (STAFF_URL), and passkeys work at no other.'
   if (/WebAuthn is not supported/.test(error.message))
     return 'This browser has no passkeys. Please use another one.'
-  return failureWords(error)
+  return failureMessage(error)
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { notifyFailure } from '../ui/failure.ts'
 
 const formats = ['csv', 'json'] as const
 
@@ -18,7 +18,7 @@ export function ExportSheet() {
     mutationFn: (format: (typeof formats)[number]) =>
       client.spreadsheet.export.query({ format, category }),
     onSuccess: ({ fileName, text }) => download(fileName, text),
-    onError: (error) => tellFailure('Not downloaded', error),
+    onError: (error) => notifyFailure('Not downloaded', error),
   })
   return (
     <section aria-labelledby="export" className="flex flex-col gap-4">

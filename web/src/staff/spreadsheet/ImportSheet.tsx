@@ -5,7 +5,7 @@ import { notify } from '../../lib/notifications/notify.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
-import { failureWords, tellFailure } from '../ui/tell-failure.ts'
+import { failureMessage, notifyFailure } from '../ui/failure.ts'
 import { PlanView, type SheetPlan } from './PlanView.tsx'
 import { type ChosenSheet, readSheet, UnreadableFile } from './read-sheet.ts'
 
@@ -31,7 +31,7 @@ export function ImportSheet() {
       input.current?.focus()
       notify({ title: 'Undone', text: 'Everything is as it was before the import.' })
     },
-    onError: (error) => tellFailure('Not undone', error),
+    onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
   })
   const choose = (file: File | undefined) => {
@@ -71,7 +71,7 @@ export function ImportSheet() {
       </div>
       {error && (
         <p role="alert" className="font-semibold break-words text-fail">
-          {error instanceof UnreadableFile ? error.message : failureWords(error)}
+          {error instanceof UnreadableFile ? error.message : failureMessage(error)}
         </p>
       )}
       <div role="status" className="font-semibold break-words empty:hidden">

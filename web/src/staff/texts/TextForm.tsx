@@ -61,7 +61,7 @@ export function TextForm<Key extends TextKey>(
         <h2 id="history" className="display text-title">
           History
         </h2>
-        <History asked={{ subject: 'texts', rowId: opened.key }} />
+        <History filter={{ subject: 'texts', rowId: opened.key }} />
       </section>
     </DeskPage>
   )

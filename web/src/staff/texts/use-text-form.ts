@@ -1,6 +1,6 @@
 import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
 import { trpc } from '../trpc.ts'
-import { isSame } from '../ui/is-same.ts'
+import { isEqual } from '../ui/is-equal.ts'
 import { useRowForm } from '../ui/use-row-form.ts'
 
 /** A text as its form is opened. */
@@ -39,7 +39,7 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
       save(
         'The text was not saved',
         () => mutateAsync({ key, ...over } as Asked) as Promise<typeof opened>,
-        (current) => isSame(current.text, over.text),
+        (current) => isEqual(current.text, over.text),
       ),
   }
 }

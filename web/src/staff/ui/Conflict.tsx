@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { isSame } from './is-same.ts'
+import { isEqual } from './is-equal.ts'
 
 interface ConflictProps<Form> {
   /** What was changed: "product". */
@@ -19,11 +19,11 @@ interface ConflictProps<Form> {
 export function Conflict<Form extends object>(props: ConflictProps<Form>) {
   const { what, names, mine, opened, theirs, isSaving, save } = props
   const fields = (Object.keys(names) as (keyof Form & string)[]).filter(
-    (field) => !isSame(mine[field], theirs[field]),
+    (field) => !isEqual(mine[field], theirs[field]),
   )
   // What was not touched here is theirs.
   const [chosen, setChosen] = useState(
-    () => new Set(fields.filter((field) => isSame(mine[field], opened[field]))),
+    () => new Set(fields.filter((field) => isEqual(mine[field], opened[field]))),
   )
   const merged = {
     ...mine,

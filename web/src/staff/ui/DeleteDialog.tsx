@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { DeskDialog } from './DeskDialog.tsx'
-import { failureWords } from './tell-failure.ts'
+import { failureMessage } from './failure.ts'
 
 interface DeleteDialogProps {
   title: string
@@ -29,7 +29,7 @@ export function DeleteDialog({
       <p className="text-muted">{children}</p>
       {error !== null && (
         <p role="alert" className="font-semibold text-fail">
-          {failureWords(error)}
+          {failureMessage(error)}
         </p>
       )}
       <div className="flex flex-wrap gap-4">

@@ -18,12 +18,12 @@ interface DeskFormProps {
   /** What saves it: "Save" if absent. */
   saving?: string
   /** Another way to save it. */
-  otherwise?: { name: string; save: () => Promise<unknown> } | undefined
+  secondary?: { name: string; save: () => Promise<unknown> } | undefined
   children: ReactNode
 }
 
 /** A form of the desk: what was typed before, what is wrong with links to its fields, the fields, and how they are saved. */
-export function DeskForm({ state, saving = 'Save', otherwise, children }: DeskFormProps) {
+export function DeskForm({ state, saving = 'Save', secondary, children }: DeskFormProps) {
   const { errors, isChanged, isDraft, isSaving } = state
   const summary = useRef<HTMLDivElement>(null)
   const refused = Object.entries(errors)
@@ -86,9 +86,9 @@ export function DeskForm({ state, saving = 'Save', otherwise, children }: DeskFo
       {children}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
         <SubmitButton pending={isSaving}>{saving}</SubmitButton>
-        {isChanged && otherwise && (
-          <Button look="outline" disabled={isSaving} onClick={() => void otherwise.save()}>
-            {otherwise.name}
+        {isChanged && secondary && (
+          <Button look="outline" disabled={isSaving} onClick={() => void secondary.save()}>
+            {secondary.name}
           </Button>
         )}
         {isChanged && (

@@ -24,12 +24,12 @@ export function readDraft<Form extends object>(name: string, saved: Form): Draft
 }
 
 /** Keeps what is typed into a form. */
-export function keepDraft(name: string, draft: Draft<object>): void {
+export function saveDraft(name: string, draft: Draft<object>): void {
   storageOf(name).write(JSON.stringify(draft))
 }
 
 /** Forgets what was typed into a form. */
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   storageOf(name).write('null')
 }
 

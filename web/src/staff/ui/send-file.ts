@@ -1,4 +1,4 @@
-import { waitingCalls } from '../sign-in/sign-in-again.ts'
+import { pendingCalls } from '../sign-in/sign-in-again.ts'
 
 /**
  * Sends a file to an address of the desk and gives what it answers; says how much of it is sent, from 0 to 1. Rejects with an
@@ -11,9 +11,9 @@ export async function sendFile<Answer>(
 ): Promise<Answer> {
   const { status, text } = await send(address, file, onSent)
   if (status === 401) {
-    await new Promise<void>((goOn, fail) => {
-      const waiting = { goOn, fail: () => fail(new Error('Please sign in.')) }
-      waitingCalls.set([...waitingCalls.get(), waiting])
+    await new Promise<void>((resume, fail) => {
+      const waiting = { resume, fail: () => fail(new Error('Please sign in.')) }
+      pendingCalls.set([...pendingCalls.get(), waiting])
     })
     return sendFile(address, file, onSent)
   }

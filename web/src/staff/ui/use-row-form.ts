@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
-import { isSame } from './is-same.ts'
-import { tellFailure } from './tell-failure.ts'
+import { deleteDraft, saveDraft, readDraft } from './draft.ts'
+import { isEqual } from './is-equal.ts'
+import { notifyFailure } from './failure.ts'
 
 interface RowFormOptions<Row, Form> {
   /** What is kept on this device is kept under it: "product-79". */
@@ -34,20 +34,20 @@ export function useRowForm<Row extends { version: string }, Form extends object>
   const [base, setBase] = useState(row)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [other, setOther] = useState<Row>()
-  const isChanged = !isSame(form, read)
+  const isChanged = !isEqual(form, read)
 
   // Read anew, for instance after an undoing: shown unless something was typed.
   if (row.version !== base.version) {
     setBase(row)
-    if (isSame(form, formOf(base))) {
+    if (isEqual(form, formOf(base))) {
       setForm(read)
       setVersion(row.version)
     }
   }
 
   useEffect(() => {
-    if (isChanged) keepDraft(name, { version, form })
-    else forgetDraft(name)
+    if (isChanged) saveDraft(name, { version, form })
+    else deleteDraft(name)
   }, [isChanged, name, version, form])
 
   /** Shows a row as it is after a change, here and in what lists it. */
@@ -64,9 +64,9 @@ export function useRowForm<Row extends { version: string }, Form extends object>
     const failure = httpErrorOf(error)
     const fields = Object.entries(failure?.fields ?? {})
     const current = failure?.status === 409 ? (failure.current as Row | undefined) : undefined
-    if (current && !isSame(formOf(current), form)) return setOther(current)
+    if (current && !isEqual(formOf(current), form)) return setOther(current)
     if (current) show(current)
-    if (fields.length === 0) return tellFailure(title, error)
+    if (fields.length === 0) return notifyFailure(title, error)
     setErrors(
       Object.fromEntries(
         fields.map(([field, text]) => [field.replace(new RegExp(`^${input}\\.`), ''), text]),

@@ -2,7 +2,7 @@ import { notify } from '../../lib/notifications/notify.ts'
 import { hadNoResponse, httpErrorOf, timedOut } from '../../lib/trpc/http-error.ts'
 
 /** Why a call failed and what to do: the desk's own words, if it refused the call. */
-export function failureWords(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (timedOut(error)) return 'The desk took too long to answer. Please try again.'
   if (hadNoResponse(error))
     return 'The desk could not be reached. Please check your connection and try again.'
@@ -12,6 +12,6 @@ export function failureWords(error: unknown): string {
 }
 
 /** Shows in a notification that a call failed, and why. */
-export function tellFailure(title: string, error: unknown): void {
-  notify({ title, text: failureWords(error), tone: 'failure' })
+export function notifyFailure(title: string, error: unknown): void {
+  notify({ title, text: failureMessage(error), tone: 'failure' })
 }

@@ -16,7 +16,7 @@ declare module 'fastify' {
 const mostOfStrangers = 64 * 1024
 
 /** Has each request know who sent it. A large one of somebody who is not signed in is refused before it is read. */
-export function knowPerson(app: FastifyInstance, db: Database, staffUrl: string): void {
+export function identifyPerson(app: FastifyInstance, db: Database, staffUrl: string): void {
   app.decorateRequest('person', undefined)
   app.addHook('onRequest', async (request) => {
     const session = readSession(request, staffUrl)

@@ -1,7 +1,7 @@
 import type { ProductState } from '@argo/domain/products/product-settings'
 
 /** What a product's state is called. */
-export const stateWords: Record<ProductState, string> = {
+export const stateLabels: Record<ProductState, string> = {
   draft: 'Draft',
   published: 'Published',
   discontinued: 'Discontinued',

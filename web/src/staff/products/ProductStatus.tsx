@@ -9,40 +9,44 @@ import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
-import { tellFailure } from '../ui/tell-failure.ts'
+import { notifyFailure } from '../ui/failure.ts'
 import { fieldNames } from './field-names.ts'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 import type { DeskProduct } from './types.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 type Dialog = 'publish' | 'discontinue' | 'delete'
 
 /** Where the product stands, and what changes that. What was typed is saved first. */
-export function Standing({ product, state }: { product: DeskProduct; state: ProductFormState }) {
+export function ProductStatus({
+  product,
+  state,
+}: {
+  product: DeskProduct
+  state: ProductFormState
+}) {
   const [dialog, setDialog] = useState<Dialog>()
   const act = useActions(product, state, () => setDialog(undefined))
-  const { standing, draft } = product
-  const isHidden = standing.shown === 'draft' || draft !== null
+  const { status, draft } = product
+  const isHidden = status.shown === 'draft' || draft !== null
   return (
     <section
       id={fieldId('state')}
       tabIndex={-1}
-      aria-labelledby="standing"
+      aria-labelledby="status"
       className="chamfer panel flex flex-col gap-4 p-5 outline-none"
     >
-      <h2 id="standing" className="eyebrow text-muted">
+      <h2 id="status" className="eyebrow text-muted">
         State
       </h2>
-      <p className="text-lead font-semibold">{stateWords[standing.shown]}</p>
-      {standing.state === 'published' &&
-        standing.publishAt !== null &&
-        standing.shown === 'draft' && (
-          <p className="text-sm text-muted">
-            It is published on <Moment at={standing.publishAt} />.
-          </p>
-        )}
+      <p className="text-lead font-semibold">{stateLabels[status.shown]}</p>
+      {status.state === 'published' && status.publishAt !== null && status.shown === 'draft' && (
+        <p className="text-sm text-muted">
+          It is published on <Moment at={status.publishAt} />.
+        </p>
+      )}
       <p className="text-sm text-muted">
-        {standing.shown === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
+        {status.shown === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
       </p>
       {draft && (
         <p className="border-l-2 border-accent pl-3 text-sm">
@@ -57,9 +61,9 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
         </p>
       )}
       <div className="flex flex-col items-start gap-3">
-        {(standing.state !== 'published' || draft) && (
+        {(status.state !== 'published' || draft) && (
           <Button disabled={act.isBusy} onClick={() => setDialog('publish')}>
-            {standing.state === 'published' ? 'Publish changes' : 'Publish'}
+            {status.state === 'published' ? 'Publish changes' : 'Publish'}
           </Button>
         )}
         {draft && (
@@ -72,12 +76,12 @@ export function Standing({ product, state }: { product: DeskProduct; state: Prod
             Preview link
           </Button>
         )}
-        {standing.state !== 'draft' && (
+        {status.state !== 'draft' && (
           <Button look="outline" disabled={act.isBusy} onClick={() => void act.unpublish()}>
             Unpublish
           </Button>
         )}
-        {standing.state !== 'discontinued' && (
+        {status.state !== 'discontinued' && (
           <Button look="outline" disabled={act.isBusy} onClick={() => setDialog('discontinue')}>
             Discontinue
           </Button>
@@ -205,7 +209,7 @@ function useActions(product: DeskProduct, state: ProductFormState, onDone: () =>
       preview.reset()
       notify({ title: 'Ended', text: 'No link to a preview of this product leads to it any more.' })
     },
-    onError: (error) => tellFailure('Not ended', error),
+    onError: (error) => notifyFailure('Not ended', error),
   })
   const calls = [publish, unpublish, discardDraft, discontinue, remove, preview, endPreviews]
 

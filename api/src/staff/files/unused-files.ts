@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000
 const kept = 30 * day
 
 /** Deletes the content of uploads that a stopped server left unfinished, and of files deleted, alone or with their product, more than 30 days ago. */
-export async function forgetLeftovers(db: Database, now: Date): Promise<void> {
+export async function deleteUnusedFiles(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
   await retryWhileBusy(() =>
     db.deleteFrom('productFiles').where('deletedAt', '<', before(kept)).execute(),
