@@ -269,15 +269,15 @@ test('what is not saved yet is shown as the site would show it, and changes noth
 
 test('specs are read as they are typed, and labels are offered', async () => {
   const { call } = await desk()
-  const [weight, layout] = await call.products.readSpecs({
+  const [weight, motto] = await call.products.readSpecs({
     category: 'peripherals',
     specs: [
       { label: 'Weight', value: '0,64 kg' },
-      { label: 'Layout', value: 'ISO' },
+      { label: 'Motto', value: 'Forged For Gamers' },
     ],
   })
   expect(weight?.proposal).toEqual({ label: 'Weight', value: '0.64 kg' })
-  expect(layout?.expected).toBeNull()
+  expect(motto?.expected).toBeNull()
   for (const category of categories)
     expect((await call.products.labels({ category })).map(({ label }) => label)).toContain(
       'Warranty',
