@@ -10,10 +10,10 @@ export interface Size {
 
 /** What the spec sheets of supplies, fans and monitors state is the size of a part: housing without sockets, frame, screen. */
 export function partSize(product: Product): Size | undefined {
-  if (lengths(product, 'Dimensions').length > 0) return undefined
+  const [, x, y] = lengths(product, 'Screen size')
+  if (x !== undefined && y !== undefined) return { x, y }
   const [front, side] = scaleDrawing(product)?.views ?? []
-  if (product.category === 'monitors') return front && { x: front.width, y: front.height }
-  if (!front || !side) return undefined
+  if (lengths(product, 'Dimensions').length > 0 || !front || !side) return undefined
   if (product.category === 'coolers') return { x: front.width, y: front.height, z: side.width }
   if (product.category !== 'power-supplies') return undefined
   // The height of the mesh includes the grille over the fan, of the same coat.
@@ -22,7 +22,7 @@ export function partSize(product: Product): Size | undefined {
 
 /** What a product's spec sheet states of its outer size; nothing for chairs, Nivos and where it is a part's. */
 export function outerSize(product: Product): Size {
-  if (partSize(product)) return {}
+  if (partSize(product) && lengths(product, 'Dimensions').length === 0) return {}
   const [front, side] = scaleDrawing(product)?.views ?? []
   if (front && side) return { x: front.width, y: side.height, z: side.width }
   const [x] = lengths(product, 'Pad length')
