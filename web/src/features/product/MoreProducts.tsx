@@ -1,4 +1,4 @@
-import type { Category } from '@argo/domain/products/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { ProductCard } from '../../ui/ProductCard.tsx'
 
@@ -20,7 +20,7 @@ export function MoreProducts({
       <div className="page">
         <h2 id="more-heading" className="display text-title">
           {products.every((product) => product.category === category)
-            ? 'More from this category'
+            ? `More ${categoryFacts(category).name.toLowerCase()}`
             : 'Related products'}
         </h2>
         <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-5">
