@@ -78,7 +78,7 @@ const answers: TRPCLink<AppRouter> =
 function App() {
   return (
     <>
-      <SearchField look="bar" />
+      <SearchField look="bar" whenEmpty={<p>Examples</p>} />
       <p role="status">{useAnnouncement()}</p>
     </>
   )
@@ -253,6 +253,14 @@ test('keys of an input method are its own', async () => {
   await press('ArrowDown')
   await press('Enter', { isComposing: true })
   expect(address()).toBe('/')
+})
+
+test('what there is to search for stands below the field while it is empty', async () => {
+  expect(document.body.textContent).toContain('Examples')
+  await search('one')
+  expect(document.body.textContent).not.toContain('Examples')
+  await typeIn(' ')
+  expect(document.body.textContent).toContain('Examples')
 })
 
 test('suggestions are requested once typing pauses, from two letters, and not again for the same text', async () => {
