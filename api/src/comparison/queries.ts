@@ -1,26 +1,30 @@
 import type { Category } from '@argo/domain/products/category'
 import { mostChosen, mostOfCategory } from '@argo/domain/comparison/address'
+import { comparable, isComparedWhole } from '@argo/domain/comparison/comparable'
 import { compare } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
+import { keyFigures } from '@argo/domain/features/key-figures'
 import { inShort, type Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 
-/** All products of a category side by side, or its newest eight. */
+/** The products of a category, or its newest eight, side by side as far as they have figures in common. */
 export async function compareCategory(
   db: Database,
   category: Category,
   inInches: boolean,
 ): Promise<Comparison> {
   const { products, count } = newestOf(await catalogueOf(db), category)
+  const compared = comparable(products)
   return {
     ...nothing,
     category,
     count,
-    table: products.length < 2 ? null : compare(products, inInches),
-    chosen: products.map(inShort),
+    table: compared.length < 2 ? null : compare(compared, inInches),
+    chosen: compared.map(inShort),
     candidates: products.map(inShort),
+    hasWholeTable: isComparedWhole(products, count),
   }
 }
 
@@ -48,6 +52,7 @@ export async function compareChosen(
     others: products.filter((product) => product.category !== category).map(inShort),
     tooMany: ofCategory.slice(mostChosen).map(inShort),
     candidates: candidates.map(inShort),
+    hasWholeTable: isComparedWhole(candidates, count),
   }
 }
 
@@ -60,11 +65,14 @@ const nothing: Comparison = {
   others: [],
   tooMany: [],
   candidates: [],
+  hasWholeTable: false,
 }
 
 function newestOf(catalogue: Catalogue, category: Category) {
   const entries = newest(catalogue, category)
-  const products = entries.slice(0, mostOfCategory).map(({ product }) => product)
+  const products = entries
+    .slice(0, mostOfCategory)
+    .map(({ product }) => ({ ...product, figures: keyFigures(product) }))
   return { products, count: entries.length }
 }
 

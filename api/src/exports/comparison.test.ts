@@ -21,15 +21,39 @@ test('chosen products stand side by side, at an address that search engines leav
   expect(page.html).toContain('href="/compare.md?products=calypso,edge"')
 })
 
-test.each(categories)('the table of all %s is for search engines too', async (category) => {
+const compared = categories.filter((category) => category !== 'peripherals')
+
+test.each(compared)('the table of all %s is for search engines too', async (category) => {
   const { open, call } = shared()
-  const products = await call.products.byCategory({ category })
+  const { chosen } = await call.comparison.table({ category })
   const { titles, canonicals, html, text, jsonLd } = await open(`/compare/${category}?units=in`)
   expect(titles[0]).toMatch(/^Compare all .+ – Argo$/)
   expect(canonicals[0]).toMatch(/^https:\/\/argo\.example\/compare\/[a-z-]+$/)
   expect(robots(html)).toBeUndefined()
-  for (const { name } of products) expect(text).toContain(name)
+  for (const { name } of chosen) expect(text).toContain(name)
   expect(jsonLd.map((object) => object['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+})
+
+test('what has no figures in common with the others is left out of the table of all, and named', async () => {
+  const { open } = shared()
+  expect((await open('/compare/cooling')).text).toContain(
+    'Nivos has no figures in common with these, and is left out.',
+  )
+  expect((await open('/compare/monitors')).text).toContain(
+    'Monitor Arm and Monitor Light Bar have no figures in common with these, and are left out.',
+  )
+})
+
+test('where no two have figures in common, the page says so, nothing leads to it and search engines leave it out', async () => {
+  const { open, text } = shared()
+  const { status, html, text: words } = await open('/compare/peripherals')
+  expect([status, robots(html)]).toEqual([200, 'noindex'])
+  expect(words).toContain('No two of these peripherals have their figures in common.')
+  expect(html).toMatch(/<input (?=[^>]*type="checkbox")(?=[^>]*value="argo-g-100m")/)
+  for (const address of ['/peripherals', '/compare', '/compare?products=argo-g-100m,69'])
+    expect((await open(address)).html, address).not.toContain('"/compare/peripherals"')
+  for (const address of ['/sitemap.xml', '/llms.txt', '/compare.md'])
+    expect(await text(address), address).not.toContain('/compare/peripherals')
 })
 
 test('the newest eight of a large category say so and are left to people', async () => {
@@ -119,7 +143,7 @@ test('a table is text as Markdown', async () => {
   expect(markdown).toContain('| GPU clearance | 400 mm, with front fans;')
   expect(markdown).toContain('415 mm, with the side radiator fitted (best)')
   for (const line of markdown.split('\n').filter((row) => row.startsWith('|')))
-    expect([7, 4]).toContain(line.split(/(?<!\\)\|/).length)
+    expect([6, 4]).toContain(line.split(/(?<!\\)\|/).length)
   const asked = await app.inject({ url: '/compare/cases', headers: { accept: 'text/markdown' } })
   expect(asked.body).toContain('| GPU clearance |')
   expect((await app.inject('/compare/cases.md')).headers.link).toBe(
@@ -134,7 +158,7 @@ test('the page to choose is text too, and leads to the tables of whole categorie
   expect((await open('/compare')).html).toContain('type="text/markdown" href="/compare.md"')
   const markdown = await text('/compare.md')
   expect(markdown).toMatch(/^# Compare products\n/)
-  for (const category of categories) {
+  for (const category of compared) {
     const { route } = categoryFacts(category)
     expect(markdown).toContain(`](${site}/compare/${route}.md)`)
   }

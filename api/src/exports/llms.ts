@@ -6,8 +6,6 @@ import {
 } from '@argo/domain/products/category'
 import { formatOf } from '@argo/domain/products/download-format'
 import type { DownloadsList } from '@argo/domain/products/download-schema'
-import { mostOfCategory } from '@argo/domain/comparison/address'
-import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import { truncate } from '@argo/domain/text/truncate'
 import {
   categoryMetadata,
@@ -26,6 +24,7 @@ const { home, products, compare, fit, chairFit, ...others } = fixedPages
 export function llms(
   site: string,
   listings: readonly (readonly [Category, Listing])[],
+  tables: readonly PageMetadata[],
   files: DownloadsList,
   texts: Partial<SiteTexts>,
 ): string {
@@ -43,14 +42,7 @@ export function llms(
     `A category’s list is narrowed and sorted as on its page, by the same parameters: ${site}/power-supplies.md?power-min=750&sort=power-desc.`,
     '## Side by side',
     `Up to four products of a category are compared at ${site}${compare.path}.md?products=edge,calypso, by their slugs or numbers, and as comma-separated values at ${site}${compare.path}.csv?products=edge,calypso; with “&show=differences” the rows that differ alone, with “&units=in” lengths in inches.`,
-    list(
-      [
-        compare,
-        ...listings.flatMap(([category, { count }]) =>
-          count < 2 || count > mostOfCategory ? [] : [categoryComparisonMetadata(category)],
-        ),
-      ].map(asText),
-    ),
+    list([compare, ...tables].map(asText)),
     '## What fits',
     `A build is checked at ${site}${fit.path}.md?case=edge&card-length=336&processor=125, with the names and units of the fields at ${site}${fit.path}; what it does not say is answered as not known.`,
     list([fit, chairFit].map(asText)),

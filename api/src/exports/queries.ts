@@ -1,4 +1,7 @@
 import { type Category, categories } from '@argo/domain/products/category'
+import { mostOfCategory } from '@argo/domain/comparison/address'
+import { isComparedWhole } from '@argo/domain/comparison/comparable'
+import { keyFigures } from '@argo/domain/features/key-figures'
 import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import { selectedFilters } from '@argo/domain/lists/filters/filter-attributes'
@@ -48,17 +51,20 @@ export async function listing(
   }
 }
 
-/** The categories with two products to `most`, and when one of them was last changed. */
+/** The categories with a table of all products, and when one of them was last changed. */
 export async function comparableCategories(
   db: Database,
-  most: number,
 ): Promise<{ category: Category; changed: string }[]> {
   const catalogue = await catalogueOf(db)
   return categories.toSorted().flatMap((category) => {
     const entries = newest(catalogue, category)
     const changed = entries.map(dateOf).toSorted().at(-1)
-    const isComparable = entries.length >= 2 && entries.length <= most
-    return isComparable && changed !== undefined ? [{ category, changed }] : []
+    const figured = entries
+      .slice(0, mostOfCategory)
+      .map(({ product }) => ({ figures: keyFigures(product) }))
+    return isComparedWhole(figured, entries.length) && changed !== undefined
+      ? [{ category, changed }]
+      : []
   })
 }
 

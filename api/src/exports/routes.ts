@@ -6,7 +6,7 @@ import {
   fixedPages,
   type PageMetadata,
 } from '@argo/domain/site-pages/page-metadata'
-import { mostOfCategory, namesIn } from '@argo/domain/comparison/address'
+import { namesIn } from '@argo/domain/comparison/address'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import { productPath } from '@argo/domain/products/product'
@@ -62,6 +62,7 @@ export function serveSeo(
     llms(
       publicUrl,
       await listings(db, inOverview),
+      await comparablePages(db),
       await listDownloads(db),
       await readableTexts(db),
     ),
@@ -189,7 +190,7 @@ function listings(db: Database, limit: number): Promise<(readonly [Category, Lis
 
 // The tables of whole categories, each as new as its newest product.
 async function comparablePages(db: Database): Promise<PageMetadata[]> {
-  const categories = await comparableCategories(db, mostOfCategory)
+  const categories = await comparableCategories(db)
   return categories.map(({ category, changed }) => ({
     ...categoryComparisonMetadata(category),
     changed,

@@ -1,6 +1,7 @@
 import { categories, categoryFacts, categoryPath } from '@argo/domain/products/category'
 import { picturesIn } from '@argo/domain/pictures/pictures'
-import { type Product, productPath } from '@argo/domain/products/product'
+import { productPath } from '@argo/domain/products/product'
+import type { ProductLink } from '@argo/domain/products/product-schema'
 import { parseSpec } from '@argo/domain/products/spec'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
@@ -36,7 +37,7 @@ test('the home page introduces the company and its website', async () => {
 })
 
 /** The structured data of a list of these products. */
-function listOf(products: readonly Product[]) {
+function listOf(products: readonly ProductLink[]) {
   return {
     '@type': 'ItemList',
     numberOfItems: products.length,
@@ -103,7 +104,7 @@ test('the table of a category names its products and the way to it; that of chos
   const { open, call } = shared()
   for (const category of categories) {
     const { name, route } = categoryFacts(category)
-    const products = await call.products.byCategory({ category })
+    const { chosen } = await call.comparison.table({ category })
     const page = await open(`/compare/${route}`)
     expect(page.jsonLd).toEqual([
       {
@@ -114,7 +115,7 @@ test('the table of a category names its products and the way to it; that of chos
           crumb(3, `Compare all ${name.toLowerCase()}`),
         ],
       },
-      listOf(products),
+      listOf(chosen),
     ])
   }
 })

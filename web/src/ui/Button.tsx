@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 const looks = {
   accent:
-    'bg-action text-on-action hover:bg-action-bright focus-visible:outline-on-action disabled:bg-line disabled:text-muted',
+    'bg-action text-on-action hover:bg-action-bright focus-visible:outline-on-action disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted',
   outline:
     'outlined text-foreground hover:bg-foreground hover:text-background hover:focus-visible:outline-current disabled:bg-transparent disabled:text-muted',
 }
@@ -12,7 +12,7 @@ type Look = keyof typeof looks
 
 /** The classes of a button, for elements that look like one. */
 export function buttonClass(look: Look = 'accent', className = ''): string {
-  return `chamfer no-print eyebrow inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors [--cut:14px] focus-visible:outline-offset-[-8px] disabled:cursor-default ${looks[look]} ${className}`
+  return `chamfer no-print eyebrow inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors [--cut:14px] focus-visible:outline-offset-[-8px] disabled:cursor-default aria-disabled:cursor-default ${looks[look]} ${className}`
 }
 
 export function Button({

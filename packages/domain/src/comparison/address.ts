@@ -1,7 +1,8 @@
 import { type Category, categoryFacts } from '../products/category.ts'
 import type { Product } from '../products/product-schema.ts'
 
-/** Products that a visitor can choose for one table. */
+/** Products that a visitor chooses for one table, at least and at most. */
+export const leastChosen = 2
 export const mostChosen = 4
 
 /** Products of a category that stand in one table where all of them do. */

@@ -67,4 +67,6 @@ export interface Comparison {
   /** The newest of the category, to choose from, and how many it has. */
   candidates: ComparedProduct[]
   count: number
+  /** Whether there is a table of all of them that have figures in common. */
+  hasWholeTable: boolean
 }

@@ -41,8 +41,7 @@ export const fixedPages = {
   },
   compare: {
     title: 'Compare products',
-    description:
-      'Argo products side by side: up to four of a kind, or all cases, coolers, power supplies, peripherals, chairs or monitors.',
+    description: 'Argo products side by side: up to four of a kind, or a whole category at once.',
     path: '/compare',
   },
   contact: {

@@ -1,5 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { mostOfCategory } from '@argo/domain/comparison/address'
+import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
@@ -45,7 +45,7 @@ function Category(list: ListParameters) {
           <p className="tabular text-sm text-muted">
             {loaded.isError ? null : listSummary(loaded, list.sort)}
           </p>
-          {count > 1 && count <= mostOfCategory && !list.filters && (
+          {!list.filters && isComparedWhole(loaded.products, count) && (
             <ArrowLink {...categoryComparisonLink(list.category)}>
               {categoryComparisonTitle(list.category)}
             </ArrowLink>

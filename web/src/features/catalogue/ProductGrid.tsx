@@ -1,3 +1,4 @@
+import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import { pageSize } from '@argo/domain/lists/paging'
 import type { Category } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
@@ -31,7 +32,14 @@ export function ProductGrid({ category, products, count, ends, even, ref }: Prod
           <ProductCard product={product} size={lead && index === 0 ? 'wide' : 'regular'} />
         </li>
       ))}
-      {ends && <ToolTile category={category} count={count} after={products.length} lead={lead} />}
+      {ends && (
+        <ToolTile
+          category={category}
+          compared={isComparedWhole(products, count)}
+          after={products.length}
+          lead={lead}
+        />
+      )}
     </ul>
   )
 }

@@ -1,10 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import {
-  comparisonName,
-  mostChosen,
-  mostOfCategory,
-  namesIn,
-} from '@argo/domain/comparison/address'
+import { comparisonName, leastChosen, mostChosen, namesIn } from '@argo/domain/comparison/address'
+import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/text/count-of'
@@ -23,6 +19,8 @@ interface Group {
   category: Category
   products: readonly ComparedProduct[]
   count: number
+  /** Whether the link to the table of all is offered. */
+  hasWholeTable: boolean
 }
 
 interface ChooserProps {
@@ -30,25 +28,26 @@ interface ChooserProps {
   chosen: readonly ComparedProduct[]
   /** The heading of the only group; the name of its category by default. */
   heading?: string | null
-  /** Whether the table of all is what the form stands on. */
-  whole?: boolean
 }
 
 const boxesOf = (within: ParentNode) =>
   within.querySelectorAll<HTMLInputElement>('input[name=products]:checked')
 
 /** A form to choose two to four products of a category by: one list, of one category or of several. */
-export function Chooser({ groups, chosen, heading, whole = false }: ChooserProps) {
+export function Chooser({ groups, chosen, heading }: ChooserProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const names = chosen.map(comparisonName)
   const [count, setCount] = useState(chosen.length)
   const [query, setQuery] = useState('')
   const isSearched = groups.length > 1
+  // Without scripts it can be sent, and the page that answers asks for two.
+  const lacks = hydrated && count < leastChosen
   const found = groups.map((group) => ({ ...group, found: namedLike(group, query) }))
 
   function compare(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (lacks) return announce(wordsOf(count))
     const products = namesIn(new FormData(event.currentTarget).getAll('products')).join(',')
     void navigate({ to: '/compare', search: { products } })
   }
@@ -68,6 +67,10 @@ export function Chooser({ groups, chosen, heading, whole = false }: ChooserProps
 
   return (
     <form
+      // Boxes may have been ticked before hydration.
+      ref={(form) => {
+        if (form) setCount(boxesOf(form).length)
+      }}
       action="/compare"
       onSubmit={compare}
       onChange={choose}
@@ -106,14 +109,20 @@ export function Chooser({ groups, chosen, heading, whole = false }: ChooserProps
           shown={shown}
           chosen={chosen}
           heading={heading ?? categoryFacts(group.category).name}
-          whole={whole}
         />
       ))}
       <div className="sticky bottom-0 z-10 -mx-(--page-edge) mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-background px-(--page-edge) py-3">
-        <Button type="submit" className="max-sm:grow">
+        <Button
+          type="submit"
+          aria-disabled={lacks || undefined}
+          aria-describedby="chosen-count"
+          className="max-sm:grow"
+        >
           Compare
         </Button>
-        <p className="tabular text-sm text-muted">{wordsOf(count)}</p>
+        <p id="chosen-count" className="tabular text-sm text-muted">
+          {wordsOf(count)}
+        </p>
       </div>
     </form>
   )
@@ -124,7 +133,6 @@ interface GroupChoicesProps extends Group {
   shown: ReadonlySet<ComparedProduct>
   chosen: readonly ComparedProduct[]
   heading: string
-  whole: boolean
 }
 
 function GroupChoices({
@@ -134,7 +142,7 @@ function GroupChoices({
   shown,
   chosen,
   heading,
-  whole,
+  hasWholeTable,
 }: GroupChoicesProps) {
   const id = `choose-${category}`
   const names = new Set(chosen.map(comparisonName))
@@ -151,7 +159,7 @@ function GroupChoices({
         <h2 id={id} className="display text-title">
           {heading}
         </h2>
-        {!whole && count > 1 && count <= mostOfCategory && (
+        {hasWholeTable && (
           <Link
             {...categoryComparisonLink(category)}
             className="prose-link -mx-1 inline-flex min-h-11 items-center px-1 text-sm outline-offset-0"
@@ -214,5 +222,8 @@ function namedLike({ category, products }: Group, query: string): Set<ComparedPr
 /** Every category that has products to compare, in one form. */
 export function EveryChooser() {
   const [groups] = trpc.products.groups.useSuspenseQuery()
-  return <Chooser groups={groups.filter(({ count }) => count > 1)} chosen={[]} />
+  const choices = groups
+    .filter(({ count }) => count > 1)
+    .map((group) => ({ ...group, hasWholeTable: isComparedWhole(group.products, group.count) }))
+  return <Chooser groups={choices} chosen={[]} />
 }

@@ -23,7 +23,7 @@ export interface ComparePageProps {
 /** Products side by side, or what can be compared where an address names too few. */
 export default function ComparePage({ input, view }: ComparePageProps) {
   const [data] = trpc.comparison.table.useSuspenseQuery(input)
-  const { category, table, chosen, candidates, count } = data
+  const { category, table, chosen, candidates, count, hasWholeTable } = data
   const whole = input.category !== undefined
   const compared = category && { category, whole, chosen }
   return (
@@ -47,7 +47,7 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           every figure with its conditions.
         </p>
       )}
-      <OmittedProducts comparison={data} />
+      <OmittedProducts comparison={data} whole={whole} />
       {table && compared && (
         <>
           <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -62,10 +62,11 @@ export default function ComparePage({ input, view }: ComparePageProps) {
         <EveryChooser />
       ) : (
         <Chooser
-          groups={[{ category, products: candidates, count }]}
+          groups={[
+            { category, products: candidates, count, hasWholeTable: hasWholeTable && !whole },
+          ]}
           chosen={whole ? [] : chosen}
-          heading={whole ? 'Only some of them' : table && 'Choose others'}
-          whole={whole}
+          heading={headingOf(data, whole)}
         />
       )}
     </article>
@@ -84,6 +85,12 @@ function crumbsOf({ category }: Comparison) {
   return category === null
     ? [page]
     : [{ name: categoryFacts(category).name, link: categoryLink(category) }, page]
+}
+
+// Of the form; null for the name of the category.
+function headingOf({ table }: Comparison, whole: boolean): string | null {
+  if (table === null) return null
+  return whole ? 'Only some of them' : 'Choose others'
 }
 
 function titleOf({ category, chosen }: Comparison, whole: boolean): string {

@@ -1,5 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { mostChosen } from '@argo/domain/comparison/address'
+import { leastChosen, mostChosen } from '@argo/domain/comparison/address'
 import { inWords } from '@argo/domain/text/in-words'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { useLocation } from '@tanstack/react-router'
@@ -52,7 +52,10 @@ export default function ComparisonTray() {
       className={`no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1rem_2rem_rgb(0_0_0/45%)] ${css.tray}`}
     >
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 pb-3 max-[24rem]:gap-x-2 md:py-2">
-        <p className="flex min-h-10 flex-[1_0_min(70%,100%-5rem)] flex-wrap items-center gap-x-3 text-sm leading-5 text-muted md:order-1 md:flex-1">
+        <p
+          id="tray-words"
+          className="flex min-h-10 flex-[1_0_min(70%,100%-5rem)] flex-wrap items-center gap-x-3 text-sm leading-5 text-muted md:order-1 md:flex-1"
+        >
           {words}
           {replaced && (
             <button
@@ -98,7 +101,7 @@ export default function ComparisonTray() {
             <li key={index} aria-hidden="true" className={`border-dashed ${place}`} />
           ))}
         </ul>
-        {products.length > 1 ? (
+        {products.length >= leastChosen ? (
           <ButtonLink
             to="/compare"
             search={{ products: products.map(({ name }) => name).join(',') }}
@@ -108,7 +111,12 @@ export default function ComparisonTray() {
             Compare
           </ButtonLink>
         ) : (
-          <Button disabled className={button}>
+          <Button
+            aria-disabled
+            aria-describedby="tray-words"
+            onClick={() => announce(words)}
+            className={button}
+          >
             Compare
           </Button>
         )}

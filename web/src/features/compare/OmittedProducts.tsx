@@ -7,9 +7,18 @@ import { comparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** What an address names and the table leaves out, and why. */
-export function OmittedProducts({ comparison }: { comparison: Comparison }) {
-  const { category, chosen, count, unknown, others, tooMany } = comparison
+export function OmittedProducts({
+  comparison,
+  whole,
+}: {
+  comparison: Comparison
+  /** Whether the table is that of a whole category. */
+  whole: boolean
+}) {
+  const { category, table, chosen, candidates, count, unknown, others, tooMany } = comparison
   const kind = category === null ? '' : categoryFacts(category).name.toLowerCase()
+  const compared = new Set(chosen.map(({ id }) => id))
+  const apart = whole ? candidates.filter(({ id }) => !compared.has(id)) : []
   return (
     <div className="no-print mt-6 flex flex-col gap-2 empty:hidden">
       {unknown.length > 0 && (
@@ -33,6 +42,18 @@ export function OmittedProducts({ comparison }: { comparison: Comparison }) {
         </Note>
       )}
       {chosen.length === 1 && count > 1 && <Note>Choose one more, or up to three.</Note>}
+      {table && apart.length > 0 && (
+        <Note>
+          {inWords(apart.map(nameOf))} {apart.length === 1 ? 'has' : 'have'} no figures in common
+          with these, and {apart.length === 1 ? 'is' : 'are'} left out.
+        </Note>
+      )}
+      {whole && !table && count > 1 && (
+        <Note>
+          No two of these {kind} have their figures in common. Choose those that you want side by
+          side anyway.
+        </Note>
+      )}
       {category !== null && count < 2 && (
         <Note>There are not two {kind} to compare at the moment, but others are below.</Note>
       )}
