@@ -103,7 +103,7 @@ function cachePage(event: ExtendableEvent, href: string): void {
     event.waitUntil(Promise.allSettled(pages.handleAll({ event, request: new Request(url) })))
 }
 
-// Some addresses hold a secret or a preview, some pages what was typed, and others what was searched for or subscribed to.
+// Some addresses hold a secret, a preview or somebody's measures, some pages what was typed, searched for or subscribed to.
 function mayBeCached(url: URL, { status, headers }: Response): boolean {
   return status === 200 && !isPrivate(url) && !headers.get('Cache-Control')?.includes('no-store')
 }
@@ -112,7 +112,7 @@ function isPrivate({ pathname, search }: URL): boolean {
   return (
     pathname.startsWith('/trpc/search.') ||
     new URLSearchParams(search).has('preview') ||
-    (/^\/(search|newsletter)\/?$/.test(pathname) && search !== '')
+    (/^\/(search|newsletter|fit\/chairs)\/?$/.test(pathname) && search !== '')
   )
 }
 

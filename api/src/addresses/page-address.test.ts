@@ -68,6 +68,8 @@ test.each([
   ['/products?category=cases&panel-is=IPS&page=2', true],
   ['/fit?case=edge', true],
   ['/fit', false],
+  ['/fit/chairs?units=us&height=6', true],
+  ['/fit/chairs?units=us', false],
   ['/cases', false],
 ])('%s is one of endlessly many pages: %j', (address, expected) => {
   expect(isOneOfMany(address)).toBe(expected)

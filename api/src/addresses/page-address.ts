@@ -1,4 +1,5 @@
 import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { chairParameters, chairSearch, hasMeasures } from '@argo/domain/fit/chair-measures'
 import { filterNames } from '@argo/domain/lists/filters/list-filters'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
@@ -24,7 +25,7 @@ function pageParameters(path: string, given: string[]): readonly string[] {
   if (path === fixedPages.downloads.path) return ['category', 'q']
   if (path === searchPage.path) return ['q', 'exact', ...filterNames(given)]
   if (path === fixedPages.fit.path) return buildFieldNames
-  if (path === fixedPages.chairFit.path) return ['units']
+  if (path === fixedPages.chairFit.path) return chairParameters
   const subject = parseCataloguePath(path)
   if (subject?.kind === 'category') return [...filterNames(given), ...list]
   // Of a category, if it is given.
@@ -32,12 +33,14 @@ function pageParameters(path: string, given: string[]): readonly string[] {
   return subject ? parameters[subject.kind] : []
 }
 
-/** Whether a page is one of endlessly many, a build's or a filtered list's: none of them is kept in a cache. */
+/** Whether a page is one of endlessly many, a build's, a person's or a filtered list's: none of them is kept in a cache. */
 export function isOneOfMany(address: string): boolean {
   const [path, query] = address.split('?')
-  return path === fixedPages.fit.path
-    ? query !== undefined
-    : filterNames([...new URLSearchParams(query).keys()]).length > 0
+  if (path === fixedPages.fit.path) return query !== undefined
+  const parameters = new URLSearchParams(query)
+  if (path === fixedPages.chairFit.path)
+    return hasMeasures(chairSearch(Object.fromEntries(parameters)))
+  return filterNames([...parameters.keys()]).length > 0
 }
 
 /** Whether an address may show a draft: neither a cache nor a search engine keeps its page. */

@@ -104,6 +104,54 @@ describe('a build’s page', () => {
   })
 })
 
+const sitter = '/fit/chairs?units=metric&height=192&weight=90&desk=74'
+
+describe('the chairs’ page with somebody’s measures', () => {
+  test('has the answer and what was typed without scripts', async () => {
+    const { open } = shared()
+    const { status, text, html } = await open(sitter)
+    expect(status).toBe(200)
+    expect(text).toContain('Imperium and Armada fit you')
+    expect(text).toContain('192 cm is 3 cm within its range: for people of 165–195 cm')
+    expect(text).toContain('19 to 29 cm below your desk')
+    expect(html).toMatch(/<input[^>]*name="height"[^>]*value="192"/)
+    expect(html).toContain('Outline of a person of 192 cm and 90 kg')
+    expect((await open('/fit/chairs?units=us&height=6&inches=4&weight=198')).text).toContain(
+      '6′4″ is 0.8 in within its range: for people of 5′5″–6′5″',
+    )
+  })
+
+  test('is read in cm and kg, unless its address says otherwise, and says what is wrong at its field', async () => {
+    const { open } = shared()
+    const { html, text } = await open('/fit/chairs?height=1.92&weight=much')
+    expect(text).toContain('192 cm is 3 cm within its range')
+    expect(html).toMatch(/<input[^>]*id="weight"[^>]*aria-invalid="true"[^>]*value="much"/)
+    expect(text).toContain('Please give a number from 30 to 250 kg')
+  })
+
+  test('has the form’s address without its empty fields and without what is no field', async () => {
+    const { app } = shared()
+    const { statusCode, headers } = await app.inject(
+      '/fit/chairs?units=us&height=6&inches=&weight=&desk=&utm_source=x',
+    )
+    expect(statusCode).toBe(307)
+    expect(headers.location).toBe('/fit/chairs?units=us&height=6')
+  })
+
+  test('is kept by no cache and left out of search engines’ lists, while the page without is not', async () => {
+    const { app, open } = shared()
+    const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
+    for (const address of [sitter, '/fit/chairs?desk=74', sitter.replace('chairs', 'chairs.md')])
+      expect(await cacheControl(address), address).toBe('private, no-cache')
+    for (const address of ['/fit/chairs', '/fit/chairs?units=us'])
+      expect(await cacheControl(address), address).toContain('s-maxage')
+    const page = await open(sitter)
+    expect(page.canonicals).toEqual(['https://argo.example/fit/chairs'])
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
+    expect((await open('/fit/chairs')).html).not.toContain('noindex')
+  })
+})
+
 test('the chairs can be had as Markdown, each with whom it is made for', async () => {
   const { app, open } = shared()
   expect((await open('/fit/chairs')).html).toContain('type="text/markdown" href="/fit/chairs.md"')

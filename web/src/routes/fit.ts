@@ -1,6 +1,6 @@
+import { type ChairSearch, chairSearch, hasMeasures } from '@argo/domain/fit/chair-measures'
 import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
-import type { Units } from '@argo/domain/text/us-units'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
@@ -18,11 +18,9 @@ export const fitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/fit',
   validateSearch: (search): BuildSearch => buildSearch(search),
-  // A form without scripts sends its empty fields too.
   beforeLoad: ({ location }) => {
     const search = buildSearch(location.search)
-    if (import.meta.env.SSR && Object.keys(location.search).some((name) => !(name in search)))
-      throw redirect({ to: '/fit', search })
+    if (hasMoreThan(search, location.search)) throw redirect({ to: '/fit', search })
   },
   // The router adds to the search what it does not know.
   loaderDeps: ({ search }) => buildSearch(search),
@@ -33,6 +31,11 @@ export const fitRoute = createRoute({
   head: ({ match }) => (match.status === 'error' ? errorHead : fitHead(match)),
   ...page('fit/FitPage', () => import('../features/fit/FitPage.tsx')),
 })
+
+// A form without scripts sends its empty fields too.
+function hasMoreThan(search: object, given: object): boolean {
+  return import.meta.env.SSR && Object.keys(given).some((name) => !(name in search))
+}
 
 // Of all builds there is one page to be found.
 function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
@@ -52,21 +55,27 @@ function fitHead({ context, search }: { context: RouterContext; search: BuildSea
 export const chairFitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/fit/chairs',
-  validateSearch: ({ units }: Record<string, unknown>): { units?: Units } =>
-    units === 'us' || units === 'metric' ? { units } : {},
+  validateSearch: (search): ChairSearch => chairSearch(search),
+  beforeLoad: ({ location }) => {
+    const search = chairSearch(location.search)
+    if (hasMoreThan(search, location.search)) throw redirect({ to: '/fit/chairs', search })
+  },
   loader: async ({ context }) => {
     await context.queries.fit.chairs.ensureData()
   },
-  head: ({ match }) => (match.status === 'error' ? errorHead : chairFitHead(match.context)),
+  head: ({ match }) => (match.status === 'error' ? errorHead : chairFitHead(match)),
   ...page('fit/ChairsPage', () => import('../features/fit/ChairsPage.tsx')),
 })
 
-function chairFitHead(context: RouterContext) {
+// Of all measures there is one page to be found, too.
+function chairFitHead({ context, search }: { context: RouterContext; search: ChairSearch }) {
+  const noIndex = hasMeasures(search)
   return pageHead(context.publicUrl, {
     ...fixedPages.chairFit,
     card: 'chairs',
-    asText: true,
-    jsonLd: () => chairFitJsonLd(context),
+    noIndex,
+    asText: !noIndex,
+    jsonLd: noIndex ? undefined : () => chairFitJsonLd(context),
   })
 }
 

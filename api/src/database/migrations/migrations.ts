@@ -35,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0023-home-figures', additive: true },
   { name: '0024-category-tools', additive: true },
   { name: '0025-no-notifications', additive: true },
+  { name: '0026-chair-measures', additive: true },
 ]

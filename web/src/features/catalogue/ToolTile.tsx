@@ -1,4 +1,3 @@
-import { mostOfCategory } from '@argo/domain/comparison/address'
 import type { Category } from '@argo/domain/products/category'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -18,13 +17,13 @@ const pages: Partial<Record<Category, '/fit' | '/fit/chairs'>> = {
 /** Fills the rest of the grid's last row with the tool that helps to choose among the category's products. */
 export function ToolTile({
   category,
-  count,
+  compared,
   after,
   lead,
 }: {
   category: Category
-  /** How many products the list has. */
-  count: number
+  /** Whether there is a table of all. */
+  compared: boolean
   /** How many cards stand before the tile. */
   after: number
   /** Whether the first card is two columns wide. */
@@ -32,7 +31,7 @@ export function ToolTile({
 }) {
   const [{ tool }] = trpc.texts.category.useSuspenseQuery({ category })
   const page = pages[category]
-  if (!page && (count < 2 || count > mostOfCategory)) return null
+  if (!page && !compared) return null
   const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
   const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (

@@ -5,6 +5,7 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { inWords } from '@argo/domain/text/in-words'
 import { inFeet, inPounds, type Units, toInches } from '@argo/domain/text/us-units'
 import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -17,10 +18,13 @@ type Fit = ChairFit & { chair: Chair }
 
 /** Every chair with its figures and, once a measure is given, whether it fits and why: the best first. */
 export function ChairRows({
+  ref,
   fits,
   sitter,
   units,
 }: {
+  /** The verdict. */
+  ref: Ref<HTMLParagraphElement>
   fits: readonly Fit[]
   sitter: Sitter
   /** Which of the figures’ units come first. */
@@ -33,12 +37,17 @@ export function ChairRows({
   return (
     <section
       aria-labelledby="chairs"
-      className="min-w-0 lg:col-span-7 unscripted:lg:col-span-12 forced-colors:[&_svg]:text-[CanvasText]"
+      className="min-w-0 lg:col-span-7 forced-colors:[&_svg]:text-[CanvasText]"
     >
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
-      <p role="status" className="display min-h-8 text-title print:empty:hidden unscripted:hidden">
+      <p
+        ref={ref}
+        role="status"
+        tabIndex={-1}
+        className="display min-h-8 scroll-mt-24 text-title print:empty:hidden"
+      >
         {asked && verdict(named('fits'), named('tight'), known)}
       </p>
       <ul className="mt-4 border-b border-line">
