@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
+import { holdScripts } from './held-scripts.ts'
 
 const tight =
   '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
@@ -122,13 +123,28 @@ test.describe('without scripts', () => {
     },
   )
 
-  test('the chairs have their ranges to read', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/fit/chairs')
-    for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
-      await expect(page.getByText(figure)).toBeVisible()
-    await expect(page.getByText('It is worked out on this device')).toBeHidden()
-    await expect(page.getByLabel('Your height, in cm')).toBeHidden()
-  })
+  test(
+    'the chairs’ form gives an answer at an address that holds the measures, in the units of choice',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/fit/chairs')
+      for (const figure of ['165–195 cm', '150 kg', '45–55 cm'])
+        await expect(page.getByText(figure)).toBeVisible()
+      await page.getByLabel('Your height, in cm').fill('193')
+      await page.getByRole('button', { name: 'Find my chair' }).click()
+      await expect(page).toHaveURL('/fit/chairs?units=metric&height=193')
+      await expect(page.getByText('Imperium and Armada fit you so far')).toBeVisible()
+      await page.getByRole('link', { name: 'ft, lb' }).click()
+      await expect(page.getByLabel('Your height, in feet')).toHaveValue('6')
+      await expect(page.getByLabel('plus, in inches')).toHaveValue('4')
+      await page.getByLabel('Your weight, in pounds').fill('much')
+      await page.getByRole('button', { name: 'Find my chair' }).click()
+      await expect(page.getByLabel('Your weight, in pounds')).toHaveValue('much')
+      await expect(page.getByLabel('Your weight, in pounds')).toHaveAccessibleDescription(
+        'Please give a number from 66 to 551 lb',
+      )
+    },
+  )
 })
 
 sameTab(
@@ -234,10 +250,10 @@ sameTab(
 )
 
 sameTab(
-  'on a phone no field that takes the focus stands under the button at the lower edge, and with text twice as large no figure is broken from its unit',
+  'on a phone no field that takes the focus stands under the verdict at the lower edge, and with text twice as large no figure is broken from its unit',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, '/fit')
+    await open(page, '/fit?case=edge')
     await unfold(page, 'Board and drives')
     await page.getByLabel('Case', { exact: true }).focus()
     const last = page.getByLabel('Motherboard', { exact: true })
@@ -262,6 +278,26 @@ sameTab(
   },
 )
 
+sameTab(
+  'on a phone the verdict is in sight while the form is filled in, and leads to the first thing that does not fit',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/fit')
+    await page.getByLabel('Case', { exact: true }).selectOption('G120')
+    await page.getByLabel('Graphics card, length, in mm').fill('336')
+    await unfold(page, 'Graphics card')
+    const bar = page.getByRole('link', { name: 'One thing does not fit' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(verdict(page)).not.toBeInViewport()
+    await bar.click()
+    await expect(lineOf(page, 'Graphics card, length')).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    const drawing = await page.getByRole('img', { name: /cut open/ }).boundingBox()
+    const heading = await verdict(page).boundingBox()
+    expect(heading?.y).toBeLessThan(drawing?.y ?? 0)
+  },
+)
+
 test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/chairs')
   await page.getByRole('link', { name: 'Which chair fits you?' }).click()
@@ -275,7 +311,7 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
     .getByRole('navigation', { name: 'Units' })
     .getByRole('link', { name: 'cm, kg' })
     .click()
-  await expect(page).toHaveURL('/fit/chairs?units=metric')
+  await expect(page).toHaveURL('/fit/chairs?units=metric&height=193')
   await expect(page.getByLabel('Your height, in cm')).toHaveValue('193')
   await expect(page.getByRole('img', { name: /person of 193 cm, seated/ })).toBeVisible()
   const requests: string[] = []
@@ -308,12 +344,13 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
     'Please give a number from 30 to 250 kg',
   )
   expect(requests).toEqual([])
-  await expect(page).toHaveURL('/fit/chairs?units=metric')
+  await expect(page).toHaveURL('/fit/chairs?units=metric&height=1.92&weight=much&desk=74')
   await expectAccessible(page)
   await page.getByLabel('Your weight, in kg').fill('240')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Your weight, in kg')).not.toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'None of them fits you' })).toBeVisible()
+  const verdict = page.getByRole('status').filter({ hasText: 'None of them fits you' })
+  await expect(verdict).toBeFocused()
+  await expect(verdict).toBeInViewport()
   await page.getByLabel('Your weight, in kg').fill('178')
   await expect(
     page.getByRole('status').filter({ hasText: 'Armada fits you, at the edge' }),
@@ -322,7 +359,35 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armada')
   await page.goBack()
   await expect(page.getByLabel('Your height, in cm')).toHaveValue('1.92')
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().filter(({ url }) => url.includes('height='))
+  })
+  expect(kept).toEqual([])
   await page.reload()
   await hydrated(page)
-  await expect(page.getByLabel('Your height, in cm')).toHaveValue('')
+  await expect(page.getByLabel('Your height, in cm')).toHaveValue('1.92')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Armada fits you, at the edge' }),
+  ).toBeVisible()
 })
+
+test(
+  'what is typed before the scripts come stays, in the units that its field said',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/fit/chairs', { waitUntil: 'commit' })
+    const height = page.getByLabel('Your height, in cm')
+    await height.fill('192')
+    release()
+    await hydrated(page)
+    await expect(height).toHaveValue('192')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Imperium and Armada fit you so far' }),
+    ).toBeVisible()
+    await height.press('Tab')
+    await expect(page).toHaveURL('/fit/chairs?units=metric&height=192')
+  },
+)

@@ -99,17 +99,18 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     ...box(shown, x, y, width, height),
     of: 'radiator' as const,
   })
+  // Above the card, which has lines and words of its own.
+  const aboveCard = (y: number) => (y + Math.min(y + size, frame.card)) / 2
   const upright = (x: number, y: number) => [
     drawn(x, y, thickness, size),
-    name(x + thickness / 2, y + size / 2, true),
+    name(x + thickness / 2, aboveCard(y), true),
   ]
   if (position === 'front') return upright(frame.frontFans - thickness, frame.roof + 12)
   if (position === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10)
   if (position === 'side')
     return [
       drawn(frame.front - fan, frame.roof + 30, fan, size, look === 'part' ? 'hidden' : look),
-      // Above the card, which has words of its own.
-      name(frame.front - fan / 2, (frame.roof + 30 + frame.card) / 2, true),
+      name(frame.front - fan / 2, aboveCard(frame.roof + 30), true),
     ]
   const y = position === 'top' ? frame.roof : frame.floor - thickness
   const fans = position === 'top' ? y + thickness : y - fanThickness

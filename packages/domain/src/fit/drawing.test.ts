@@ -190,6 +190,32 @@ test('no part is drawn over words', () => {
   )
 })
 
+test('the name of an upright radiator stands above the card and what is measured at it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        ...([120, 240, 280, 360, 420] as const).flatMap((size) => [
+          { position: 'front' as const, size },
+          { position: 'side' as const, size },
+        ]),
+        { position: 'rear', size: 120 } as const,
+      ),
+      fc.integer({ min: 150, max: 450 }),
+      (radiator, length) => {
+        const { shapes } = draw({
+          card: { length, thickness: 61 },
+          radiators: [{ ...radiator, thickness: 27 }],
+        })
+        const card = shapes.find((shape) => shape.kind === 'box' && shape.of === 'card')
+        const name = shapes.find((shape) => shape.kind === 'text' && shape.turned)
+        // Half of "Radiator 360 mm" at the largest size of its letters.
+        const half = radiator.size === 120 ? 40 : 83
+        expect((name?.y ?? 0) + half).toBeLessThan(card?.y ?? 0)
+      },
+    ),
+  )
+})
+
 test('beside drives that take its place, what is free for a supply is told on the supply', () => {
   const place = (large: number, parts: Partial<Build> = {}, chassis = testChassis) => {
     const supply = { name: 'GX', length: 170 }

@@ -6,7 +6,7 @@ import { CheckLines } from './CheckLines.tsx'
 import { PowerBudget } from './PowerBudget.tsx'
 import { ShoppingList } from './ShoppingList.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
-import type { BuildFormState } from './use-build-form.ts'
+import type { LinkWith } from './use-build.ts'
 
 interface AnswerProps {
   verdict: string
@@ -16,7 +16,7 @@ interface AnswerProps {
   /** The verdict's. */
   heading: RefObject<HTMLHeadingElement | null>
   fields: Readonly<Record<string, string>>
-  linkWith: BuildFormState['linkWith']
+  linkWith: LinkWith
   /** The name of the field that is being filled in. */
   focused: string | undefined
   /** Whether it is the answer to what the fields held before. */

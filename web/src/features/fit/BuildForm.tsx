@@ -43,7 +43,7 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
         onSubmit={onSubmit}
         onFocus={({ target }) => onFocusedField(target.getAttribute('name') ?? undefined)}
         onBlur={() => onFocusedField(undefined)}
-        className="panel chamfer px-5 pt-5 max-md:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"
+        className="panel chamfer px-5 pt-5 max-lg:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"
       >
         <div className="grid gap-5">
           {questions.map((field) => (
@@ -89,7 +89,7 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
             ))}
           </div>
         </details>
-        <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-2 border-line pt-3 pb-5 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:border-t max-md:bg-surface max-md:px-5 max-md:pb-3 sm:max-md:-mx-6 sm:max-md:px-6">
+        <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-2 pt-3 pb-5">
           <Button type="submit" className="grow">
             Will it fit?
           </Button>

@@ -4,14 +4,14 @@ import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { AnswerSection } from './AnswerSection.tsx'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
-import type { BuildFormState } from './use-build-form.ts'
+import type { LinkWith } from './use-build.ts'
 
 interface CandidatesProps {
   /** The field of the form that each of them would fill. */
   field: 'case' | 'cooler' | 'supply'
   title: string
   candidates: readonly Candidate[]
-  linkWith: BuildFormState['linkWith']
+  linkWith: LinkWith
 }
 
 /** Our products in the build's place: which would fit, which would not, and why; nothing, if there are none. */

@@ -2,11 +2,16 @@ import type { Answer } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
-import type { BuildFormState } from './use-build-form.ts'
+import type { LinkWith } from './use-build.ts'
+
+/** The id of a check's line on the page. */
+export function checkId(id: string): string {
+  return `check-${id}`
+}
 
 interface CheckLinesProps {
   checks: Answer['checks']
-  linkWith: BuildFormState['linkWith']
+  linkWith: LinkWith
 }
 
 /**
@@ -25,7 +30,8 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
       {checks.map(({ id, title, status, result, calculation, note, cures }) => (
         <li
           key={id}
-          className="flex gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1 print:leading-tight"
+          id={checkId(id)}
+          className="flex scroll-mt-20 gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1 print:leading-tight"
         >
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="min-w-0 grow">

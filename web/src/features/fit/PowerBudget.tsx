@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { AnswerSection } from './AnswerSection.tsx'
 import { Candidates } from './Candidates.tsx'
-import type { BuildFormState } from './use-build-form.ts'
+import type { LinkWith } from './use-build.ts'
 
 /** What the build draws, part by part, and which supplies carry it. */
 export function PowerBudget({
@@ -12,7 +12,7 @@ export function PowerBudget({
   linkWith,
 }: {
   power: NonNullable<Answer['power']>
-  linkWith: BuildFormState['linkWith']
+  linkWith: LinkWith
 }) {
   const { parts, known, missing, supplies } = power
   return (

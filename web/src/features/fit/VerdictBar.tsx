@@ -1,0 +1,29 @@
+import type { Answer } from '@argo/domain/fit/fit-answer'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkId } from './CheckLines.tsx'
+import { StatusIcon } from './StatusIcon.tsx'
+
+/**
+ * Where the answer stands below the form, the verdict at the lower edge of the screen, in sight while fields are filled in: a link to
+ * the first thing that does not fit, or to the whole answer.
+ */
+export function VerdictBar({ answer: { status, verdict, checks } }: { answer: Answer }) {
+  // The worst comes first.
+  const [first] = checks
+  const problem = first?.status === 'collides' || first?.status === 'tight' ? first : undefined
+  return (
+    <p className="no-print sticky bottom-0 z-10 -mx-(--page-edge) mt-8 border-t border-line bg-surface lg:hidden">
+      <a
+        href={problem ? `#${checkId(problem.id)}` : '#answer'}
+        className="flex min-h-14 items-center gap-3 px-(--page-edge) py-2 leading-tight font-bold -outline-offset-2"
+      >
+        <StatusIcon status={status} className="size-6" />
+        <span className="grow wrap-anywhere">
+          {verdict}
+          {problem && <span className="block text-sm font-normal text-muted">{problem.title}</span>}
+        </span>
+        <Icon name="arrow" className="size-5 text-accent" />
+      </a>
+    </p>
+  )
+}

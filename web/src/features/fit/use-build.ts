@@ -1,0 +1,219 @@
+import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { storedText } from '../../lib/browser/stored-text.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
+import { announce } from '../../lib/notifications/announcement.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** A form as it was sent, and the address of the build that it leads to. */
+interface SentBuild {
+  address: string
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** What is typed beyond the values of the build's address. */
+interface Draft {
+  address: string
+  fields: Fields
+}
+
+/** One of our products, with the field of the form that it fills. */
+interface Part {
+  field: 'case' | 'cooler' | 'supply'
+  key: string
+}
+
+/** A link to the build with one of our parts; a plain click sends what is typed along with it. */
+export type LinkWith = (
+  part: Part,
+) => ReturnType<typeof linkTo> & { onClick: (event: MouseEvent) => void }
+
+const route = getRouteApi('/fit')
+const draftStorage = storedText('argo:build-draft', 'tab')
+
+/**
+ * A build: what its fields hold, the answer to it, and the two ways to send it, each build having an address of its own. What is
+ * typed and not sent lasts until another build is shown, and is there again after a visit to another page.
+ */
+export function useBuild() {
+  const router = useRouter()
+  const values = buildValues(buildSearch(route.useSearch()))
+  const address = addressOf(values)
+  const [sentAnswer] = trpc.fit.answer.useSuspenseQuery(values)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [sent, setSent] = useState<SentBuild>()
+  // Changes each time the answer is asked for that the page shows already.
+  const [repeated, setRepeated] = useState<{ address: string }>()
+  const { fields, setField } = useFields(values, { address, sent, form })
+  const live = trpc.fit.answer.useQuery(buildValues(buildSearch(fields)), {
+    placeholderData: keepPreviousData,
+  })
+  const shown = live.data ?? sentAnswer
+  const verdict = shown.answer?.verdict ?? 'Choose a case or a part first'
+  useAnswerFocus(heading, {
+    address,
+    repeated: repeated?.address === address ? repeated : undefined,
+    verdict,
+  })
+
+  function send(event: SyntheticEvent, part?: Part): void {
+    event.preventDefault()
+    if (!form.current) return
+    const typed = Object.fromEntries(new FormData(form.current))
+    const build = withPart(buildSearch(typed), part)
+    const next = addressOf(build)
+    const isShown = [address, addressOf(router.latestLocation.search)].every((of) => of === next)
+    setRepeated(isShown ? { address } : undefined)
+    if (isShown) return
+    setSent({ address: next, fields: typed })
+    void router.navigate(linkTo(build))
+  }
+
+  const linkWith: LinkWith = (part) => ({
+    ...linkTo(withPart(values, part)),
+    onClick: (event) => {
+      if (isPlainClick(event)) send(event, part)
+    },
+  })
+
+  return {
+    form,
+    heading,
+    values,
+    fields,
+    setField,
+    send,
+    linkWith,
+    sentAnswer,
+    shown,
+    verdict,
+    /** Whether it is the answer to what the fields held before. */
+    isLate: live.isPlaceholderData,
+    /** Whether the answer to what they hold could not be read. */
+    isLost: live.isError,
+  }
+}
+
+/** What the fields hold: the values of the address, and what was typed, except for what was sent and not changed since. */
+function useFields(
+  values: Fields,
+  {
+    address,
+    sent,
+    form,
+  }: {
+    address: string
+    sent: SentBuild | undefined
+    form: RefObject<HTMLFormElement | null>
+  },
+) {
+  // Undefined until what was typed before has been read.
+  const [draft, setDraft] = useState<Draft>()
+  if (draft && draft.address !== address)
+    setDraft({ address, fields: sent?.address === address ? typedSince(sent, draft) : {} })
+
+  // Filled in before the scripts came, or before the page was left. What the fields hold is read before the next
+  // rendering, which has them say what the address says.
+  const typedEarly = useEffectEvent(() => (form.current ? typedInto(form.current, values) : {}))
+  const start = useEffectEvent((early: Fields) => {
+    const stored = readDraft()
+    const kept = stored?.address === address ? stored.fields : {}
+    setDraft((last) => last ?? { address, fields: { ...kept, ...early } })
+  })
+  useEffect(() => {
+    const early = typedEarly()
+    const timer = setTimeout(() => start(early))
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (draft) draftStorage.write(JSON.stringify(draft))
+  }, [draft])
+
+  return {
+    fields: draft?.address === address ? { ...values, ...draft.fields } : values,
+    setField: (name: string, value: string) =>
+      setDraft((last) => ({ address, fields: { ...last?.fields, [name]: value } })),
+  }
+}
+
+/**
+ * Moves the focus to the answer, which screen readers then say, after another build is shown or when the answer to the same
+ * one is asked for again; where it has the focus already, and when it changes while fields are filled in, it is announced.
+ * Not after the page's own load.
+ */
+function useAnswerFocus(
+  answer: RefObject<HTMLElement | null>,
+  {
+    address,
+    repeated,
+    verdict,
+  }: { address: string; repeated: object | undefined; verdict: string },
+): void {
+  const shown = useRef({ address, repeated, verdict })
+  useEffect(() => {
+    const last = shown.current
+    shown.current = { address, repeated, verdict }
+    const element = answer.current
+    if (!element) return
+    const isAsked = last.address !== address || (repeated && last.repeated !== repeated)
+    if (!isAsked) {
+      if (last.verdict !== verdict) announce(verdict)
+      return
+    }
+    // To another build's answer the router scrolls, or back to where the visitor was.
+    if (last.address === address) element.scrollIntoView()
+    if (element === document.activeElement) announce(element.textContent)
+    else element.focus({ preventScroll: true })
+  }, [address, repeated, verdict, answer])
+}
+
+/** The address of a build, as far as it tells builds apart. */
+function addressOf(search: Record<string, unknown>): string {
+  return JSON.stringify(buildValues(buildSearch(search)))
+}
+
+function linkTo(search: BuildSearch) {
+  return { to: '/fit', search, hash: 'answer' } as const
+}
+
+// The measures of a part of one's own do not count for one of ours.
+function withPart(build: BuildSearch, part?: Part): BuildSearch {
+  if (!part) return build
+  const others = Object.entries(build).filter(([name]) => !name.startsWith(`${part.field}-`))
+  return { ...Object.fromEntries(others), [part.field]: part.key }
+}
+
+function typedSince({ fields }: SentBuild, draft: Draft): Fields {
+  return Object.fromEntries(
+    Object.entries(draft.fields).filter(([name, value]) => value !== fields[name]),
+  )
+}
+
+function typedInto(form: HTMLFormElement, values: Fields): Fields {
+  const typed = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== (values[name] ?? '') ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(typed)
+}
+
+function readDraft(): Partial<Draft> | undefined {
+  try {
+    const stored: unknown = JSON.parse(draftStorage.read() ?? '{}')
+    return stored && typeof stored === 'object' ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
