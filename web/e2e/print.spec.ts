@@ -48,6 +48,17 @@ test(
 )
 
 test(
+  'a product’s sheet says where its page is and how to reach the company',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases/edge')
+    await page.emulateMedia({ media: 'print' })
+    for (const words of [/\/cases\/edge$/, /^\+1 \(212\) 555-\d{4}, \S+@\S+$/])
+      await expect(page.getByRole('article').getByText(words)).toBeVisible()
+  },
+)
+
+test(
   'on paper stands the answer with its margins and its list and no form, and before there is one what to measure',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -3,18 +3,25 @@ import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import type { Product } from '@argo/domain/products/product'
+import { trpc } from '../../lib/trpc/trpc.ts'
 
-/** At the foot of a printed sheet: the product's address, and the day. */
+/** At the foot of a printed sheet: the product's address, how to reach the company, and the day. */
 export function PrintFoot({ product }: { product: Product }) {
   const router = useRouter()
   // None on the server, whose pages are kept.
   const day = useSyncExternalStore(never, today, () => '')
+  const { data: contact } = trpc.texts.contact.useQuery()
   if (day === '') return null
   const { href } = router.buildLocation(productLink(product))
   return (
-    <p className="page mt-2 hidden justify-between gap-4 border-t border-line pt-2 text-[0.6875rem] print:flex">
+    <p className="page mt-2 hidden flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-[0.6875rem] print:flex">
       <strong>Argo. Forged For Gamers.</strong>
       <span>{router.options.context.publicUrl + href}</span>
+      {contact && (
+        <span>
+          {contact.phone}, {contact.email}
+        </span>
+      )}
       <span>{day}</span>
     </p>
   )
