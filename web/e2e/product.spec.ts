@@ -142,21 +142,25 @@ test(
 )
 
 test(
-  'whoever asks where to buy a product finds the message begun, and what they had typed kept',
+  'whoever wants to know when a product is in shops is led to the newsletter, or asks: the message is begun, and what they had typed kept',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/chairs/swift-pro')
-    const ask = page.getByRole('link', { name: 'Ask where to buy' })
+    const tell = page.getByRole('link', { name: 'Tell me when it is in shops' })
+    const ask = page.getByRole('link', { name: /^Ask where to buy/ })
+    await tell.click()
+    await expect(page).toHaveURL('/newsletter?product=swift-pro')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News of Swift Pro')
     await ask.click()
     await expect(page).toHaveURL('/contact#contact-form-heading')
     const message = page.getByRole('textbox', { name: 'Message' })
     await expect(message).toHaveValue('Where can I buy the Swift Pro? I live in ')
     await expect(page.getByLabel('Subject')).toHaveValue('product_inquiry')
-    await open(page, '/cases/edge')
+    await open(page, '/newsletter?product=edge')
     await ask.click()
     await expect(message).toHaveValue('Where can I buy the Edge? I live in ')
     await message.fill('Hello')
-    await open(page, '/cases/calypso')
+    await open(page, '/newsletter?product=calypso')
     await ask.click()
     await expect(message).toHaveValue('Hello')
   },

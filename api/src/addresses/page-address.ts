@@ -9,7 +9,7 @@ import { withSearch } from '@argo/domain/comparison/address'
 const list = ['sort', 'page', 'from']
 const formPages: Record<string, string[]> = {
   '/contact': ['sent'],
-  '/newsletter': ['sent', 'subscription'],
+  '/newsletter': ['sent', 'subscription', 'product'],
 }
 
 const parameters = {

@@ -1,3 +1,4 @@
+import { namesIn } from '@argo/domain/comparison/address'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import {
   type SubscriptionOutcome,
@@ -51,6 +52,8 @@ interface SentSearch {
 
 interface NewsletterSearch extends SentSearch {
   subscription?: SubscriptionOutcome | undefined
+  /** The product of which news is wanted. */
+  product?: string | undefined
 }
 
 // The page to which the server redirects after a form that was sent without scripts. The router leaves a parameter as it
@@ -66,8 +69,20 @@ const withOutcome = {
   validateSearch: (search: Record<string, unknown>): NewsletterSearch => ({
     ...withSent.validateSearch(search),
     subscription: subscriptionOutcomes.find((each) => each === search.subscription),
+    product: namesIn(search.product)[0],
   }),
 }
+
+const newsletterPage = fixedPage(
+  'newsletter',
+  page('newsletter/NewsletterPage', () => import('../features/newsletter/NewsletterPage.tsx')),
+  ({ texts, products }) => [
+    texts.contact.ensureData(),
+    texts.newsletter.ensureData(),
+    products.latest.prefetch(),
+    products.downloads.prefetch({}),
+  ],
+)
 
 /** The pages that stand at one address each and tell of no product or category. */
 export const fixedPageRoutes = [
@@ -80,17 +95,15 @@ export const fixedPageRoutes = [
     ...withSent,
   }),
   createRoute({
-    ...fixedPage(
-      'newsletter',
-      page('newsletter/NewsletterPage', () => import('../features/newsletter/NewsletterPage.tsx')),
-      ({ texts, products }) => [
-        texts.contact.ensureData(),
-        texts.newsletter.ensureData(),
-        products.latest.prefetch(),
-        products.downloads.prefetch({}),
-      ],
-    ),
+    ...newsletterPage,
     ...withOutcome,
+    loaderDeps: ({ search: { product } }: { search: NewsletterSearch }) => ({ product }),
+    loader: async ({ context, deps: { product } }): Promise<void> => {
+      await Promise.all([
+        newsletterPage.loader({ context }),
+        product && context.queries.comparison.table.ensureData({ names: [product] }),
+      ])
+    },
   }),
   createRoute(
     fixedPage(

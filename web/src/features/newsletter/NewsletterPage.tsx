@@ -1,8 +1,9 @@
 import type { SubscriptionOutcome } from '@argo/domain/newsletter/newsletter-link'
 import { shownAt } from '@argo/domain/forms/spam-guard'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { askAbout } from '../../lib/forms/contact-draft.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Consent } from './Consent.tsx'
@@ -47,19 +48,30 @@ function SupportLink() {
  * that the links in its e-mails lead to.
  */
 export default function NewsletterPage() {
-  const { sent, subscription } = route.useSearch()
+  const { sent, subscription, product = '' } = route.useSearch()
+  // Reads a product by what stands for it in an address.
+  const named = trpc.comparison.table.useQuery({ names: [product] }, { enabled: product !== '' })
+  const name = named.data?.chosen[0]?.name
   const submission = useFormSubmission()
   const response = subscription ? outcomes[subscription] : sent && subscribed
   return (
     <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
       <div className="lg:sticky lg:top-24 lg:col-span-5">
-        <h1 className="display text-display wrap-anywhere">{response?.title ?? 'Newsletter'}</h1>
+        <h1 className="display text-display wrap-anywhere">
+          {response?.title ?? (name ? `News of ${name}` : 'Newsletter')}
+        </h1>
         {response ? (
           <p className="mt-5 measure text-lead">{response.text}</p>
+        ) : name ? (
+          <p className="mt-5 measure text-lead text-balance">
+            When {name} comes to a shop, our newsletter says where.
+          </p>
         ) : (
           <Consent className="mt-5 measure text-lead text-balance" />
         )}
-        {sent && !subscription && <Consent className="mt-5 measure text-muted" />}
+        {(response ? sent && !subscription : name) && (
+          <Consent className="mt-5 measure text-muted" />
+        )}
         {response ? (
           <ButtonLink to="/products" className="mt-10">
             Explore Products
@@ -87,6 +99,19 @@ export default function NewsletterPage() {
             </PathLink>{' '}
             says what we keep.
           </li>
+          {!response && name && (
+            <li className="border-b border-line py-4">
+              Would you rather ask?{' '}
+              <Link
+                to="/contact"
+                hash="contact-form-heading"
+                onClick={() => askAbout(name, 'shops')}
+                className="prose-link"
+              >
+                Ask where to buy {name}
+              </Link>
+            </li>
+          )}
           <li className="border-b border-line py-4">
             Prefer RSS?{' '}
             <a href="/feed.xml" className="prose-link">

@@ -1,7 +1,7 @@
+import { comparisonName } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { askAbout } from '../../lib/forms/contact-draft.ts'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ColorChoice } from './ColorChoice.tsx'
@@ -13,6 +13,7 @@ export function ProductIntroduction({
   color,
   fit,
   sold,
+  isMade,
   onColorNear,
 }: {
   product: Product
@@ -21,6 +22,8 @@ export function ProductIntroduction({
   fit: ProductDetail['fit']
   /** Whether the page names shops. */
   sold: boolean
+  /** Whether it is not discontinued. */
+  isMade: boolean
   /** Called with a color whose swatch is hovered or focused. */
   onColorNear: (color: string) => void
 }) {
@@ -39,13 +42,11 @@ export function ProductIntroduction({
             Where to buy
           </a>
         ) : (
-          <ButtonLink
-            to="/contact"
-            hash="contact-form-heading"
-            onClick={() => askAbout(product.name, 'shops')}
-          >
-            Ask where to buy
-          </ButtonLink>
+          isMade && (
+            <ButtonLink to="/newsletter" search={{ product: comparisonName(product) }}>
+              Tell me when it is in shops
+            </ButtonLink>
+          )
         )}
         {fit === 'chairs' ? (
           <ButtonLink to="/fit/chairs" look="outline">

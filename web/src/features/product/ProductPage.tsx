@@ -109,6 +109,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             color={color}
             fit={fit}
             sold={dealers.length > 0}
+            isMade={data.state !== 'discontinued'}
             onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           />
         </div>
