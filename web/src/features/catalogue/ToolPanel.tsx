@@ -1,15 +1,43 @@
+import type { Category } from '@argo/domain/products/category'
 import type { CategoryText } from '@argo/domain/texts/site-texts'
 import type { ReactNode } from 'react'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
+
+/** What each category's tool is about, in a picture of the site's own. */
+const pictures: Record<Category, string> = {
+  cases: 'calypso/detail-interior',
+  coolers: 'typhoon-120/detail-base',
+  'power-supplies': 'gx-1k-titan/detail-sockets',
+  peripherals: 'argo-g-100m/side',
+  chairs: 'imperium/base',
+  monitors: 'vela-27/rear',
+}
 
 /** What a tool that helps to choose does, with its button. */
-export function ToolPanel({ tool, children }: { tool: CategoryText['tool']; children: ReactNode }) {
+export function ToolPanel({
+  category,
+  tool,
+  children,
+}: {
+  category: Category
+  tool: CategoryText['tool']
+  children: ReactNode
+}) {
   return (
-    <div className="chamfer panel flex h-full flex-wrap items-end justify-between gap-x-6 gap-y-8 p-6 xl:p-8">
-      <p className="display max-w-[7.1em] grow self-start text-display wrap-anywhere min-[88rem]:in-data-filtered:text-[2.5rem]">
-        {tool.title}
-      </p>
-      <div className="flex flex-col items-start gap-6">
-        <p className="max-w-[20em] text-muted [text-wrap:pretty]">{tool.text}</p>
+    <div className="chamfer panel flex h-full flex-col">
+      <div className="relative shrink-0 grow basis-56">
+        <Picture
+          src={`/pictures/${pictures[category]}-960.webp`}
+          alt=""
+          sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col items-start p-6 xl:p-8">
+        <p className="display text-display wrap-anywhere min-[88rem]:in-data-filtered:text-[2.5rem]">
+          {tool.title}
+        </p>
+        <p className="mt-3 mb-6 max-w-[30em] text-muted [text-wrap:pretty]">{tool.text}</p>
         {children}
       </div>
     </div>

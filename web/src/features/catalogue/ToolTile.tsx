@@ -36,7 +36,7 @@ export function ToolTile({
   const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (
     <li className={`no-print ${rowOfTwo} ${rowOfThree}`}>
-      <ToolPanel tool={tool}>
+      <ToolPanel category={category} tool={tool}>
         {page ? (
           <ButtonLink to={page}>{tool.button}</ButtonLink>
         ) : (

@@ -168,15 +168,19 @@ function GroupChoices({
           </Link>
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {older.concat(products).map((product) => (
-          <li key={product.id} hidden={!older.includes(product) && !shown.has(product)}>
+          <li
+            key={product.id}
+            className="lg:max-w-96"
+            hidden={!older.includes(product) && !shown.has(product)}
+          >
             <label className="group relative flex h-full cursor-pointer flex-col border border-line hover:border-muted has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
               <span className="glow relative aspect-4/3">
                 <Picture
                   src={cutOutOf(product.imageUrl)}
                   alt=""
-                  sizes="13rem"
+                  sizes="(min-width: 64rem) 20rem, 13rem"
                   className="absolute inset-0 size-full object-contain p-2"
                 />
               </span>

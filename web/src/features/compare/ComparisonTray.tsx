@@ -17,8 +17,6 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './ComparisonTray.module.css'
 
 const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
-const place =
-  'relative block size-[min(2.75rem,16vw)] border border-line max-[24rem]:size-[min(2.25rem,16vw)]'
 
 /** What was chosen to be compared, at the lower edge of every page but those of the comparison and of what fits, whose answer it would cover. */
 export default function ComparisonTray() {
@@ -78,7 +76,7 @@ export default function ComparisonTray() {
                 type="button"
                 aria-label={`Take ${title} out of the comparison`}
                 title={title}
-                className={`bg-raised hover:border-muted ${place}`}
+                className="relative block size-[min(3rem,15vw)] border border-line bg-raised hover:border-muted"
                 onClick={() => {
                   keepFocus()
                   removeFromTray(name)
@@ -96,9 +94,6 @@ export default function ComparisonTray() {
                 />
               </button>
             </li>
-          ))}
-          {Array.from({ length: mostChosen - products.length }, (_, index) => (
-            <li key={index} aria-hidden="true" className={`border-dashed ${place}`} />
           ))}
         </ul>
         {products.length >= leastChosen ? (

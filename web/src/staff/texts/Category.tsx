@@ -107,7 +107,7 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
     <div className="pt-16">
       <CategoryBanner facts={facts} description={filled.description} />
       <div className="page grid py-10">
-        <ToolPanel tool={filled.tool}>
+        <ToolPanel category={category} tool={filled.tool}>
           <Button>{filled.tool.button}</Button>
         </ToolPanel>
       </div>
