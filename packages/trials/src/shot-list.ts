@@ -53,14 +53,7 @@ export const shots: Shot[] = [
     address:
       '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx',
   },
-  {
-    name: 'fit-chairs-measured',
-    address: '/fit/chairs',
-    arrange: async (page) => {
-      await page.getByLabel('Your height, in cm').fill('1.92')
-      await page.getByLabel('Your weight, in kg').fill('90')
-    },
-  },
+  { name: 'fit-chairs-measured', address: '/fit/chairs?units=metric&height=192&weight=90' },
   { name: 'fit-supply', address: '/fit?card-watts=450' },
   { name: 'fit-errors', address: '/fit?case=own&case-card=abc&card-length=33600' },
   { name: 'compare-two', address: '/compare?products=edge,calypso' },

@@ -37,7 +37,7 @@ export function ChairRows({
   return (
     <section
       aria-labelledby="chairs"
-      className="min-w-0 lg:col-span-7 forced-colors:[&_svg]:text-[CanvasText]"
+      className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 forced-colors:[&_svg]:text-[CanvasText]"
     >
       <h2 id="chairs" className="sr-only">
         Chairs
@@ -46,9 +46,11 @@ export function ChairRows({
         ref={ref}
         role="status"
         tabIndex={-1}
-        className="display min-h-8 scroll-mt-24 text-title print:empty:hidden"
+        className={`display min-h-8 scroll-mt-24 text-title ${asked ? '' : 'text-muted print:hidden'}`}
       >
-        {asked && verdict(named('fits'), named('tight'), known)}
+        {asked
+          ? verdict(named('fits'), named('tight'), known)
+          : 'Enter your height or weight first'}
       </p>
       <ul className="mt-4 border-b border-line">
         {fits.map(({ chair, status, soFar, reasons }, index) => (
@@ -88,7 +90,7 @@ export function ChairRows({
                     ))}
                   </ul>
                   {index === 0 && soFar !== 'collides' && (
-                    <ButtonLink {...productLink(chair.product)} className="mt-4">
+                    <ButtonLink {...productLink(chair.product)} look="outline" className="mt-4">
                       See {chair.product.name}
                     </ButtonLink>
                   )}

@@ -60,8 +60,8 @@ export default function ChairsPage() {
           Enter your height, weight, and desk height. We store none of it.
         </p>
       </header>
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-12 print:block">
-        <div className="no-print lg:sticky lg:top-20 lg:col-span-5">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6 print:block">
+        <div className="no-print lg:col-span-5">
           <Switch
             label="Units"
             choices={[unitChoice('ft, lb', 'us'), unitChoice('cm, kg', 'metric')]}
@@ -109,15 +109,11 @@ export default function ChairsPage() {
               Find my chair
             </Button>
           </form>
-          <div className="mt-6">
-            <SeatedFigure
-              sitter={sitter}
-              chair={asked ? fits[0]?.chair : undefined}
-              units={units}
-            />
-          </div>
         </div>
         <ChairRows ref={verdict} fits={fits} sitter={sitter} units={units} />
+        <div className="no-print lg:sticky lg:top-20 lg:col-span-5 lg:row-start-2">
+          <SeatedFigure sitter={sitter} chair={asked ? fits[0]?.chair : undefined} units={units} />
+        </div>
       </div>
     </article>
   )
