@@ -56,7 +56,7 @@ function summaryOf(status: number | null, passed = 0, failed = 0): Summary {
 
 async function run(command: string, env: Record<string, string> = {}): Promise<number | null> {
   // The build has set it to production, in which React has no act().
-  const { status, output } = await runCommand(command, { NODE_ENV: 'test', ...env })
+  const { status, output } = await runCommand(command, { env: { NODE_ENV: 'test', ...env } })
   console.info(`\n$ ${command.split(' --')[0]}\n${output}`)
   return status
 }

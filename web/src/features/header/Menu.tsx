@@ -21,7 +21,7 @@ const id = 'menu'
  * popover, so it opens before the page's scripts run; they keep the focus in it, and have Back close it.
  */
 export function Menu() {
-  const { popover, open, closings, onToggle } = usePopover()
+  const { popover, open, openings, onBeforeToggle, onToggle } = usePopover()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useMenu()
 
@@ -75,6 +75,7 @@ export function Menu() {
         aria-label="Menu"
         aria-modal={open}
         tabIndex={-1}
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         className={`sheet ${css.sheet}`}
       >
@@ -91,7 +92,7 @@ export function Menu() {
           </button>
         </div>
         <div className="page pt-2">
-          <SearchField key={closings} look="sheet" />
+          <SearchField key={openings} look="sheet" />
         </div>
         <nav aria-label="Catalogue" className="page grow pt-4 md:grow-0">
           <ul className="grid h-full auto-rows-fr divide-y divide-line border-y border-line">

@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
- * A popover, whether it is open, which it may be since before the page was hydrated, and how often it has closed since.
+ * A popover, whether it is open, which it may be since before the page was hydrated, and how often it has opened since.
  * A change of route closes it.
  */
 export function usePopover() {
   const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [closings, setClosings] = useState(0)
+  const [openings, setOpenings] = useState(0)
   const router = useRouter()
 
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), [])
@@ -17,10 +18,14 @@ export function usePopover() {
     [router],
   )
 
-  function onToggle({ newState }: ToggleEvent): void {
-    setOpen(newState === 'open')
-    if (newState === 'closed') setClosings((before) => before + 1)
+  // The toggle event comes later, and only once if the popover closes and opens in between; and what opens gets the focus.
+  function onBeforeToggle({ newState }: ToggleEvent): void {
+    if (newState === 'open') flushSync(() => setOpenings((before) => before + 1))
   }
 
-  return { popover, open, closings, onToggle }
+  function onToggle({ newState }: ToggleEvent): void {
+    setOpen(newState === 'open')
+  }
+
+  return { popover, open, openings, onBeforeToggle, onToggle }
 }

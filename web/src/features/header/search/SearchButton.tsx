@@ -14,7 +14,7 @@ const id = 'search'
  */
 export function SearchButton() {
   const router = useRouter()
-  const { popover, open, closings, onToggle } = usePopover()
+  const { popover, open, openings, onBeforeToggle, onToggle } = usePopover()
   const button = useRef<HTMLButtonElement>(null)
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -57,6 +57,7 @@ export function SearchButton() {
         ref={popover}
         id={id}
         popover="auto"
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
@@ -65,7 +66,7 @@ export function SearchButton() {
       >
         <div className="page flex h-full items-center justify-end">
           <SearchField
-            key={closings}
+            key={openings}
             look="bar"
             whenEmpty={open && <SearchExamples className="p-5" />}
           >
