@@ -94,6 +94,20 @@ test('a failure is a JSON line in the log with the id of its request, a malforme
   ])
 })
 
+test('staff who write SQL while the site runs never find the database locked', async () => {
+  const { databaseFile } = await site()
+  // Its first work, which rewrites the file without what was deleted.
+  await setTimeout(1_000)
+  const staff = new DatabaseSync(databaseFile, { timeout: 0 })
+  onTestFinished(() => staff.close())
+  const update = staff.prepare('update products set name = ?, specs = ? where id = 79')
+  for (let change = 0; change < 24; change += 1) {
+    update.run(`Edge ${change}`, `["Weight: ${change + 1} kg"]`)
+    // The site hears of it meanwhile.
+    await setTimeout(5 * change)
+  }
+})
+
 test('hundreds of connections that pipeline and never read leave a site with a small heap running', async () => {
   const { url, process: running } = await site({ flags: ['--max-old-space-size=128'] })
   expect((await fetch(`${url}/home`)).status).toBe(200)

@@ -121,9 +121,8 @@ test.each([
 })
 
 test('what takes too long is ended, and the next photograph goes on', async () => {
-  const bytes = await noisePhotograph(1600, 1200)
-  const slow = developed(bytes, 150)
-  const next = developed(await noisePhotograph(600, 600))
+  const [large, small] = await Promise.all([noisePhotograph(1600, 1200), noisePhotograph(600, 600)])
+  const [slow, next] = [developed(large, 150), developed(small)]
   await expect(slow).rejects.toMatchObject({ message: expect.stringContaining('took too long') })
   expect((await next).width).toBe(600)
 })
