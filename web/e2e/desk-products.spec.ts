@@ -89,12 +89,13 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('The desk could not be reached.')).toBeVisible()
     await page.unroute(save)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    // On a phone the notification lies over it.
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(page.getByText('All is saved')).toBeVisible()
     await expect
       .poll(async () => (await page.request.get(`${desk.url}/cooling/typhoon-90`)).url())
       .toBe(`${desk.url}/cooling/typhoon-90-low`)
-    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await page.getByRole('button', { name: 'Undo' }).first().press('Enter')
     await expect(page.getByLabel('Slug')).toHaveValue('typhoon-90')
   },
 )

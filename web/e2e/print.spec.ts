@@ -35,11 +35,13 @@ test(
           ).toBeVisible()
           await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
           await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
-          const cards = page.getByRole('article').filter({ visible: true })
-          for (const card of await cards.all()) {
-            const box = await card.boundingBox()
-            expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-            expect(box?.width).toBeGreaterThan(110)
+          const cards = await page
+            .getByRole('article')
+            .filter({ visible: true })
+            .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect()))
+          for (const { right, width: cardWidth } of cards) {
+            expect(right).toBeLessThanOrEqual(width)
+            expect(cardWidth).toBeGreaterThan(110)
           }
         }
         await page.emulateMedia({ media: null })

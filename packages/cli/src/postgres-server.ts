@@ -5,10 +5,11 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  mkdirSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -48,12 +49,11 @@ export async function startPostgres({
   programs: installed = process.env.POSTGRES_PROGRAMS,
 }: ServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'argo-postgres-'))
+  const data = mkdtempSync(join(durable ? tmpdir() : fastestFolder(), 'argo-postgres-data-'))
   const port = await freePort()
   const password = randomBytes(12).toString('hex')
   const programs = installed ?? join(reachable(folder), 'bin')
-  const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
-  mkdirSync(data, { mode: 0o700 })
   writeFileSync(passwordFile, password)
   if (isRoot) {
     chmodSync(folder, 0o755)
@@ -102,9 +102,17 @@ export async function startPostgres({
         end()
         await ended
       }
-      rmSync(folder, { recursive: true, force: true })
+      for (const made of [folder, data]) rmSync(made, { recursive: true, force: true })
     },
   }
+}
+
+// In memory databases take a third less processor time than on a disk.
+function fastestFolder(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 4e9 ? memory : tmpdir()
 }
 
 // The children first: those that outlive the server would finish what they are doing.
