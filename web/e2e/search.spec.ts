@@ -155,7 +155,7 @@ sameTab(
     await page.keyboard.type('/gx')
     await expect(titan).toBeVisible()
     // Before the browser says that it was closed: it only says that it is open, as before.
-    await page.locator('#search').evaluate((popover) => {
+    await page.locator('#search').evaluate((popover: HTMLElement) => {
       popover.hidePopover()
       popover.showPopover()
     })

@@ -102,7 +102,8 @@ test('staff who write SQL while the site runs never find the database locked', a
   onTestFinished(() => staff.close())
   const update = staff.prepare('update products set name = ?, specs = ? where id = 79')
   for (let change = 0; change < 24; change += 1) {
-    update.run(`Edge ${change}`, `["Weight: ${change + 1} kg"]`)
+    const { changes } = update.run(`Edge ${change}`, `["Weight: ${change + 1} kg"]`)
+    expect(changes).toBe(1)
     // The site hears of it meanwhile.
     await setTimeout(5 * change)
   }

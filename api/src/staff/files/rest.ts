@@ -33,16 +33,21 @@ const types = [
 
 /**
  * POST /files takes a product's file as the whole body and what staff say of it in the query. Nothing is stored of one that
- * is broken off, is no PDF or ZIP, or has more than 200 MB.
+ * is broken off, is no PDF or ZIP, or has more than `most` bytes.
  */
-export function takeFiles(app: FastifyInstance, db: Database, uploads: Uploads): void {
+export function takeFiles(
+  app: FastifyInstance,
+  db: Database,
+  uploads: Uploads,
+  most = mostBytes,
+): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) =>
       done(null, body),
     )
     const onRequest = async (request: FastifyRequest) => {
       signedIn(request)
-      if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
+      if (Number(request.headers['content-length']) > most) throw tooLarge()
     }
     scope.route({
       method: 'POST',
@@ -60,7 +65,7 @@ export function takeFiles(app: FastifyInstance, db: Database, uploads: Uploads):
       if (!(await hasFileRoom(db, mostStored))) throw noRoom()
       const content = randomUUID()
       try {
-        const received = await receive(db, content, piecesOf(request))
+        const received = await receive(db, content, piecesOf(request), most)
         const author = newBatch(signedIn(request), now)
         return { id: await addFile(db, author, { ...details, ...received, content }) }
       } catch (error) {
@@ -77,7 +82,7 @@ function signedIn({ person }: FastifyRequest): Person {
 }
 
 // A piece at a time is in memory.
-async function receive(db: Database, content: string, body: AsyncIterable<Buffer>) {
+async function receive(db: Database, content: string, body: AsyncIterable<Buffer>, most: number) {
   const hash = createHash('sha256')
   let [begin, tail] = [Buffer.alloc(0), Buffer.alloc(0)]
   let pieces: Buffer[] = []
@@ -95,7 +100,7 @@ async function receive(db: Database, content: string, body: AsyncIterable<Buffer
       const part = received.subarray(start, start + chunkBytes - waiting)
       start += part.length
       bytes += part.length
-      if (bytes > mostBytes) throw tooLarge()
+      if (bytes > most) throw tooLarge()
       hash.update(part)
       if (begin.length < 8) {
         begin = Buffer.concat([begin, part]).subarray(0, 8)
