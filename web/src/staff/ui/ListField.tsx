@@ -54,7 +54,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
             <div className="min-w-0 grow basis-64">
               {children(item, index, (changed) => onChange(replaced(index, changed)))}
             </div>
-            <div className="flex">
+            <div className="flex sm:pt-7">
               <RowButton
                 name={`Move ${noun} ${index + 1} up`}
                 data-moves="up"
