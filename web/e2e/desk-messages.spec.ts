@@ -69,21 +69,21 @@ test(
   },
 )
 
-test('the newsletter’s numbers are told, and its addresses go to a file', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  const email = `ada-${randomUUID()}@example.com`
-  await page.request.post(`${desk.url}/api/newsletter`, { data: { email } })
-  await signedIn(page)
-  await page.goto('/newsletter')
-  await expect(page.getByRole('definition').nth(1)).not.toHaveText('0')
-  await expectAccessible(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the addresses' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('newsletter.csv')
-  // Who has not confirmed gets nothing.
-  expect(await readFile(await file.path(), 'utf8')).not.toContain(email)
-})
+test(
+  'the newsletter’s numbers are told, and its addresses go to a file',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn }) => {
+    const email = `ada-${randomUUID()}@example.com`
+    await page.request.post(`${desk.url}/api/newsletter`, { data: { email } })
+    await signedIn(page)
+    await page.goto('/newsletter')
+    await expect(page.getByRole('definition').nth(1)).not.toHaveText('0')
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the addresses' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('newsletter.csv')
+    // Who has not confirmed gets nothing.
+    expect(await readFile(await file.path(), 'utf8')).not.toContain(email)
+  },
+)

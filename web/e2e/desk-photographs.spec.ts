@@ -78,7 +78,8 @@ test(
     // Another one in its place has another address and says the same.
     const shown = await visitor.locator('.hero').getAttribute('src')
     await page.getByLabel(/^Replace the photograph view 2/).setInputFiles(await clearPicture())
-    await expect(page.getByText('Not saved yet')).toBeVisible()
+    // Once it has been developed.
+    await expect(page.getByText('Not saved yet')).toBeVisible({ timeout: 90_000 })
     await expect(said.first()).toHaveValue('view 2')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()

@@ -186,140 +186,145 @@ test(
   },
 )
 
-test('products are featured in an order, which the home page shows', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  await page.goto('/')
-  await openNavigation(page)
-  await page.getByRole('link', { name: 'Featured' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Featured' })).toBeFocused()
-  const first = page.getByLabel('Product 1', { exact: true })
-  const names = page.getByRole('main').locator('select option:checked')
-  const before = await names.allTextContents()
-  await page.getByRole('button', { name: 'Move product 2 up' }).click()
-  await expect(first.locator('option:checked')).toHaveText(before[1]!)
-  await page.getByRole('button', { name: 'Remove product 2' }).click()
-  await page.getByRole('button', { name: 'Add a product' }).click()
-  await page.getByLabel(`Product ${before.length}`, { exact: true }).selectOption('Footrest')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The home page shows the first six.').last()).toBeVisible()
-  await openNavigation(page)
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
-  await expect(page.getByRole('row', { name: /Footrest/ })).toContainText('featured')
-  await page.goto(`${desk.url}/home`)
-  const cards = page.getByRole('region', { name: /Featured/ }).getByRole('heading', { level: 3 })
-  await expect(cards.first()).toHaveText(before[1]!)
-  await expect(cards).not.toContainText([before[0]!])
-})
+test(
+  'products are featured in an order, which the home page shows',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/')
+    await openNavigation(page)
+    await page.getByRole('link', { name: 'Featured' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Featured' })).toBeFocused()
+    const first = page.getByLabel('Product 1', { exact: true })
+    const names = page.getByRole('main').locator('select option:checked')
+    const before = await names.allTextContents()
+    await page.getByRole('button', { name: 'Move product 2 up' }).click()
+    await expect(first.locator('option:checked')).toHaveText(before[1]!)
+    await page.getByRole('button', { name: 'Remove product 2' }).click()
+    await page.getByRole('button', { name: 'Add a product' }).click()
+    await page.getByLabel(`Product ${before.length}`, { exact: true }).selectOption('Footrest')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('The home page shows the first six.').last()).toBeVisible()
+    await openNavigation(page)
+    await page.getByRole('link', { name: 'Products', exact: true }).click()
+    await expect(page.getByRole('row', { name: /Footrest/ })).toContainText('featured')
+    await page.goto(`${desk.url}/home`)
+    const cards = page.getByRole('region', { name: /Featured/ }).getByRole('heading', { level: 3 })
+    await expect(cards.first()).toHaveText(before[1]!)
+    await expect(cards).not.toContainText([before[0]!])
+  },
+)
 
-test('a changed figure leads to the manual and the description that say another', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn(page)
-  await page.goto('/products/79')
-  const values = page.getByRole('group', { name: 'Specs' })
-  const clearance = values
-    .getByRole('listitem')
-    .filter({ has: page.locator('[value="GPU clearance"]') })
-  await page.getByLabel('Description').fill('Holds a graphics card of 400 mm.')
-  await clearance.getByLabel('Value').fill('410 mm')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  await page.goto('/')
-  const toDo = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /^Edge/ }) })
-  await expect(toDo).toContainText('The description says 400 mm, and no spec does.')
-  await toDo.getByRole('link', { name: /^GPU clearance: changed since/ }).click()
-  await expect(page.getByRole('region', { name: 'Downloads' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(clearance.getByLabel('Value')).toHaveValue(/^400 mm/)
-})
+test(
+  'a changed figure leads to the manual and the description that say another',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/79')
+    const values = page.getByRole('group', { name: 'Specs' })
+    const clearance = values
+      .getByRole('listitem')
+      .filter({ has: page.locator('[value="GPU clearance"]') })
+    await page.getByLabel('Description').fill('Holds a graphics card of 400 mm.')
+    await clearance.getByLabel('Value').fill('410 mm')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await page.goto('/')
+    const toDo = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Edge/ }) })
+    await expect(toDo).toContainText('The description says 400 mm, and no spec does.')
+    await toDo.getByRole('link', { name: /^GPU clearance: changed since/ }).click()
+    await expect(page.getByRole('region', { name: 'Downloads' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(clearance.getByLabel('Value')).toHaveValue(/^400 mm/)
+  },
+)
 
-test('wrong input is said at its field or under To do, and what SQL changes is seen and told', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  await page.goto('/products/78')
-  await page.getByLabel('Slug').fill('edge')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/has this slug/)
-  await page.getByLabel('Slug').fill('calypso')
-  await page.getByRole('button', { name: 'Add a picture' }).click()
-  await page.getByLabel('Address').last().fill('/pictures/calypso/none-960.webp')
-  await page.getByRole('button', { name: 'Add a color' }).click()
-  await page.getByLabel('Color', { exact: true }).fill('Sunset Beige')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  const checks = page.getByRole('complementary', { name: 'State and checks' })
-  await expect(checks).toContainText('There is no picture at /pictures/calypso/none-960.webp.')
-  await expect(checks).toContainText('Sunset Beige is no color that the site knows')
-  const saved = page.url()
-  await page.goto('/products?category=cases')
-  await page.getByRole('checkbox', { name: 'Lacks something' }).check()
-  await page.getByLabel('Sort by').selectOption('Most to do')
-  await expect(page.getByRole('row', { name: /Calypso/ })).toContainText('And 1 more.')
-  await expect(page.getByRole('row', { name: /Edge/ })).toHaveCount(0)
-  await page.goto(saved)
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByLabel('Color', { exact: true })).toHaveCount(0)
+test(
+  'wrong input is said at its field or under To do, and what SQL changes is seen and told',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/78')
+    await page.getByLabel('Slug').fill('edge')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/has this slug/)
+    await page.getByLabel('Slug').fill('calypso')
+    await page.getByRole('button', { name: 'Add a picture' }).click()
+    await page.getByLabel('Address').last().fill('/pictures/calypso/none-960.webp')
+    await page.getByRole('button', { name: 'Add a color' }).click()
+    await page.getByLabel('Color', { exact: true }).fill('Sunset Beige')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    const checks = page.getByRole('complementary', { name: 'State and checks' })
+    await expect(checks).toContainText('There is no picture at /pictures/calypso/none-960.webp.')
+    await expect(checks).toContainText('Sunset Beige is no color that the site knows')
+    const saved = page.url()
+    await page.goto('/products?category=cases')
+    await page.getByRole('checkbox', { name: 'Lacks something' }).check()
+    await page.getByLabel('Sort by').selectOption('Most to do')
+    await expect(page.getByRole('row', { name: /Calypso/ })).toContainText('And 1 more.')
+    await expect(page.getByRole('row', { name: /Edge/ })).toHaveCount(0)
+    await page.goto(saved)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByLabel('Color', { exact: true })).toHaveCount(0)
 
-  const { DatabaseSync } = await import('node:sqlite')
-  const database = new DatabaseSync(desk.databaseFile, { timeout: 5_000 })
-  database.exec("UPDATE products SET name = 'Calypso II' WHERE id = 78")
-  database.close()
-  await expect
-    .poll(async () => (await page.request.get(`${desk.url}/cases/calypso`)).text(), {
-      timeout: 2_000,
-    })
-    .toMatch(/<h1[^>]*>Calypso II/)
-  await page.goto('/history')
-  const change = page.getByRole('listitem').filter({ hasText: 'Outside the desk' }).first()
-  await expect(change).toContainText('Calypso II')
-  await change.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('is as it was before')).toBeVisible()
-})
+    const { DatabaseSync } = await import('node:sqlite')
+    const database = new DatabaseSync(desk.databaseFile, { timeout: 5_000 })
+    database.exec("UPDATE products SET name = 'Calypso II' WHERE id = 78")
+    database.close()
+    await expect
+      .poll(async () => (await page.request.get(`${desk.url}/cases/calypso`)).text(), {
+        timeout: 2_000,
+      })
+      .toMatch(/<h1[^>]*>Calypso II/)
+    await page.goto('/history')
+    const change = page.getByRole('listitem').filter({ hasText: 'Outside the desk' }).first()
+    await expect(change).toContainText('Calypso II')
+    await change.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('is as it was before')).toBeVisible()
+  },
+)
 
-test('a product has dealers, and is published at a time', async ({ page, desk, signedIn }) => {
-  await signedIn(page)
-  await page.goto('/products/67')
-  const dealers = page.getByRole('group', { name: 'Where to buy' })
-  await dealers.getByRole('button', { name: 'Add a dealer' }).click()
-  await expect(dealers.getByLabel('Dealer', { exact: true })).toBeFocused()
-  await page.keyboard.type('Seats & Co')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('http://seats.example')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const address = dealers.getByLabel('Address of its page')
-  await expect(address).toHaveAccessibleDescription(/begins with https/)
-  await address.fill('https://seats.example/imperium')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  const status = async () => (await page.request.get(`${desk.url}/product/67`)).status()
-  await expect
-    .poll(async () => (await page.request.get(`${desk.url}/product/67`)).text())
-    .toContain('href="https://seats.example/imperium"')
+test(
+  'a product has dealers, and is published at a time',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/67')
+    const dealers = page.getByRole('group', { name: 'Where to buy' })
+    await dealers.getByRole('button', { name: 'Add a dealer' }).click()
+    await expect(dealers.getByLabel('Dealer', { exact: true })).toBeFocused()
+    await page.keyboard.type('Seats & Co')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('http://seats.example')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const address = dealers.getByLabel('Address of its page')
+    await expect(address).toHaveAccessibleDescription(/begins with https/)
+    await address.fill('https://seats.example/imperium')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    const status = async () => (await page.request.get(`${desk.url}/product/67`)).status()
+    await expect
+      .poll(async () => (await page.request.get(`${desk.url}/product/67`)).text())
+      .toContain('href="https://seats.example/imperium"')
 
-  const state = page.getByRole('region', { name: 'State' })
-  await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(state).toContainText('Draft')
-  await expect.poll(status).toBe(404)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByLabel('Or at a time').fill('2099-01-31T08:00')
-  await page.getByRole('button', { name: 'Publish then' }).click()
-  await expect(state).toContainText('It is published on Jan 31, 2099')
-  expect(await status()).toBe(404)
-  for (const change of [0, 2, 4]) {
-    await page.getByRole('button', { name: 'Undo' }).nth(change).click()
-    await expect(page.getByText('is as it was before').last()).toBeVisible()
-    await page.reload()
-  }
-  await expect(state).toContainText('Published')
-})
+    const state = page.getByRole('region', { name: 'State' })
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await expect(state).toContainText('Draft')
+    await expect.poll(status).toBe(404)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByLabel('Or at a time').fill('2099-01-31T08:00')
+    await page.getByRole('button', { name: 'Publish then' }).click()
+    await expect(state).toContainText('It is published on Jan 31, 2099')
+    expect(await status()).toBe(404)
+    for (const change of [0, 2, 4]) {
+      await page.getByRole('button', { name: 'Undo' }).nth(change).click()
+      await expect(page.getByText('is as it was before').last()).toBeVisible()
+      await page.reload()
+    }
+    await expect(state).toContainText('Published')
+  },
+)

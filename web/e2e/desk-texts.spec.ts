@@ -85,86 +85,88 @@ test(
   },
 )
 
-test('the home page’s headline, hero picture and figures are changed, and one whose product is gone is to be done', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  await page.goto('/texts/home')
-  await page.getByLabel('Headline', { exact: true }).fill('Sit down.\nStand out.')
-  await page.getByLabel('Picture 1', { exact: true }).selectOption('Banner of chairs')
-  await page.getByLabel('Product of figure 2', { exact: true }).selectOption('Edge')
-  const second = page.getByRole('listitem').filter({ has: page.getByLabel('Text of figure 2') })
-  await second.getByLabel('Spec').selectOption('GPU clearance')
-  const shown = page.frameLocator('iframe[title="Preview"]')
-  await expect(shown.getByRole('heading', { level: 1 })).toContainText('Stand out.')
-  await expect(shown.getByRole('link', { name: /GPU clearance/ })).toContainText('400 mm')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('All is saved')).toBeVisible()
-  const home = async () => (await page.request.get(`${desk.url}/home`)).text()
-  await expect.poll(home).toContain('Stand out.')
-  expect(await home()).toContain('/pictures/categories/chairs-')
-  expect(await home()).toMatch(/>GPU clearance<.*400/)
-
-  await page.goto('/products/79')
-  await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByRole('region', { name: 'State' })).toContainText('Draft')
-  await expect.poll(home).not.toContain('>GPU clearance<')
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Figure 2, “GPU clearance”, is not shown' }).click()
-  await expect(page.getByLabel('Product of figure 2', { exact: true })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue(/^Built to the/)
-  await page.goto('/products/79')
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
-})
-
-test('a return window, a warranty clause, a category’s advice and a legal page are each changed in one place', async ({
-  page,
-  desk,
-  signedIn,
-}) => {
-  await signedIn(page)
-  const save = async () => {
+test(
+  'the home page’s headline, hero picture and figures are changed, and one whose product is gone is to be done',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/texts/home')
+    await page.getByLabel('Headline', { exact: true }).fill('Sit down.\nStand out.')
+    await page.getByLabel('Picture 1', { exact: true }).selectOption('Banner of chairs')
+    await page.getByLabel('Product of figure 2', { exact: true }).selectOption('Edge')
+    const second = page.getByRole('listitem').filter({ has: page.getByLabel('Text of figure 2') })
+    await second.getByLabel('Spec').selectOption('GPU clearance')
+    const shown = page.frameLocator('iframe[title="Preview"]')
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('Stand out.')
+    await expect(shown.getByRole('link', { name: /GPU clearance/ })).toContainText('400 mm')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()
-  }
-  const htmlOf = async (path: string) => (await page.request.get(desk.url + path)).text()
+    const home = async () => (await page.request.get(`${desk.url}/home`)).text()
+    await expect.poll(home).toContain('Stand out.')
+    expect(await home()).toContain('/pictures/categories/chairs-')
+    expect(await home()).toMatch(/>GPU clearance<.*400/)
 
-  await page.goto('/texts/periods')
-  await page.getByLabel('Days in which a product can be returned').fill('45')
-  await page.getByLabel('Gaming chairs').fill('4')
-  await save()
-  await expect.poll(() => htmlOf('/contact')).toContain('45-day')
-  for (const [path, html] of await pagesOf(page, desk.url))
-    expect([path, /\b30[- ]days?\b/.exec(html)?.[0]]).toEqual([path, undefined])
-  expect(await htmlOf('/chairs/swift-pro')).toContain('4 years')
-  await page
-    .getByRole('button', { name: /^Undo all \d+ together$/ })
-    .first()
-    .click()
-  await expect(page.getByLabel('Gaming chairs')).toHaveValue('3')
+    await page.goto('/products/79')
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Draft')
+    await expect.poll(home).not.toContain('>GPU clearance<')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Figure 2, “GPU clearance”, is not shown' }).click()
+    await expect(page.getByLabel('Product of figure 2', { exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveValue(/^Built to the/)
+    await page.goto('/products/79')
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
+  },
+)
 
-  await page.goto('/texts/warranty')
-  const lines = page.getByLabel('Lines of clause 1')
-  await lines.fill('Up to three pixels.\nNone in the middle.')
-  await save()
-  await expect.poll(() => htmlOf('/warranty')).toContain('None in the middle.')
+test(
+  'a return window, a warranty clause, a category’s advice and a legal page are each changed in one place',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('All is saved')).toBeVisible()
+    }
+    const htmlOf = async (path: string) => (await page.request.get(desk.url + path)).text()
 
-  await page.goto('/texts/category-cases')
-  await page.getByLabel('Line below its name').fill('Cases that <b>close</b>')
-  await page.getByLabel('Title of fact 1').fill('Room for a radiator')
-  await save()
-  await expect.poll(() => htmlOf('/cases')).toContain('Cases that &lt;b&gt;close&lt;/b&gt;')
-  expect(await htmlOf('/cases')).toContain('Room for a radiator')
+    await page.goto('/texts/periods')
+    await page.getByLabel('Days in which a product can be returned').fill('45')
+    await page.getByLabel('Gaming chairs').fill('4')
+    await save()
+    await expect.poll(() => htmlOf('/contact')).toContain('45-day')
+    for (const [path, html] of await pagesOf(page, desk.url))
+      expect([path, /\b30[- ]days?\b/.exec(html)?.[0]]).toEqual([path, undefined])
+    expect(await htmlOf('/chairs/swift-pro')).toContain('4 years')
+    await page
+      .getByRole('button', { name: /^Undo all \d+ together$/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('Gaming chairs')).toHaveValue('3')
 
-  await page.goto('/texts/terms')
-  await page.getByLabel('Text of chapter 1').fill('Be **kind**.\n\n<script>alert(1)</script>')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Nothing was saved')).toBeVisible()
-  await page.getByLabel('Text of chapter 1').fill('Be **kind**, and see [the warranty](/warranty).')
-  await save()
-  await expect.poll(() => htmlOf('/terms')).toContain('<strong>kind</strong>')
-})
+    await page.goto('/texts/warranty')
+    const lines = page.getByLabel('Lines of clause 1')
+    await lines.fill('Up to three pixels.\nNone in the middle.')
+    await save()
+    await expect.poll(() => htmlOf('/warranty')).toContain('None in the middle.')
+
+    await page.goto('/texts/category-cases')
+    await page.getByLabel('Line below its name').fill('Cases that <b>close</b>')
+    await page.getByLabel('Title of fact 1').fill('Room for a radiator')
+    await save()
+    await expect.poll(() => htmlOf('/cases')).toContain('Cases that &lt;b&gt;close&lt;/b&gt;')
+    expect(await htmlOf('/cases')).toContain('Room for a radiator')
+
+    await page.goto('/texts/terms')
+    await page.getByLabel('Text of chapter 1').fill('Be **kind**.\n\n<script>alert(1)</script>')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Nothing was saved')).toBeVisible()
+    await page
+      .getByLabel('Text of chapter 1')
+      .fill('Be **kind**, and see [the warranty](/warranty).')
+    await save()
+    await expect.poll(() => htmlOf('/terms')).toContain('<strong>kind</strong>')
+  },
+)

@@ -12,9 +12,12 @@ const launchOptions = {
   ],
 }
 
+const everyWidth = Boolean(process.env.EVERY_WIDTH)
+
 /**
  * Every visitor's task, on a phone and on a desktop, against the real site. A
- * test with the tag @phone or @desktop runs there alone: its subject is only there, or the same at every width.
+ * test with the tag @phone or @desktop runs there alone: its subject is only there, or the same at every width. With
+ * EVERY_WIDTH it runs on both.
  */
 export default defineConfig({
   testDir: '.',
@@ -36,12 +39,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: everyWidth ? [] : /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: everyWidth ? [] : /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

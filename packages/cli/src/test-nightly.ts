@@ -8,6 +8,7 @@ expectNoArguments('pnpm test:nightly takes no arguments: it runs what pnpm test 
 const commands = [
   'vitest run --config vitest.nightly.ts',
   'node packages/cli/src/test-engines.ts',
+  'EVERY_WIDTH=1 playwright test --config web/e2e/playwright.config.ts web/e2e/desk',
   ...['requests', 'killed', 'rolling', 'hung-server'].map(
     (name) => `node packages/trials/src/trial.ts ${name}`,
   ),
