@@ -27,6 +27,8 @@ const pages: Record<string, Pages> = {
     ],
     more: [
       '/products?category=cooling',
+      '/peripherals',
+      '/monitors',
       '/cases',
       '/chairs/astra',
       '/product/76',
