@@ -706,7 +706,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   98, 'swift-pro', 'Swift Pro',
-  'A racing-style chair for players from 5′3″ to 6′1″ tall and up to 287 lb. Armrests adjust in height, width, depth, angle. PU leather covers molded foam on a nylon five-star base with 60 mm casters. The gas lift is Class 4, with a stroke of 80 mm.',
+  'A racing-style chair for players from 5′3″ to 6′1″ tall and up to 287 lb. The armrests rise, widen, slide in, and rotate. PU leather covers molded foam on a nylon five-star base with 60 mm casters. The gas lift is Class 4, with a stroke of 80 mm.',
   'chairs',
   '/pictures/swift-pro/black-red/hero-960.webp',
   '[
