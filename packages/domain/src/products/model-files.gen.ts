@@ -9,7 +9,7 @@ export const modelFiles: Record<string, { glb: string; usdz: string; bytes: numb
   'edge': { glb: 'edge.eedd3fc1.glb', usdz: 'edge.76021fbe.usdz', bytes: 274472 },
   'f120-fan-three-pack': { glb: 'f120-fan-three-pack.b8ad75c8.glb', usdz: 'f120-fan-three-pack.b124c672.usdz', bytes: 171596 },
   'footrest': { glb: 'footrest.a0ba4055.glb', usdz: 'footrest.b6e89fc6.usdz', bytes: 235092 },
-  'g120': { glb: 'g120.2c5f20b4.glb', usdz: 'g120.68c415f4.usdz', bytes: 250896 },
+  'g120': { glb: 'g120.8283a008.glb', usdz: 'g120.45484eef.usdz', bytes: 250880 },
   'gx-1k-titan': { glb: 'gx-1k-titan.bcdb5ffd.glb', usdz: 'gx-1k-titan.60cb5ded.usdz', bytes: 273348 },
   'gx-650': { glb: 'gx-650.c08b3b79.glb', usdz: 'gx-650.f0efb857.usdz', bytes: 248440 },
   'gx-750': { glb: 'gx-750.cc602a14.glb', usdz: 'gx-750.6f1e1d44.usdz', bytes: 256208 },

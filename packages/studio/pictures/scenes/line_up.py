@@ -13,9 +13,9 @@ def build(pose):
 # Slug, x and y in dm, turn in degrees, and what else the product's build takes.
 LINE_UPS = {
     'cases': [
-        ('calypso', -4.6, 1.0, 22, {}),
+        ('calypso', -4.8, 0.8, 22, {}),
         ('edge', 0, 0, 16, {}),
-        ('g120', 4.2, 1.4, 24, {}),
+        ('g120', 4.7, 0.4, 24, {}),
     ],
     'coolers': [
         ('typhoon-120', -1.25, 0.4, -14, {}),
@@ -23,13 +23,14 @@ LINE_UPS = {
         ('typhoon-90', 1.45, 0.4, 16, {}),
     ],
     'power-supplies': [
-        ('gx-650', -2.05, 0.6, -10, {}),
+        ('gx-650', -2.4, 0.5, -10, {}),
         ('gx-1k-titan', 0, 0, 0, {}),
-        ('gx-750', 2.05, 0.7, 10, {}),
+        ('gx-750', 2.65, 0.3, 10, {}),
     ],
     'peripherals': [
-        ('reversible-mouse-pad', 0, 0, 0, {}),
+        ('reversible-mouse-pad', 0, 0, 0, {'pose': 'soft'}),
         ('argo-g-100m', 0.4, -0.1, -6, {'pose': 'ember'}),
+        ('mouse-bungee', 1.2, 1.9, -14, {}),
     ],
     'chairs': [
         ('armada', -9.5, 3.0, -14, {'colour': 'Black/Silver'}),
