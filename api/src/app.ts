@@ -22,7 +22,7 @@ import type { CreateRenderer } from './pages/renderer.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
 import { productsRest } from './products/rest.ts'
 import { addResponseCache, cacheReads } from './response-cache/response-cache.ts'
-import { keepRetention } from './retention.ts'
+import { scheduleRetention } from './retention.ts'
 import { createServer, type ServerOptions } from './server.ts'
 import { mountTRPC } from './trpc/plugin.ts'
 
@@ -86,7 +86,7 @@ export async function buildApp({
     const { deliverMail } = await import('./mail/delivery.ts')
     deliverMail(app, { db, settings: mail, publicUrl })
   }
-  keepRetention(app, db, messagesKept)
+  scheduleRetention(app, db, messagesKept)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
     await mountTRPC(reads, db, limitWrites, newsletterDailyLimit)

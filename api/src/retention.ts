@@ -13,7 +13,7 @@ const day = 24 * 60 * interval
  * Deletes, while the app runs, what is kept for a time alone: contact messages after so many months, addresses that were
  * asked to confirm and did not within seven days, and counts of writes. At the start and once a day the last traces go too.
  */
-export function keepRetention(app: FastifyInstance, db: Database, messagesKept: number): void {
+export function scheduleRetention(app: FastifyInstance, db: Database, messagesKept: number): void {
   let tracesRemoved = Number.NEGATIVE_INFINITY
   const failure = 'what is kept for a time alone cannot be deleted'
   repeatWhileListening(app, interval, failure, async (closing) => {

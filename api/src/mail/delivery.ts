@@ -12,7 +12,7 @@ import {
   refuseMail,
   removeMail,
   renewClaim,
-  wasTriedEnough,
+  hasNoAttemptsLeft,
 } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 import { openMailServer, refusalIn } from './transport.ts'
@@ -84,7 +84,7 @@ export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
     } catch (error) {
       const refusal =
         refusalIn(error) ??
-        (wasTriedEnough(due)
+        (hasNoAttemptsLeft(due)
           ? `not taken in ${attempts} tries, the last time: ${String(error)}`
           : undefined)
       if (refusal === undefined) {

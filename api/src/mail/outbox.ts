@@ -75,7 +75,7 @@ export async function removeMail(db: Database, { id }: DueMail): Promise<void> {
 }
 
 /** Whether sending was tried as often as it is. */
-export function wasTriedEnough({ kind, attempts }: DueMail): boolean {
+export function hasNoAttemptsLeft({ kind, attempts }: DueMail): boolean {
   return attempts >= mostAttempts[kind]
 }
 

@@ -14,7 +14,7 @@ import { serveExports } from './messages/rest.ts'
 import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { boundBodies, createUploads } from './uploads.ts'
-import { keepStaffRetention } from './retention.ts'
+import { scheduleStaffRetention } from './retention.ts'
 import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { publishDueDrafts } from './products/drafts.ts'
 import { identifyPerson } from './sign-in/identify-person.ts'
@@ -94,7 +94,7 @@ export async function buildDesk({
   const uploads = createUploads()
   takePhotographs(app, db, uploads)
   takeFiles(app, db, uploads)
-  keepStaffRetention(app, db)
+  scheduleStaffRetention(app, db)
   repeatWhileListening(app, 15_000, 'drafts cannot be published', () =>
     publishDueDrafts(db, new Date()),
   )

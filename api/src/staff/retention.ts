@@ -11,7 +11,7 @@ const year = 365 * 24 * hour
 const revisionsKept = 3 * year
 
 /** Deletes, while the desk runs, what is kept for a time alone: old changes, the content of deleted files, and unused photographs. */
-export function keepStaffRetention(app: FastifyInstance, db: Database): void {
+export function scheduleStaffRetention(app: FastifyInstance, db: Database): void {
   repeatWhileListening(app, hour, 'what staff deleted cannot be forgotten', async () => {
     await deleteUnusedFiles(db, new Date())
     await forgetUnusedPhotographs(db, new Date())

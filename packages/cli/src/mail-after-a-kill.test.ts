@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { spawnSite, startSite } from './site-process.ts'
-import { type Mood, unreliableMailServer } from './unreliable-mail-server.ts'
+import { type ServerFault, unreliableMailServer } from './unreliable-mail-server.ts'
 
 test('a site that is killed while it sends e-mails sends them again within a minute, under the same Message-IDs, when it is back', async () => {
-  let mood: Mood = 'is silent'
-  const server = await unreliableMailServer(() => mood)
+  let fault: ServerFault = 'is silent'
+  const server = await unreliableMailServer(() => fault)
   onTestFinished(server.close)
   const settings = { SMTP_URL: server.url, CONTACT_TO: 'support@argo.example' }
   const first = await startSite({ settings })
@@ -24,7 +24,7 @@ test('a site that is killed while it sends e-mails sends them again within a min
   await once(first.process, 'exit')
   expect(lastDue(first.databaseFile)).toBeLessThan(Date.now() + 50_000)
 
-  mood = 'takes'
+  fault = 'takes'
   const second = await spawnSite({ DATABASE_URL: `sqlite:${first.databaseFile}`, ...settings })
   onTestFinished(() => void second.process.kill())
   await second.listening

@@ -8,7 +8,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** What a mail server does with a connection; the last two take the e-mail and do not say so. */
-export const moods = [
+export const serverFaults = [
   'takes',
   'is slow',
   'greylists',
@@ -16,35 +16,35 @@ export const moods = [
   'breaks off',
   'is silent',
 ] as const
-export type Mood = (typeof moods)[number]
+export type ServerFault = (typeof serverFaults)[number]
 
 /**
  * A mail server on a free port, which does with each connection what it is told, and keeps every e-mail it got; it takes
  * `thinking` milliseconds for each.
  */
-export async function unreliableMailServer(moodOfNext: () => Mood, thinking = 0) {
+export async function unreliableMailServer(faultOfNext: () => ServerFault, thinking = 0) {
   const received: Email[] = []
   const sockets = new Map<number, Socket>()
-  const moodOf = new WeakMap<SMTPServerSession, Mood>()
+  const faultOf = new WeakMap<SMTPServerSession, ServerFault>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect: callbackify(async (session: SMTPServerSession) => {
-      const mood = moodOfNext()
-      moodOf.set(session, mood)
-      if (mood === 'is busy') throw refusal(421)
+      const fault = faultOfNext()
+      faultOf.set(session, fault)
+      if (fault === 'is busy') throw refusal(421)
     }),
     onRcptTo: callbackify(async (_address: unknown, session: SMTPServerSession) => {
-      if (moodOf.get(session) === 'greylists') throw refusal(451)
+      if (faultOf.get(session) === 'greylists') throw refusal(451)
     }),
     onData: callbackify(async (stream: Readable, session: SMTPServerSession) => {
       const mail = await PostalMime.parse(await buffer(stream))
       await setTimeout(thinking)
       received.push(mail)
-      const mood = moodOf.get(session)
-      if (mood === 'is slow') await setTimeout(2_000)
-      if (mood === 'breaks off') sockets.get(session.remotePort)?.destroy()
-      if (mood === 'is silent') await new Promise(() => {})
+      const fault = faultOf.get(session)
+      if (fault === 'is slow') await setTimeout(2_000)
+      if (fault === 'breaks off') sockets.get(session.remotePort)?.destroy()
+      if (fault === 'is silent') await new Promise(() => {})
     }),
   })
   server.on('error', () => {})

@@ -278,7 +278,7 @@ export async function previewOf(
 }
 
 /** How the site would show a product with this form: undefined where there is no such product. */
-export async function shownAs(
+export async function previewProduct(
   db: Database,
   id: number,
   form: ProductForm,

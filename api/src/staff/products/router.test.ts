@@ -257,7 +257,7 @@ test('what is not saved yet is shown as the site would show it, and changes noth
   const { db, call } = await desk()
   const before = await rowsOf(db)
   const { id, form } = await open(call)
-  const { detail, card, comparison } = await call.products.shownAs({
+  const { detail, card, comparison } = await call.products.previewProduct({
     id,
     form: { ...form, name: 'Edge II', specs: [{ label: 'GPU clearance', value: '410 mm' }] },
   })

@@ -22,7 +22,7 @@ import {
   productOf,
   publishProduct,
   saveProduct,
-  shownAs,
+  previewProduct,
   sorts,
   toDo,
   unpublishProduct,
@@ -98,9 +98,11 @@ export const productsRouter = router({
     ),
 
   /** A form that is not saved yet as the site would show it: its page, its card, and its column beside the category's newest. */
-  shownAs: staffProcedure
+  previewProduct: staffProcedure
     .input(z.object({ id: ProductIdSchema, form: ProductFormSchema }))
-    .query(async ({ ctx, input }) => found(await shownAs(ctx.db, input.id, input.form, ctx.now()))),
+    .query(async ({ ctx, input }) =>
+      found(await previewProduct(ctx.db, input.id, input.form, ctx.now())),
+    ),
 
   /** Makes a draft with a slug made of its name. */
   create: staffProcedure.input(NewProductSchema).mutation(async ({ ctx, input }) => {

@@ -96,11 +96,11 @@ interface Lengths {
 export function compareLengths({ clearance, condition, note, ...lengths }: Lengths): Finding {
   const of = condition && `, ${condition}`
   const finding = compareAmounts({ ...lengths, available: clearance, of, write: mm })
-  return tightWhere(finding.spare < tightBelow, finding, note)
+  return tightIf(finding.spare < tightBelow, finding, note)
 }
 
 /** The same finding, tight where it fits with too little to spare. */
-export function tightWhere(isTight: boolean, finding: Finding, note: string): Finding {
+export function tightIf(isTight: boolean, finding: Finding, note: string): Finding {
   return finding.status === 'fits' && isTight ? { ...finding, status: 'tight', note } : finding
 }
 

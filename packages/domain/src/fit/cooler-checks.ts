@@ -5,7 +5,7 @@ import {
   compareLengths,
   type Finding,
   ofCase,
-  tightWhere,
+  tightIf,
   watts,
   whenKnown,
 } from './check.ts'
@@ -58,7 +58,7 @@ export function coolerHeat({ cooler, processor }: Build): Finding | undefined {
       available: ['the heat that the cooler is rated for', ratedHeat],
     },
     (known) =>
-      tightWhere(
+      tightIf(
         known.available - known.needed < tightShare * known.available,
         compareAmounts({
           ...known,

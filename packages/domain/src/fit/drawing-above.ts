@@ -4,8 +4,8 @@ import {
   box,
   line,
   part,
-  spareLook,
-  spareWords,
+  clearanceStyle,
+  clearanceText,
   text,
   twoLines,
   type Scene,
@@ -43,7 +43,7 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
   const { depth } = cooler.footprint ?? assumedFootprint
   const x = coolerX(frame) - depth / 2
   const end = base + cooler.height
-  const look = spareLook(height)
+  const look = clearanceStyle(height)
   const beside = x + depth + 10
   // Words stand on what is inside the case.
   const middle = (base + Math.min(end, inner)) / 2
@@ -58,6 +58,6 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
     box(look, x, Math.min(end, inner), depth, Math.abs(inner - end)),
     line('measure', beside, Math.min(end, inner), beside, Math.max(end, inner)),
     // Above the word on the glass.
-    text(look, beside + 10, Math.min(end, inner - 20) - 8, spareWords(height), 'start'),
+    text(look, beside + 10, Math.min(end, inner - 20) - 8, clearanceText(height), 'start'),
   ]
 }

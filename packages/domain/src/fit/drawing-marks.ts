@@ -40,17 +40,17 @@ export function text(
 }
 
 /** How much is free, or too much, as a drawing says it: "37 mm free". */
-export function spareWords({ spare = 0 }: Check): string {
-  return spare < 0 ? tooMuch(-spare) : `${mm(spare)} free`
+export function clearanceText({ spare = 0 }: Check): string {
+  return spare < 0 ? excessText(-spare) : `${mm(spare)} free`
 }
 
 /** "6 mm too much". */
-export function tooMuch(length: number): string {
+export function excessText(length: number): string {
   return `${mm(length)} too much`
 }
 
 /** The look of what is between a part's end and its limit. */
-export function spareLook({ status }: Check): 'free' | 'tight' | 'collision' {
+export function clearanceStyle({ status }: Check): 'free' | 'tight' | 'collision' {
   if (status === 'collides') return 'collision'
   return status === 'tight' ? 'tight' : 'free'
 }

@@ -6,10 +6,10 @@ import {
   box,
   line,
   part,
-  spareLook,
-  spareWords,
+  clearanceStyle,
+  clearanceText,
   text,
-  tooMuch,
+  excessText,
   twoLines,
   type Scene,
 } from './drawing-marks.ts'
@@ -190,13 +190,19 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
     ...(tooThick > 0
       ? [
           box('collision', frame.rear, y + height - tooThick, card.length, tooThick),
-          text('collision', frame.rear + 6, y + height - tooThick - 6, tooMuch(tooThick), 'start'),
+          text(
+            'collision',
+            frame.rear + 6,
+            y + height - tooThick - 6,
+            excessText(tooThick),
+            'start',
+          ),
         ]
       : []),
   ]
   if (length?.spare === undefined) return shapes
   const limit = frame.rear + free
-  const look = spareLook(length)
+  const look = clearanceStyle(length)
   // Below the card, or above it where that is the supply's place.
   const isAbove = !frame.supplyBehind && y + height + 32 > frame.floor - supplyHeight
   const measured = isAbove ? y - 12 : y + height + 12
@@ -205,7 +211,7 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
     box(look, Math.min(end, limit), y, Math.abs(limit - end), height),
     line('limit', limit, Math.min(y - 12, measured - 6), limit, Math.max(y + height, measured) + 6),
     line('measure', Math.min(end, limit), measured, Math.max(end, limit), measured),
-    text(look, limit - 6, isAbove ? measured - 8 : measured + 20, spareWords(length), 'end'),
+    text(look, limit - 6, isAbove ? measured - 8 : measured + 20, clearanceText(length), 'end'),
   ]
 }
 
@@ -233,7 +239,7 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
   ]
   if (!chassis.supply || length?.spare === undefined) return supply(0)
   const limit = rear + chassis.supply.length
-  const look = spareLook(length)
+  const look = clearanceStyle(length)
   const from = Math.min(end, limit)
   const hasRoom = Math.abs(length.spare) >= words
   const x = hasRoom ? from : Math.max(end, limit)
@@ -248,7 +254,7 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
     isOnSupply
-      ? text(look, limit - 6, y + supplyHeight - 10, spareWords(length), 'end')
-      : text(look, x + 6, y + down, spareWords(length), 'start'),
+      ? text(look, limit - 6, y + supplyHeight - 10, clearanceText(length), 'end')
+      : text(look, x + 6, y + down, clearanceText(length), 'start'),
   ]
 }

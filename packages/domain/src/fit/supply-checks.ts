@@ -6,7 +6,7 @@ import {
   type Finding,
   mm,
   ofCase,
-  tightWhere,
+  tightIf,
   unknown,
   watts,
   whenKnown,
@@ -116,7 +116,7 @@ function loadOf(build: Build, supply: Supply): Finding {
     }
   const load = Math.floor((total / supply.watts) * 100)
   const advised = Math.max(Math.floor(total / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
-  return tightWhere(
+  return tightIf(
     supply.watts < advised,
     {
       ...finding,

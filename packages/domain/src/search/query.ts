@@ -39,7 +39,7 @@ for (const [phrases, means] of synonyms) {
 const longestPhrase = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length))
 
 /** Whether a word is one that visitors put around what they look for. */
-export function isFiller(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return fillers.has(word)
 }
 
@@ -54,7 +54,9 @@ export function meaningsOf(word: string): string[][] {
 /** What a search asks for; nothing when it has no word. */
 export function parseQuery(query: string): Term[] {
   const all = queryWords(query.slice(0, longestQuery))
-  const meaningful = all.filter((word, index) => !isFiller(word) || isSocket(word, all[index + 1]))
+  const meaningful = all.filter(
+    (word, index) => !isStopWord(word) || isSocket(word, all[index + 1]),
+  )
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, mostWords)
   const terms: Term[] = []
   while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {

@@ -1,4 +1,4 @@
-import { type Alternative, isFiller, meaningsOf, type Term } from './query.ts'
+import { type Alternative, isStopWord, meaningsOf, type Term } from './query.ts'
 
 /** Words that are equally close to a misspelt one and count. */
 const mostCloseWords = 4
@@ -36,7 +36,7 @@ export function correctTerms(
     const close = isUnknown(term, known)
       ? known
           .closest(word, errorsForgiven(word))
-          .filter((other) => /^\p{L}{2,}$/u.test(other) && !isFiller(other))
+          .filter((other) => /^\p{L}{2,}$/u.test(other) && !isStopWord(other))
           .slice(0, mostCloseWords)
       : []
     const alternatives = [...term.alternatives, ...close.flatMap(misspeltFor)]

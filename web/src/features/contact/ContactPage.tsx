@@ -2,7 +2,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Questions } from './Questions.tsx'
-import { Sooner } from './Sooner.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
 
 /** The contact page: how to reach us, the form and what may be quicker, the FAQ below. */
 export default function ContactPage() {
@@ -12,7 +12,7 @@ export default function ContactPage() {
       <ContactFacts />
       <div className="page grid grid-cols-1 gap-x-20 gap-y-12 pt-12 lg:grid-cols-[7fr_5fr] lg:pt-16 print:hidden">
         <ContactForm />
-        <Sooner />
+        <HelpLinks />
       </div>
       <Questions />
     </>

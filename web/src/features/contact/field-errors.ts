@@ -16,7 +16,7 @@ export const fieldLabels: Record<ContactField, string> = {
 const contactFields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 
 /** The fields that are wrong, in the order in which the form asks them. */
-export function wrongFields(errors: FieldErrors): ContactField[] {
+export function invalidFields(errors: FieldErrors): ContactField[] {
   return contactFields.filter((field) => errors[field] !== undefined)
 }
 

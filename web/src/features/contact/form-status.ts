@@ -1,6 +1,6 @@
 import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import { failureText, httpErrorOf } from '../../lib/trpc/http-error.ts'
-import { type ContactField, type FieldErrors, FormError, wrongFields } from './field-errors.ts'
+import { type ContactField, type FieldErrors, FormError, invalidFields } from './field-errors.ts'
 
 /** What has become of the form. */
 export type FormStatus =
@@ -24,7 +24,7 @@ export function formStatus({ last, returned, sent }: Outcomes): FormStatus {
   if (last?.status === 'pending') return { is: 'sending' }
   if (last ? last.status === 'success' : sent) return { is: 'sent' }
   const errors = (last ? refusedFields(last.error) : returned?.errors) ?? {}
-  const fields = wrongFields(errors)
+  const fields = invalidFields(errors)
   if (fields.length > 0) return { is: 'refused', fields, errors, at: last?.submittedAt ?? 0 }
   const why = last?.error ? sendingFailure(last.error) : returned?.failure
   return why === undefined ? { is: 'idle' } : { is: 'failed', why }
@@ -33,7 +33,7 @@ export function formStatus({ last, returned, sent }: Outcomes): FormStatus {
 /** The fields for which a message was refused, by the form's rules or by the server. */
 export function refusedFields(error: unknown): FieldErrors | undefined {
   const fields = error instanceof FormError ? error.fields : httpErrorOf(error)?.fields
-  return fields && wrongFields(fields).length > 0 ? fields : undefined
+  return fields && invalidFields(fields).length > 0 ? fields : undefined
 }
 
 function sendingFailure(error: unknown): string {

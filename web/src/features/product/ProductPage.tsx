@@ -24,7 +24,7 @@ import { PrintFoot } from './PrintFoot.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
 import { sceneColumns } from './scene-columns.ts'
 import { SpecTables } from './SpecTables.tsx'
-import { Standing } from './Standing.tsx'
+import { StateNotice } from './StateNotice.tsx'
 
 /** What a product's address may say after the question mark. */
 export interface ProductSearch {
@@ -82,7 +82,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
               { name: product.name },
             ]}
           />
-          <Standing state={data.state} successor={data.successor} />
+          <StateNotice state={data.state} successor={data.successor} />
         </div>
         <div className="relative min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-1">
           <Gallery

@@ -9,7 +9,7 @@ import { trpc } from '../trpc.ts'
 /** What the site makes of the form before it is saved: its card, its key features and its column of a comparison. */
 export function Preview({ id, form }: { id: number; form: ProductForm }) {
   const deferred = useDeferredValue(form)
-  const { data } = trpc.products.shownAs.useQuery(
+  const { data } = trpc.products.previewProduct.useQuery(
     { id, form: deferred },
     { placeholderData: keepPreviousData, enabled: ProductFormSchema.safeParse(deferred).success },
   )

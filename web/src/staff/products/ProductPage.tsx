@@ -1,5 +1,5 @@
 import { Files } from '../files/Files.tsx'
-import { History } from '../history/History.tsx'
+import { RowHistory } from '../history/RowHistory.tsx'
 import { trpc } from '../trpc.ts'
 import { Conflict } from '../ui/Conflict.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
@@ -31,19 +31,19 @@ const parts = [
 export function ProductPage({ id }: { id: number }) {
   const [product] = trpc.products.one.useSuspenseQuery({ id })
   const state = useProductForm(product)
-  const { form, isSaving, other } = state
+  const { form, isSaving, conflict } = state
 
   return (
     <DeskPage title={product.form.name}>
-      {other && (
+      {conflict && (
         <Conflict
           what="product"
           names={fieldNames}
           mine={form}
           opened={product.form}
-          theirs={other.form}
+          theirs={conflict.form}
           isSaving={isSaving}
-          save={(chosen) => void state.save({ form: chosen, version: other.version })}
+          save={(chosen) => void state.save({ form: chosen, version: conflict.version })}
         />
       )}
       <nav aria-label="This product" className="-my-3 flex flex-wrap gap-x-5">
@@ -77,12 +77,7 @@ export function ProductPage({ id }: { id: number }) {
         </aside>
       </div>
       <Files productId={id} />
-      <section aria-labelledby="history" className="flex flex-col gap-4 border-t border-line pt-8">
-        <h2 id="history" className="display text-title">
-          History
-        </h2>
-        <History filter={{ subject: 'products', rowId: String(id) }} />
-      </section>
+      <RowHistory subject="products" rowId={String(id)} />
     </DeskPage>
   )
 }

@@ -20,12 +20,12 @@ export function useProductForm(product: DeskProduct) {
       void utils.revisions.list.invalidate()
     },
   })
-  const { form, other, isChanged } = state
+  const { form, conflict, isChanged } = state
 
   /** Saves the form, for visitors unless it is a draft of a published product; undefined if that was refused. */
   function saveForm(
     over = { form, version },
-    asDraft = (other ?? product).draft !== null,
+    asDraft = (conflict ?? product).draft !== null,
   ): Promise<DeskProduct | undefined> {
     return save(
       'The product was not saved',

@@ -69,35 +69,36 @@ function Group({ legend, help, children }: { legend: string; help?: string; chil
   )
 }
 
+type State = FieldsProps<'contact'>['state']
+
+function fieldProps<Field extends keyof Facts>({ text, errors }: State, field: Field) {
+  return {
+    label: contactNames[field],
+    name: field,
+    id: fieldId(field),
+    value: text[field],
+    error: errors[field],
+  }
+}
+
 function Line({
-  state: { text, errors, change },
+  state,
   field,
 }: FieldsProps<'contact'> & { field: (typeof lines | typeof address)[number] }) {
   return (
     <TextField
-      label={contactNames[field]}
-      name={field}
-      id={fieldId(field)}
-      value={text[field]}
-      error={errors[field]}
+      {...fieldProps(state, field)}
       autoComplete="off"
-      onChange={({ target }) => change({ [field]: target.value })}
+      onChange={({ target }) => state.change({ [field]: target.value })}
     />
   )
 }
 
-function Day({
-  state: { text, errors, change },
-  field,
-}: FieldsProps<'contact'> & { field: 'firstDay' | 'lastDay' }) {
+function Day({ state, field }: FieldsProps<'contact'> & { field: 'firstDay' | 'lastDay' }) {
   return (
     <SelectField
-      label={contactNames[field]}
-      name={field}
-      id={fieldId(field)}
-      value={text[field]}
-      error={errors[field]}
-      onChange={({ target }) => change({ [field]: target.value })}
+      {...fieldProps(state, field)}
+      onChange={({ target }) => state.change({ [field]: target.value })}
     >
       {weekdays.map((day, index) => (
         <option key={day} value={day}>
@@ -109,7 +110,7 @@ function Day({
 }
 
 function Hour({
-  state: { text, errors, change },
+  state,
   field,
   hours,
 }: FieldsProps<'contact'> & {
@@ -118,12 +119,8 @@ function Hour({
 }) {
   return (
     <SelectField
-      label={contactNames[field]}
-      name={field}
-      id={fieldId(field)}
-      value={text[field]}
-      error={errors[field]}
-      onChange={({ target }) => change({ [field]: Number(target.value) })}
+      {...fieldProps(state, field)}
+      onChange={({ target }) => state.change({ [field]: Number(target.value) })}
     >
       {hours.map((hour) => (
         <option key={hour} value={hour}>

@@ -1,6 +1,6 @@
 import { type SiteTexts, type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import type { ComponentType } from 'react'
-import { History } from '../history/History.tsx'
+import { RowHistory } from '../history/RowHistory.tsx'
 import { Conflict } from '../ui/Conflict.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
@@ -27,18 +27,18 @@ export function TextForm<Key extends TextKey>(
 ) {
   const { opened, names, Fields, Preview } = props
   const state = useTextForm(opened)
-  const { text, other, isSaving } = state
+  const { text, conflict, isSaving } = state
   return (
     <DeskPage title={textNames[opened.key]}>
-      {other && (
+      {conflict && (
         <Conflict
           what="text"
           names={names}
           mine={text}
           opened={opened.text}
-          theirs={other.text}
+          theirs={conflict.text}
           isSaving={isSaving}
-          save={(chosen) => void state.save({ text: chosen, version: other.version })}
+          save={(chosen) => void state.save({ text: chosen, version: conflict.version })}
         />
       )}
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
@@ -57,12 +57,7 @@ export function TextForm<Key extends TextKey>(
           </SiteFrame>
         </section>
       </div>
-      <section aria-labelledby="history" className="flex flex-col gap-4 border-t border-line pt-8">
-        <h2 id="history" className="display text-title">
-          History
-        </h2>
-        <History filter={{ subject: 'texts', rowId: opened.key }} />
-      </section>
+      <RowHistory subject="texts" rowId={opened.key} />
     </DeskPage>
   )
 }

@@ -17,7 +17,7 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
   const { mutateAsync, isPending } = trpc.texts.save.useMutation()
   const { key } = opened
   // Of a key and a text that belong together, the union of all texts does not know it.
-  type Asked = Parameters<typeof mutateAsync>[0]
+  type Input = Parameters<typeof mutateAsync>[0]
   const { save, form, version, ...state } = useRowForm<OpenedText<Key>, SiteTexts[Key]>({
     name: `text-${key}`,
     row: opened,
@@ -38,7 +38,7 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
     save: (over = { text: form, version }) =>
       save(
         'The text was not saved',
-        () => mutateAsync({ key, ...over } as Asked) as Promise<typeof opened>,
+        () => mutateAsync({ key, ...over } as Input) as Promise<typeof opened>,
         (current) => isEqual(current.text, over.text),
       ),
   }

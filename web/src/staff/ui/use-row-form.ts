@@ -33,7 +33,7 @@ export function useRowForm<Row extends { version: string }, Form extends object>
   const [version, setVersion] = useState(draft?.version ?? row.version)
   const [base, setBase] = useState(row)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [other, setOther] = useState<Row>()
+  const [conflict, setConflict] = useState<Row>()
   const isChanged = !isEqual(form, read)
 
   // Read anew, for instance after an undoing: shown unless something was typed.
@@ -56,7 +56,7 @@ export function useRowForm<Row extends { version: string }, Form extends object>
     setForm(formOf(changed))
     setVersion(changed.version)
     setErrors({})
-    setOther(undefined)
+    setConflict(undefined)
   }
 
   /** Shows why a change was refused: at its fields, beside what is there now, or in a notification. */
@@ -64,7 +64,7 @@ export function useRowForm<Row extends { version: string }, Form extends object>
     const failure = httpErrorOf(error)
     const fields = Object.entries(failure?.fields ?? {})
     const current = failure?.status === 409 ? (failure.current as Row | undefined) : undefined
-    if (current && !isEqual(formOf(current), form)) return setOther(current)
+    if (current && !isEqual(formOf(current), form)) return setConflict(current)
     if (current) show(current)
     if (fields.length === 0) return notifyFailure(title, error)
     setErrors(
@@ -103,7 +103,7 @@ export function useRowForm<Row extends { version: string }, Form extends object>
     /** Whether what is shown was typed before and not saved. */
     isDraft: draft !== undefined && isChanged,
     /** What somebody else has saved meanwhile, until it is decided what counts. */
-    other,
+    conflict,
     change: (changed: Partial<Form> | ((form: Form) => Partial<Form>)) =>
       setForm((before) => ({
         ...before,

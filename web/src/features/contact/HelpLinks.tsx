@@ -2,7 +2,7 @@ import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
 /** Pages that answer what many write about. */
-export function Sooner() {
+export function HelpLinks() {
   return (
     <section aria-labelledby="sooner" className="lg:sticky lg:top-24 lg:self-start">
       <h2 id="sooner" className="display text-title">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 
 /** That a product is a draft or is made no longer; nothing for any other. */
-export function Standing({ state, successor }: Pick<ProductDetail, 'state' | 'successor'>) {
+export function StateNotice({ state, successor }: Pick<ProductDetail, 'state' | 'successor'>) {
   if (state === 'published') return null
   return (
     <p className="mt-2 mb-3 border-l-4 border-warn bg-surface px-4 py-3 lg:mt-0 lg:mb-0">
