@@ -2,7 +2,6 @@ import type { ProductModel } from '@argo/domain/products/product-detail'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { fileSize } from '../../../lib/text/file-size.ts'
-import './in-your-room.css'
 
 /**
  * The product in three dimensions at true scale: in one's room where the device has Quick Look, else as a file. The
@@ -24,6 +23,7 @@ export function InYourRoom({
   const model = models.find((one) => one.color === color) ?? models[0]
   if (!model) return null
   const shownIn = model.color === color || model.color === null ? '' : `, in ${model.color}`
+  // iPhones and iPads alone have both Quick Look and that property.
   return (
     <p className="flex">
       {/* Quick Look opens for a link whose one child is a picture: its words are in the styles. */}
@@ -31,11 +31,15 @@ export function InYourRoom({
         rel="ar"
         href={model.usdz}
         data-label={`See it in your room${shownIn}`}
-        className="in-room"
+        className="hidden min-h-11 items-center gap-2.5 font-semibold after:content-[attr(data-label)_/_''] supports-[-webkit-touch-callout:none]:flex [&_img]:size-12 [&_img]:object-contain"
       >
         <Picture src={cutOut} alt={`See ${name} in your room${shownIn}`} sizes="3rem" />
       </a>
-      <a href={model.glb} download className="in-file hover:text-accent-bright">
+      <a
+        href={model.glb}
+        download
+        className="flex min-h-11 items-center gap-2.5 hover:text-accent-bright supports-[-webkit-touch-callout:none]:hidden"
+      >
         <Icon name="cube" />
         <span>
           <span className="underline decoration-line decoration-2 underline-offset-4">

@@ -49,7 +49,7 @@ export function TurnAround({
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
         onPointerEnter={() => void Turntable.preload()}
-        className={`turn-link ${hydrated ? '' : 'invisible'}`}
+        className={`flex min-h-11 items-center gap-2.5 hover:text-accent-bright ${hydrated ? '' : 'invisible'}`}
       >
         <Icon name="turn" />
         {open ? 'Back to the pictures' : 'Turn it around'}

@@ -1,7 +1,7 @@
 import type { Turn } from '@argo/domain/pictures/picture-set'
 import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
 import { useState } from 'react'
-import './turntable.css'
+import css from './Turntable.module.css'
 
 // From the front left, as in most products' first picture.
 const first = turnViews.lastIndexOf('front left') - 1
@@ -25,7 +25,12 @@ export default function Turntable({
   if (shown !== wanted && loaded.has(wanted)) setShown(wanted)
 
   return (
-    <div role="group" aria-label={`${name} from all sides`} className="turntable glow">
+    // Over the gallery's picture, which is five to four.
+    <div
+      role="group"
+      aria-label={`${name} from all sides`}
+      className={`glow absolute inset-x-0 top-0 z-20 aspect-[5/4] overflow-hidden ${css.turntable}`}
+    >
       {turnViews.map((side, index) =>
         // The first one alone until it is there: the others would share its connection.
         index === first || loaded.has(first) ? (
@@ -39,7 +44,7 @@ export default function Turntable({
             draggable={false}
             onLoad={() => setLoaded((before) => new Set([...before, index]))}
             onError={onError}
-            className={index === shown ? '' : 'invisible'}
+            className={`absolute inset-0 size-full object-contain ${index === shown ? '' : 'invisible'}`}
           />
         ) : null,
       )}
@@ -54,6 +59,7 @@ export default function Turntable({
         aria-valuetext={`View ${wanted + 1} of ${turnViews.length}, ${turnViews[wanted]}`}
         onChange={({ target }) => setWanted(Number(target.value) - 1)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none focus-visible:-outline-offset-6"
       />
     </div>
   )
