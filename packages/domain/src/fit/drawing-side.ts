@@ -80,9 +80,11 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
   const look = collides ? 'collision' : radiator.thickness ? 'part' : 'hidden'
   const along = Math.max(frame.rear, frame.front - size)
   const fan = fanOf(size)
+  // At the bottom stand supply and drives, whose lines end at its name as hatching does.
+  const isStruck = collides || (position === 'bottom' && !frame.supplyBehind)
   const name = (x: number, y: number, turned: boolean): Shape => ({
     ...text(
-      look === 'collision' ? 'name-on-hatching' : 'name',
+      isStruck ? 'name-on-hatching' : 'name',
       x,
       y,
       size > fan ? `Radiator ${mm(size)}` : mm(size),

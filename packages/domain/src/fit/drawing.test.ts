@@ -216,6 +216,22 @@ test('the name of an upright radiator stands above the card and what is measured
   )
 })
 
+test('the name of a radiator beside supply and drives hides the lines behind it', () => {
+  const look = (cableSpace: number) => {
+    const { shapes } = draw(
+      {
+        supply: { name: 'GX', length: 170 },
+        drives: { large: 2, small: 0 },
+        radiators: [{ position: 'bottom', size: 240, thickness: 27 }],
+      },
+      { ...testChassis, cableSpace, radiators: { bottom: [240] } },
+    )
+    return shapes.find((shape) => shape.kind === 'text' && shape.text === 'Radiator 240 mm')?.look
+  }
+  expect(look(22)).toBe('name-on-hatching')
+  expect(look(90)).toBe('name')
+})
+
 test('beside drives that take its place, what is free for a supply is told on the supply', () => {
   const place = (large: number, parts: Partial<Build> = {}, chassis = testChassis) => {
     const supply = { name: 'GX', length: 170 }

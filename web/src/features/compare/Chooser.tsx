@@ -172,7 +172,7 @@ function GroupChoices({
         {older.concat(products).map((product) => (
           <li
             key={product.id}
-            className="lg:max-w-96"
+            className="lg:max-w-104"
             hidden={!older.includes(product) && !shown.has(product)}
           >
             <label className="group relative flex h-full cursor-pointer flex-col border border-line hover:border-muted has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

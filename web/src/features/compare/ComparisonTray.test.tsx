@@ -48,12 +48,15 @@ const button = (name: string) =>
     (each) => each.textContent === name || each.getAttribute('aria-label') === name,
   )
 
+let open: (address: string) => Promise<void>
+
 beforeEach(async () => {
   const router = createRouter({
     routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await renderRouter(router, noAnswers)
+  open = (href) => act(async () => router.navigate({ href }))
 })
 afterEach(async () => {
   localStorage.clear()
@@ -102,4 +105,14 @@ test.each([
   expect(tray()).toBeNull()
   expect(box('Edge').checked).toBe(false)
   expect(announced()).toBe('Nothing is chosen to be compared.')
+})
+
+test('the tray is away where its answer stands, and where it would cover another', async () => {
+  await click(box('Edge'))
+  for (const address of ['/compare', '/compare/cases', '/fit', '/fit/chairs']) {
+    await open(address)
+    expect(tray(), address).toBeNull()
+  }
+  await open('/fitting')
+  expect(words()).toBe('Edge: choose one more case or up to three.')
 })

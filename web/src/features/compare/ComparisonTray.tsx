@@ -23,12 +23,14 @@ export default function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray
   const section = useRef<HTMLElement>(null)
-  const compared = useLocation({ select: ({ pathname }) => /^\/compare(?:\/|$)/.test(pathname) })
+  const away = useLocation({
+    select: ({ pathname }) => /^\/(?:compare|fit)(?:\/|$)/.test(pathname),
+  })
   const words = wordsOf(tray)
 
   // The page of comparison says itself what is taken out of its table.
   const say = useEffectEvent(() => {
-    if (!compared) announce(words)
+    if (!away) announce(words)
   })
   useEffect(() => {
     if (tray.changed) say()
@@ -40,7 +42,7 @@ export default function ComparisonTray() {
     next?.focus({ preventScroll: true })
   }
 
-  if (compared || products.length === 0) return null
+  if (away || products.length === 0) return null
   return (
     <section
       ref={section}

@@ -105,7 +105,7 @@ export default function ChairsPage() {
                 />
               ))}
             </div>
-            <Button type="submit" className="mt-6 w-full lg:w-auto">
+            <Button type="submit" className="mt-6 w-full sm:w-auto">
               Find my chair
             </Button>
           </form>
