@@ -89,8 +89,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('The desk could not be reached.')).toBeVisible()
     await page.unroute(save)
-    // On a phone the notification lies over it.
-    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()
     await expect
       .poll(async () => (await page.request.get(`${desk.url}/cooling/typhoon-90`)).url())

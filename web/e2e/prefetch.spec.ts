@@ -93,5 +93,5 @@ function watchCalls(page: Page): string[] {
 }
 
 function callsFor(calls: string[], slug: string): number {
-  return calls.filter((url) => url.includes(`"${slug}"`)).length
+  return calls.filter((url) => url.includes('/products.detail') && url.includes(`"${slug}"`)).length
 }

@@ -25,8 +25,6 @@ export const homeRoute = createRoute({
       context.queries.texts.figures.ensureData(),
       context.queries.texts.home.ensureData(),
       context.queries.texts.tiers.ensureData(),
-      // For the structured data, which the server alone writes; without it the page is there still.
-      import.meta.env.SSR && context.queries.texts.contact.prefetch(),
     ])
   },
   head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),

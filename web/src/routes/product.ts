@@ -80,10 +80,7 @@ async function load(
   key: ProductKey,
   category?: Category,
 ): Promise<ProductKey> {
-  const [{ product }] = await Promise.all([
-    orNotFound(queries.products.detail.ensureData(key)),
-    queries.texts.contact.prefetch(),
-  ])
+  const { product } = await orNotFound(queries.products.detail.ensureData(key))
   if ('slug' in key && key.slug !== product.slug)
     throw redirect({ ...productLink(product), search: true, statusCode: 308, replace: true })
   if (category !== undefined && product.category !== category) throw notFound()

@@ -26,7 +26,11 @@ const NotFound = lazyComponent(() => import('../features/not-found/NotFound.tsx'
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // What stands around every page comes with the first; without counts the menu lists the categories alone.
   loader: async ({ context: { queries } }) => {
-    await Promise.all([queries.products.menu.prefetch(), queries.texts.newsletter.prefetch()])
+    await Promise.all([
+      queries.products.menu.prefetch(),
+      queries.texts.newsletter.prefetch(),
+      queries.texts.contact.prefetch(),
+    ])
   },
   shouldReload: false,
   head: siteHead,

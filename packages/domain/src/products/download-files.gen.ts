@@ -9,7 +9,7 @@ export const downloadFiles = {
     sha256: 'cfe296b77150ae73bc1d8a49146fd3f21444fa14e307c83558b01bf3a2f6134f',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58223,
-    sha256: 'a42a4e53b6b42130f45a38314dae63a9d010faad657ffca3c2c4aca3869935f8',
+    bytes: 58201,
+    sha256: 'a4fedfd258a23f191167275d9c3511a62ae44c43cede1cbcc3085e8ae3c0b2fc',
   },
 } as const
