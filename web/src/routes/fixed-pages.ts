@@ -17,7 +17,7 @@ type FixedPages = typeof fixedPages
 function fixedPage<const Key extends keyof FixedPages>(
   key: Key,
   shown: ReturnType<typeof page>,
-  load: (queries: RouterContext['queries']) => Promise<unknown>[] = () => [],
+  load: (queries: RouterContext['queries']) => unknown[] = () => [],
 ) {
   const path: FixedPages[Key]['path'] = fixedPages[key].path
   return {
@@ -41,7 +41,10 @@ function legalPage<const Name extends LegalPageName>(name: Name) {
         () => import('../features/pages/LegalPage.tsx'),
         () => ({ page: name }),
       ),
-      ({ texts }) => [texts.legal.ensureData({ page: name })],
+      ({ texts }) => [
+        texts.legal.ensureData({ page: name }),
+        name === 'registration' && texts.tiers.ensureData(),
+      ],
     ),
   )
 }

@@ -42,7 +42,9 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}
             </h2>
-            <div className="mt-3 flex flex-col gap-4">{text}</div>
+            <div className="mt-3 flex flex-col gap-4 text-[1.0625rem] lg:text-lg print:text-base">
+              {text}
+            </div>
           </section>
         ))}
       </div>
