@@ -23,19 +23,29 @@ export async function runCommand(
     // A process group of its own, which can be killed without this process.
     detached: true,
   })
-  const signalGroup = (signal: NodeJS.Signals) => void process.kill(-child.pid!, signal)
+  const signalGroup = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(-child.pid!, signal)
+    } catch {
+      // All of it has ended.
+    }
+  }
   const endWithThisProcess = () => signalGroup('SIGTERM')
   process.once('exit', endWithThisProcess)
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  let isLate = false
   const timer = setTimeout(() => {
+    isLate = true
     output += `\nKilled: it took longer than ${limit / minute} minutes.\n`
     signalGroup('SIGKILL')
+    // A process that left the group may hold it open.
+    child.stdout.destroy()
   }, limit)
   const [status] = await once(child, 'close')
   clearTimeout(timer)
   process.off('exit', endWithThisProcess)
-  return { status: status as number | null, output }
+  return { status: isLate ? null : (status as number | null), output }
 }
 
 // The groups are not the terminal's: Ctrl+C reaches this process alone, which ends them as it exits.

@@ -20,8 +20,8 @@ const productId = 79
 const details = { kind: 'Manual', version: '1', date: '2026-11-26', language: 'en' }
 
 /**
- * Uploads a photograph and a file to the desk: whole, damaged, cut off, of a wrong type, too large, and as another site's page or
- * a stranger would. Throws the first that is answered otherwise than it should be, and if more is stored than what was taken.
+ * Sends valid, damaged, truncated, mistyped, oversized and unauthorized uploads to the desk.
+ * Throws at the first wrong response, and if more is stored than was accepted.
  */
 export async function tryUploads({ staffUrl, cookie, agent, seed, count }: UploadsOptions) {
   const own = { cookie, origin: staffUrl, 'content-type': 'application/octet-stream' }

@@ -4,8 +4,8 @@ import { checkId } from './CheckLines.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 
 /**
- * Where the answer stands below the form, the verdict at the lower edge of the screen, in sight while fields are filled in: a link to
- * the first thing that does not fit, or to the whole answer.
+ * The verdict, sticky at the bottom of narrow screens, where the answer is below the form.
+ * Links to the first part that does not fit, or to the answer.
  */
 export function VerdictBar({ answer: { status, verdict, checks } }: { answer: Answer }) {
   // The worst comes first.
