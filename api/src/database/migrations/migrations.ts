@@ -36,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0024-category-tools', additive: true },
   { name: '0025-no-notifications', additive: true },
   { name: '0026-chair-measures', additive: true },
+  { name: '0027-cookie-banner', additive: true },
 ]

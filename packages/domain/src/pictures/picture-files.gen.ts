@@ -86,7 +86,7 @@ export const pictureFiles: Record<
   'categories/cases': {"width":1600,"height":700,"placeholder":"#392f33","alt":""},
   'categories/coolers': {"width":1600,"height":700,"placeholder":"#2e2731","alt":""},
   'categories/power-supplies': {"width":1600,"height":700,"placeholder":"#312d2c","alt":""},
-  'categories/peripherals': {"width":1600,"height":700,"placeholder":"#2c2b2e","alt":""},
+  'categories/peripherals': {"width":1600,"height":700,"placeholder":"#39383b","alt":""},
   'categories/chairs': {"width":1600,"height":700,"placeholder":"#373337","alt":""},
   'categories/monitors': {"width":1600,"height":700,"placeholder":"#342a31","alt":""},
   'edge/cut-out': {"width":960,"height":960,"placeholder":"#2b2627","alt":"from the front left, the computer behind its glass side and three ember-lit fans behind the folded mesh"},

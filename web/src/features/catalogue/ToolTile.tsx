@@ -14,16 +14,16 @@ const pages: Partial<Record<Category, '/fit' | '/fit/chairs'>> = {
   chairs: '/fit/chairs',
 }
 
+/** Whether a category has a tool: a page of its own, or a table of all its products. */
+export const hasTool = (category: Category, compared: boolean) => category in pages || compared
+
 /** Fills the rest of the grid's last row with the tool that helps to choose among the category's products. */
 export function ToolTile({
   category,
-  compared,
   after,
   lead,
 }: {
   category: Category
-  /** Whether there is a table of all. */
-  compared: boolean
   /** How many cards stand before the tile. */
   after: number
   /** Whether the first card is two columns wide. */
@@ -31,7 +31,6 @@ export function ToolTile({
 }) {
   const [{ tool }] = trpc.texts.category.useSuspenseQuery({ category })
   const page = pages[category]
-  if (!page && !compared) return null
   const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
   const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (

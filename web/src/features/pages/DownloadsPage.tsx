@@ -56,7 +56,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="grid grid-cols-1 gap-5 empty:hidden sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
+        <ul className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-3 print:grid-cols-3 print:gap-3">
           {products.map((each, index) => (
             <li key={each.product.id} className="print:break-inside-avoid">
               <ProductFiles {...each} isFirst={index === 0} />
@@ -184,9 +184,9 @@ function ProductFiles({
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
-    <article className="chamfer panel flex h-full flex-col">
+    <article className="chamfer panel flex h-full flex-col sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:items-center">
       <Link {...productLink(product)} className="group block focus-visible:outline-offset-[-6px]">
-        <span className="glow flex h-56 items-center justify-center lg:h-64 print:hidden">
+        <span className="glow flex h-56 items-center justify-center sm:max-lg:h-44 lg:h-64 print:hidden">
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
@@ -195,7 +195,7 @@ function ProductFiles({
             className="h-full object-contain p-4 transition-transform duration-200 group-hover:-translate-y-1"
           />
         </span>
-        <span className="block px-6 pt-5 break-words xl:px-8">
+        <span className="block px-6 pt-5 break-words sm:max-lg:pb-5 xl:px-8">
           <span className="block text-sm text-muted">{categoryFacts(category).name}</span>
           <span className="display mt-1 block text-title group-hover:text-accent-bright">
             {name}
