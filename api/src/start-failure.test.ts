@@ -1,8 +1,6 @@
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { temporaryDatabaseFile } from './database/sqlite/test-file.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { startFailure } from './start-failure.ts'
@@ -25,14 +23,6 @@ test.each([
   expect(sentence).toMatch(line)
   expect(sentence).toMatch(/^The database that DATABASE_URL names/)
   expect(sentence).not.toContain('\n')
-})
-
-test('a database of another program is a line that says what to do', async () => {
-  const file = temporaryDatabaseFile()
-  new SQLite(file).exec('CREATE TABLE orders (id)').close()
-  expect(startFailure(await openDatabase(`sqlite:${file}`).catch((error: unknown) => error))).toBe(
-    'The database that DATABASE_URL names holds tables that are not of this site (orders); name another.',
-  )
 })
 
 test('a host that is not this machine’s is a line that names the setting', async () => {

@@ -95,13 +95,6 @@ test('where no two of a category have figures in common there is no table of all
   expect((await call.comparison.table({ names: ['edge'] })).hasWholeTable).toBe(true)
 })
 
-test('a category without products has no table', async () => {
-  const { call, db } = await testCaller()
-  await db.deleteFrom('products').where('category', '=', 'chairs').execute()
-  const { table, count } = await call.comparison.table({ category: 'chairs' })
-  expect({ table, count }).toEqual({ table: null, count: 0 })
-})
-
 test.each(categories)(
   'every spec of the %s stands in their table once, word for word',
   async (category) => {

@@ -1,4 +1,3 @@
-import { toContactMessage } from '@argo/domain/contact/contact-message'
 import { expect, test } from 'vitest'
 import { testCaller } from '../test-app.ts'
 
@@ -22,21 +21,6 @@ test('a message is stored as it was sent, with its time', async () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     },
   ])
-})
-
-test('the subject stays the message’s first line', async () => {
-  const { send, stored } = await contact()
-  await send(toContactMessage({ ...letter, subject: 'technical_support' }))
-  expect(await stored()).toEqual([
-    { ...letter, message: 'Subject: technical_support\n\nDoes it fit?' },
-  ])
-})
-
-test('the same message twice is two messages', async () => {
-  const { send, stored } = await contact()
-  await send(letter)
-  await send(letter)
-  expect(await stored()).toEqual([letter, letter])
 })
 
 test('quotes, other alphabets, emoji and markup are text like any other', async () => {

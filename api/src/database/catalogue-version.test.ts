@@ -3,16 +3,17 @@ import { expect, test } from 'vitest'
 import { newDatabase, openTestDatabase } from './test-database.ts'
 
 const changes: [string, RawBuilder<unknown>][] = [
-  ['changed', sql`UPDATE products SET name = 'Footstool' WHERE id = 64`],
-  ['removed', sql`DELETE FROM products WHERE id = 64`],
+  ['a changed product', sql`UPDATE products SET name = 'Footstool' WHERE id = 64`],
+  ['a removed product', sql`DELETE FROM products WHERE id = 64`],
   [
-    'added',
+    'an added product',
     sql`INSERT INTO products (id, name, description, category, image_url, images, specs)
       VALUES (1000, 'Footrest', '', 'chairs', '/a.webp', '[]', '[]')`,
   ],
+  ['a changed text', sql`UPDATE site_texts SET value = '{}' WHERE key = 'contact'`],
 ]
 
-test.each(changes)('the version grows after somebody else %s a product', async (_, change) => {
+test.each(changes)('the version grows with %s of somebody else', async (_, change) => {
   const url = await newDatabase()
   const { catalogueVersion } = await openTestDatabase(url)
   const before = catalogueVersion()

@@ -7,6 +7,7 @@ import { migrations } from './migrations/migrations.ts'
 import { openDatabase, openFilledDatabase, readSeed } from './open.ts'
 import type { Database } from './schema.ts'
 import { backUp, restore } from './backup.ts'
+import { startFailure } from '../start-failure.ts'
 import { temporaryDatabaseFile } from './sqlite/test-file.ts'
 import { openPostgres } from './postgres/open.ts'
 import { openSqlite } from './sqlite/open.ts'
@@ -109,6 +110,22 @@ test('a server of the version before starts, is ready and runs commands after an
   const { db } = await openFilledDatabase(url)
   await db.destroy()
   expect((await schemaOf(opened.db)).length).toBe(latest + 1)
+})
+
+test('a database that a newer version of the site has changed is refused, by the name of the change', async () => {
+  const url = await databaseAfter(
+    `insert into schema_migrations values (99, '0099-flying-cars', 99, '2999')`,
+  )
+  expect(startFailure(await openDatabase(url).catch((error: unknown) => error))).toBe(
+    'The database that DATABASE_URL names was changed by a newer version of the site (0099-flying-cars); start that version, or use a copy made before.',
+  )
+})
+
+test('a database of another program is refused by the names of its tables', async () => {
+  const url = await databaseAfter('drop table schema_migrations')
+  expect(startFailure(await openDatabase(url).catch((error: unknown) => error))).toMatch(
+    /^The database that DATABASE_URL names holds tables that are not of this site \(.*catalogue_version.*\); name another\.$/,
+  )
 })
 
 test('what is no start migrates nothing: it says that the database is of an older version', async () => {

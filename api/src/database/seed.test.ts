@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyDatabase, newDatabase, openTestDatabase, testDatabase } from './test-database.ts'
+import { emptyDatabase, newDatabase, openTestDatabase } from './test-database.ts'
 import { openDatabase, openFilledDatabase } from './open.ts'
 import type { Database } from './schema.ts'
 import { temporaryDatabaseFile } from './sqlite/test-file.ts'
@@ -31,13 +31,6 @@ test('a new database gets the products of the file, however its SQL is written',
     { id: 1, name: 'One;\nuno' },
     { id: 2, name: 'two' },
   ])
-})
-
-test('the catalogue that comes with the site has at least 24 products, seven of them featured', async () => {
-  const db = await testDatabase()
-  expect(await countOf(db)).toBeGreaterThanOrEqual(24)
-  const featured = await db.selectFrom('products').select('id').where('featured', '=', 1).execute()
-  expect(featured.length).toBeGreaterThanOrEqual(7)
 })
 
 test.each([
@@ -73,14 +66,6 @@ test('a restart touches neither what visitors wrote nor what staff edited or rem
   expect(await after.selectFrom('contactMessages').select('message').execute()).toEqual([
     { message: 'Hello' },
   ])
-})
-
-test('a catalogue that staff emptied stays empty', async () => {
-  const url = await newDatabase()
-  const { db: before } = await openDatabase(url)
-  await before.deleteFrom('products').execute()
-  await before.destroy()
-  expect(await countOf(await start(url))).toBe(0)
 })
 
 test('what is no start fills no database, and finds one that a start has filled', async () => {

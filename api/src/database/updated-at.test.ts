@@ -13,12 +13,6 @@ async function dateOf(db: Database, id: number): Promise<string | undefined> {
 const change = (db: Database, values: Updateable<ProductTable>) =>
   db.updateTable('products').set(values).where('id', '=', 79).execute()
 
-test('the catalogue that comes with the site has the date it was written', async () => {
-  const db = await testDatabase()
-  const rows = await db.selectFrom('products').select('updatedAt').distinct().execute()
-  expect(rows).toEqual([{ updatedAt: written }])
-})
-
 test('a change of what a page shows dates that product alone', async () => {
   const db = await testDatabase()
   await change(db, { specs: '["Weight: 7.5 kg"]' })

@@ -65,13 +65,6 @@ test('the newest eight of a large category say so and are left to people', async
   expect((await open('/cases')).html).not.toContain('/compare/cases')
 })
 
-test('a category leads to its table', async () => {
-  const { open } = shared()
-  expect((await open('/cases')).html).toMatch(
-    /<a [^>]*href="\/compare\/cases"[^>]*>Compare all cases/,
-  )
-})
-
 test.each([
   ['/compare', 200, 'Compare products', 'Choose two to four of a kind'],
   [
@@ -100,13 +93,6 @@ test.each([
   },
 )
 
-test('a fifth product is left out, and named', async () => {
-  const { open, db } = await testSeo()
-  await growCategory(db, 'edge', 5)
-  const { text } = await open('/compare?products=edge,calypso,g120,76,99')
-  expect(text).toContain('Four products at most stand side by side: Edge 99 is left out.')
-})
-
 test('a category of one product offers what else can be compared', async () => {
   const { open, db } = await testSeo()
   await db.deleteFrom('products').where('category', '=', 'chairs').where('id', '!=', 98).execute()
@@ -121,11 +107,6 @@ test('a category of one product offers what else can be compared', async () => {
   const empty = await open('/compare/chairs')
   expect([empty.status, robots(empty.html)]).toEqual([200, 'noindex'])
   expect(empty.text).toContain('There are not two chairs to compare')
-})
-
-test('a category that there is not has no table', async () => {
-  const { open } = shared()
-  expect((await open('/compare/nope')).status).toBe(404)
 })
 
 test('a form of check boxes and a link lead to the same cached page', async () => {

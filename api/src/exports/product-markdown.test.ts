@@ -155,15 +155,6 @@ test('llms.txt leads to the text of every product, every category and what compa
   }
 })
 
-test('files for machines allow GET and HEAD alone', async () => {
-  const { app } = await testSeo()
-  for (const url of ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt', '/cases/edge.md']) {
-    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
-    const refused = await app.inject({ method: 'POST', url })
-    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
-  }
-})
-
 test('a page is sent as Markdown to clients that prefer it, and as HTML to everybody else', async () => {
   const { app } = await testApp()
   for (const url of ['/cases/edge', '/product/79', '/cooling/', '/category/mice', '/products']) {

@@ -100,26 +100,6 @@ test('a product is described with every fact of its page, at each of its address
   }
 })
 
-test('the table of a category names its products and the way to it; that of chosen ones is not listed', async () => {
-  const { open, call } = shared()
-  for (const category of categories) {
-    const { name, route } = categoryFacts(category)
-    const { chosen } = await call.comparison.table({ category })
-    const page = await open(`/compare/${route}`)
-    expect(page.jsonLd).toEqual([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          crumb(1, 'Home', '/home'),
-          crumb(2, name, `/${route}`),
-          crumb(3, `Compare all ${name.toLowerCase()}`),
-        ],
-      },
-      listOf(chosen),
-    ])
-  }
-})
-
 test('pages that calculate or compare introduce themselves as applications, and a build that somebody entered does not', async () => {
   const { open } = shared()
   const application = (path: string, name: string) => ({
@@ -192,14 +172,6 @@ test.each(['swift-pro', 'armada', 'astra'])(
     expect(new Set(pictures).size).toBe(10 * (product.colorVariations?.length ?? 0))
   },
 )
-
-test('a color in the address makes no other page', async () => {
-  const { open } = shared()
-  const plain = await open('/chairs/astra')
-  const colored = await open('/chairs/astra?color=Black%2FPurple')
-  expect(colored.canonicals).toEqual(plain.canonicals)
-  expect(colored.jsonLd).toEqual(plain.jsonLd)
-})
 
 test('whatever a product is called, it stays data: it ends no script and starts none', async () => {
   const { app, db, open } = await testSeo()

@@ -99,22 +99,6 @@ describe('across two servers on one database', () => {
   })
 })
 
-test('past the limit both kinds of call say how long to wait', async () => {
-  const { app } = await testApp({ writeLimits: { address: 1 } })
-  await post(app, ['/api/newsletter', { email }])
-  const rest = await post(app, ['/api/contact', letter])
-  expectProblem(
-    rest,
-    429,
-    /^Too many messages from your address\. Please try again in \d+ seconds\.$/,
-  )
-  const procedure = await post(app, ['/trpc/contact.send', { json: letter }])
-  expect(procedure.json().error.json).toMatchObject({
-    message: expect.stringMatching(/^Too many messages from your address/),
-    data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429 },
-  })
-})
-
 test('one sender behind a shared address leaves room for the others', async () => {
   const { app } = await testApp({ writeLimits: { address: 4, sender: 2 } })
   for (const expected of [201, 201, 429, 429, 429, 429])
@@ -153,14 +137,6 @@ test('an address past its limit is not forgotten, however many others come', asy
   expect((await post(app, ['/api/newsletter', { email }])).statusCode).toBe(429)
 })
 
-test('another address has a limit of its own, and reads have none', async () => {
-  const { app } = await testApp({ writeLimits: { address: 1 } })
-  await post(app, ['/api/newsletter', { email }])
-  expect((await post(app, ['/api/newsletter', { email }])).statusCode).toBe(429)
-  expect((await post(app, ['/api/newsletter', { email }], '192.0.2.2')).statusCode).toBe(201)
-  for (let i = 0; i < 5; i++) expect((await app.inject('/api/products/79')).statusCode).toBe(200)
-})
-
 test('the addresses of one IPv6 network count as one, and an IPv4 address as itself in both spellings', async () => {
   const { app } = await testApp({ writeLimits: { address: 1 } })
   const statusOf = async (address: string) =>
@@ -170,19 +146,6 @@ test('the addresses of one IPv6 network count as one, and an IPv4 address as its
   expect(await statusOf('2001:db8:0:1::1')).toBe(201)
   expect(await statusOf('192.0.2.9')).toBe(201)
   expect(await statusOf('::ffff:192.0.2.9')).toBe(429)
-})
-
-test('an address cannot pretend to be another by a header', async () => {
-  const { app } = await testApp({ writeLimits: { address: 1 } })
-  await post(app, ['/api/newsletter', { email }])
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/newsletter',
-    payload: { email },
-    remoteAddress: ada,
-    headers: { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' },
-  })
-  expect(response.statusCode).toBe(429)
 })
 
 test('a server’s clock that is set back does not keep visitors out for longer than two minutes', async () => {

@@ -143,21 +143,6 @@ test('an address that is always refused for now is tried twelve times', async ()
   await expect.poll(waiting).toEqual([])
 })
 
-test.each([
-  ['is down', { onConnect: refuse(421) }],
-  ['asks to come back later (greylisting)', { onRcptTo: refuse(450) }],
-])('while the mail server %s, the question waits and is then sent once', async (_, options) => {
-  const first = await mailServer(options)
-  const { call, postponed, hurry, waiting } = await siteWithMail(first.port)
-  await call.newsletter.subscribe({ email })
-  await expect.poll(() => postponed(1)).toBe(1)
-  await first.close()
-  const { received } = await mailServer({}, first.port)
-  await hurry()
-  await expect.poll(waiting).toEqual([])
-  expect(received.map(({ to }) => to?.[0]?.address)).toEqual([email])
-})
-
 test('however often an address is entered, it gets one e-mail', async () => {
   const { call, waiting, received } = await asked()
   for (const spelling of [email, 'ADA@EXAMPLE.COM', 'ada@example.com'])
@@ -168,17 +153,6 @@ test('however often an address is entered, it gets one e-mail', async () => {
   await expect.poll(() => received.length).toBe(2)
   await expect.poll(waiting).toEqual([])
   expect(received.map(({ to }) => to?.[0]?.address)).toEqual([email, 'new@example.com'])
-})
-
-test('two servers on one database ask each address once', async () => {
-  const { received, port } = await mailServer()
-  const db = await testDatabase()
-  const call = createCaller({ db })
-  for (let index = 0; index < 10; index += 1)
-    await call.newsletter.subscribe({ email: `ada-${index}@example.com` })
-  await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
-  await expect.poll(() => received.length).toBe(10)
-  expect(new Set(received.map(({ to }) => to?.[0]?.address)).size).toBe(10)
 })
 
 test.each([

@@ -154,25 +154,6 @@ test.each([
   expect(Date.parse((await waiting())[0]?.dueAt ?? '') - before).toBeGreaterThanOrEqual(30_000)
 })
 
-test('after greylisting, which refuses the first try, a message is sent with the same Message-ID', async () => {
-  const tries: string[] = []
-  const received: Email[] = []
-  const { port } = await mailServer({
-    onData: takeMail(async (mail) => {
-      tries.push(String(mail.messageId))
-      if (tries.length === 1) throw Object.assign(new Error('later'), { responseCode: 451 })
-      received.push(mail)
-    }),
-  })
-  const { call, waiting, postponed, hurry } = await siteWithMail(port)
-  await call.contact.send(letter)
-  await expect.poll(() => postponed(1)).toBe(1)
-  await hurry()
-  await expect.poll(() => received.length).toBe(1)
-  await expect.poll(waiting).toEqual([])
-  expect(new Set(tries).size).toBe(1)
-})
-
 test.each([
   ['its recipient', { onRcptTo: refuse(550, 'no such user') }, '550 no such user'],
   [
@@ -237,44 +218,6 @@ test('however many confirmations wait at a mail server that holds them, a messag
   await expect.poll(() => received.length).toBe(1)
   // Not its own: that is deleted a moment after the mail server has it.
   await expect.poll(begun).toBe(3)
-})
-
-test('one connection sends one e-mail after the other', async () => {
-  let connected = 0
-  const { port, received } = await mailServer({
-    onConnect: (_session, done) => {
-      connected += 1
-      done()
-    },
-  })
-  const db = await testDatabase()
-  const call = createCaller({ db })
-  for (let index = 0; index < 12; index += 1) await call.contact.send(letter)
-  await siteWithMail(port, db)
-  await expect.poll(() => received.length).toBe(12)
-  expect(connected).toBeLessThanOrEqual(2)
-})
-
-test('while a slow mail server thinks, no other server sends the same message', async () => {
-  const { promise: thought, resolve: think } = Promise.withResolvers<void>()
-  const received: Email[] = []
-  const { port } = await mailServer({
-    onData: takeMail(async (mail) => {
-      received.push(mail)
-      if (received.length === 1) await thought
-    }),
-  })
-  const db = await testDatabase()
-  const [{ call, waiting }] = await Promise.all([siteWithMail(port, db), siteWithMail(port, db)])
-  await call.contact.send(letter)
-  await expect.poll(() => received.length).toBe(1)
-  // The other server sends what is due meanwhile, and so has read the outbox.
-  await call.contact.send({ ...letter, name: 'Grace' })
-  await expect.poll(() => received.length).toBe(2)
-  expect(received[1]?.subject).toBe('Technical Support, from Grace')
-  think()
-  await expect.poll(waiting).toEqual([])
-  expect(received).toHaveLength(2)
 })
 
 test('however long a mail server thinks, no other server sends the same message', async () => {

@@ -4,11 +4,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestDatabase, withoutRules } from '../database/test-database.ts'
+import { withoutRules } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
-import { measureCache } from './metrics.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
 
@@ -85,15 +83,6 @@ test('what the response cache holds is measured', async () => {
   expect(await valueOf('argo_response_cache_evictions_total')).toBe(0)
 })
 
-test('cached responses that made room for others are counted', async () => {
-  const registry = new Registry()
-  const read = measureCache(() => ({ bytes: 0, entries: 0, evictions: 7 }), registry)
-  for (const _ of [1, 2]) {
-    await read()
-    expect(await registry.metrics()).toContain('argo_response_cache_evictions_total 7\n')
-  }
-})
-
 test('e-mails that wait are counted, and the oldest says for how long; without the database neither is there', async () => {
   const { app, db, valueOf } = await measured()
   expect(await valueOf('argo_outbox_messages')).toBe(0)
@@ -159,17 +148,6 @@ test('the age of the newest backup is measured, and the alerts that come with th
   for (const name of names) expect(text).toMatch(new RegExp(`^${name}(_\\w+)?[ {]`, 'm'))
 })
 
-test('Node and the process are measured', async () => {
-  const { valueOf } = await measured()
-  for (const name of [
-    'nodejs_eventloop_lag_p99_seconds',
-    'process_cpu_seconds_total',
-    'process_resident_memory_bytes',
-    'nodejs_heap_size_used_bytes',
-  ])
-    expect([name, await valueOf(name)]).toEqual([name, expect.any(Number)])
-})
-
 test('metrics are for this machine alone, and nothing else is at their address', async () => {
   const { app, url, address } = await measured()
   expect(address).toBe('127.0.0.1')
@@ -204,14 +182,4 @@ test('the listener has few connections, and ends with the app', async () => {
     .toBe(200)
   await app.close()
   await expect(fetch(url)).rejects.toThrow('fetch failed')
-})
-
-test('two servers on one database count their own requests, and the same e-mails', async () => {
-  const one = await measured()
-  const other = await measured(await openTestDatabase(one.databaseUrl))
-  await one.app.inject({ method: 'POST', url: '/api/contact', payload: letter })
-  const posted = 'argo_http_requests_total{route="/api/contact",status="201",cache="none"}'
-  expect(await one.valueOf(posted)).toBe(1)
-  expect(await other.valueOf(posted)).toBeUndefined()
-  expect(await other.valueOf('argo_outbox_messages')).toBe(1)
 })

@@ -91,8 +91,7 @@ function measureDatabase(app: FastifyInstance, registry: Registry): void {
   app.addHook('onClose', async () => void unsubscribe(queryTimes.name, observe))
 }
 
-/** The metrics of what the response cache holds. */
-export function measureCache(cacheSize: () => CacheSize, registry: Registry): Read {
+function measureCache(cacheSize: () => CacheSize, registry: Registry): Read {
   const bytes = gauge(registry, 'response_cache_bytes', 'Memory that cached responses take.')
   const entries = gauge(registry, 'response_cache_entries', 'Addresses whose response is cached.')
   const evictions = new Counter({

@@ -19,12 +19,3 @@ test('a subscription is stored as it was written, trimmed, with its time and wha
     unsubscribedAt: null,
   })
 })
-
-test('subscribing again, in any spelling of case, keeps one row and gives nothing away', async () => {
-  const { call, db } = await testCaller()
-  const first = await call.newsletter.subscribe({ email: 'ada@example.com' })
-  expect(await call.newsletter.subscribe({ email: 'ada@example.com' })).toEqual(first)
-  expect(await call.newsletter.subscribe({ email: 'ADA@Example.COM' })).toEqual(first)
-  const rows = await db.selectFrom('newsletterSubscriptions').select('email').execute()
-  expect(rows).toEqual([{ email: 'ada@example.com' }])
-})

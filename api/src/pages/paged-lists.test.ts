@@ -243,16 +243,3 @@ test('a list as Markdown is narrowed and sorted as its address says, and says so
   for (const url of [`/cases${filtered}`, `/products${filtered}&category=cases`])
     expect((await app.inject({ url, headers })).body).toBe(text.body)
 })
-
-test('in an order alone, a list as Markdown is cached apart from the plain one', async () => {
-  const { app } = shared()
-  const names = async (url: string) => {
-    const { body } = await app.inject(url)
-    return [...body.matchAll(/^- \[(.+?)\]/gm)].map(([, name = '']) => name)
-  }
-  const plain = await names('/cases.md')
-  const sorted = await names('/cases.md?sort=name-asc')
-  expect(sorted).toEqual(plain.toSorted())
-  expect(sorted).not.toEqual(plain)
-  expect(await names('/cases.md?sort=nothing-asc')).toEqual(plain)
-})

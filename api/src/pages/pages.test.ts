@@ -45,16 +45,6 @@ test('/ redirects to /home', async () => {
   }
 })
 
-test('the home page shows the featured products, and has the header’s menu in it', async () => {
-  const { open, call } = shared()
-  const { text } = await open('/home')
-  for (const { name, description } of (await call.products.featured()).slice(0, 6)) {
-    expect(text).toContain(name)
-    expect(text).toContain(description.slice(0, 60))
-  }
-  for (const category of categories) expect(text).toContain(categoryFacts(category).name)
-})
-
 test('every figure of Precision Engineering is the product’s own', async () => {
   const { open, call } = shared()
   const { html, text } = await open('/home')
@@ -87,27 +77,12 @@ test('the pages of text say when they last changed', async () => {
   }
 })
 
-test('the newsletter has a page of its own, with its form', async () => {
-  const { open } = shared()
-  const { html } = await open('/newsletter')
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  expect(main).toMatch(/<h1[^>]*>Newsletter/)
-  expect(main).toMatch(/<input[^>]*type="email"/)
-})
-
 const spellings = { coolers: ['coolers', 'cooling'], peripherals: ['peripherals', 'mice'] }
 
 const tokensOf = (category: Category) =>
   category in spellings ? spellings[category as 'coolers'] : [category]
 
 describe('products', () => {
-  test('all of them stand on one page, grouped', async () => {
-    const { open, call } = shared()
-    const { text } = await open('/products')
-    expect(text).toContain('Argo\u2019s Arsenal'.replace('\u2019', "'"))
-    for (const { name } of await call.products.list()) expect(text).toContain(name)
-  })
-
   test.each(categories)('of %s alone, by the query', async (category) => {
     const { open, call } = shared()
     const { name, route } = categoryFacts(category)
@@ -209,15 +184,6 @@ test('a product’s page has the breadcrumb Home, category, product', async () =
   expect(links).toEqual(['/', '/cooling'])
 })
 
-test('a product’s page shows three more of its category and not itself', async () => {
-  const { open } = shared()
-  const { html } = await open('/chairs/armada')
-  const more = html.slice(html.indexOf('More chairs</h2>')).split('</section>')[0]!
-  const names = [...more.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, name]) => name)
-  expect(names).toHaveLength(3)
-  expect(names).not.toContain('Armada')
-})
-
 test('colors start at the default and can be shared, and an unknown one falls back to it', async () => {
   const { open } = shared()
   for (const [address, color, folder] of [
@@ -241,39 +207,4 @@ test('colors start at the default and can be shared, and an unknown one falls ba
     const picture = /<a [^>]*href="(\/pictures\/[^"]*)"/.exec(html)?.[1]
     expect(picture, address).toMatch(new RegExp(`^/pictures/${folder}/hero-`))
   }
-})
-
-test('every view of a product has an alt text that begins with the product, and its color', async () => {
-  const { call } = shared()
-  for (const { id, name, images } of await call.products.list())
-    for (const { color, pictures } of (await call.products.detail({ id })).pictures) {
-      expect(pictures).toHaveLength(images.length + 1)
-      const start = color === null ? `${name}, ` : `${name} in ${color}, `
-      expect(pictures.filter(({ alt }) => !alt.startsWith(start))).toEqual([])
-    }
-})
-
-test('the tiers of the warranty state their years and products', async () => {
-  const { open } = shared()
-  const { text } = await open('/warranty')
-  for (const tier of [
-    /5 years\s*Power supplies, cases and cooling/,
-    /3 years\s*Monitors, peripherals and gaming chairs/,
-    /2 years\s*Mice, keyboards and other accessories/,
-    /per ISO 13406-2/,
-    /9 AM - 6 PM EST/,
-  ])
-    expect(text).toMatch(tier)
-})
-
-test('a product that has no colors offers none', async () => {
-  const { open } = shared()
-  expect((await open('/chairs/astra')).text).toContain('Choose Color:')
-  expect((await open('/cases/edge')).text).not.toContain('Choose Color:')
-})
-
-test('a product’s address may have a trailing slash and a color', async () => {
-  const { open } = shared()
-  for (const address of ['/chairs/astra/', '/chairs/astra?color=Black%2FPurple', '/product/66/'])
-    expectComplete(await open(address), '/chairs/astra')
 })

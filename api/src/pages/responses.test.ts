@@ -125,27 +125,6 @@ test('a page is revalidated each time, and one of a product that is not there is
   expect((await app.inject('/cases/nope')).headers['cache-control']).toBe('no-store')
 })
 
-test('a page is compressed for browsers that say they can', async () => {
-  const { app } = shared()
-  const response = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
-  expect(response.headers['content-encoding']).toBe('br')
-  expect(response.headers.vary).toMatch(/accept-encoding/i)
-  expect((await app.inject('/home')).headers['content-encoding']).toBeUndefined()
-})
-
-test('HEAD on a page returns its headers alone', async () => {
-  const { app } = shared()
-  for (const [url, status] of [
-    ['/home', 200],
-    ['/cases/edge', 200],
-    ['/nope', 404],
-  ] as const) {
-    const response = await app.inject({ method: 'HEAD', url })
-    expect([response.statusCode, response.body]).toEqual([status, ''])
-    expect(response.headers['content-type']).toMatch(/^text\/html/)
-  }
-})
-
 function expectFailurePage(
   { status, titles, text, html }: Page,
   expected = 500,

@@ -45,27 +45,3 @@ test('no page, feed or list names another phone, e-mail address or hour than the
   }
   expect([...named]).toEqual(expect.arrayContaining([facts.phone, facts.email, '5PM', '6 PM']))
 })
-
-test('a product has the same figures on its page, as Markdown, as structured data and as JSON', async () => {
-  const site = await testSite()
-  for (const { id, specs } of await site.call.products.list()) {
-    const [page, json] = await Promise.all([
-      site.open(`/product/${id}`),
-      site.app.inject(`/api/products/${id}`),
-    ])
-    const [canonical = ''] = page.canonicals
-    const markdown = await site.app.inject(`${new URL(canonical).pathname}.md`)
-    const structured = [
-      ...page.html.matchAll(/<script type="application\/ld\+json">([^<]*)/g),
-    ].join()
-    expect(json.json().specs).toEqual(specs)
-    for (const spec of specs) {
-      const [, label = '', value = ''] = /^([^:]*): (.*)$/.exec(spec) ?? []
-      expect.soft(page.text, canonical).toContain(`${label}${value}`)
-      expect.soft(markdown.body, canonical).toContain(`**${label}**: ${value}`)
-      expect
-        .soft(JSON.stringify(structured), canonical)
-        .toContain(JSON.stringify(value).slice(1, -1))
-    }
-  }
-})

@@ -16,13 +16,6 @@ test('a search without scripts shows its products with their figures, best first
   expect(text).toMatch(/Radiator support ?360 mm, front and top; 120 mm, rear/)
 })
 
-test('the search page without a search is the form and the categories', async () => {
-  const { open } = shared()
-  const { status, titles, text } = await open('/search')
-  expect([status, titles]).toEqual([200, ['Search – Argo']])
-  expect(text).toContain('By category')
-})
-
 test.each([
   ['qqxxqq', 'qqxxqq'],
   ['%3F%21', '?!'],
@@ -67,12 +60,6 @@ test('what was found is narrowed by a form that needs no scripts, and says what 
   expect(text).toContain('All that were found')
 })
 
-test('a search by a figure leads to the list that has this filter', async () => {
-  const { open } = shared()
-  const { html } = await open('/search?q=psu+under+150mm')
-  expect(html).toContain('href="/power-supplies?length-max=150#products"')
-})
-
 test('no search engine lists searches, and every page leads to the search without scripts', async () => {
   const { open, app } = shared()
   expect((await open('/search?q=edge')).html).toContain('<meta name="robots" content="noindex"')
@@ -93,12 +80,6 @@ test.each([
   expect(html).not.toContain('<script>alert')
 })
 
-test('of a search that an address says several times, the first counts', async () => {
-  const { open } = shared()
-  const { titles } = await open('/search?q=edge&q=calypso')
-  expect(titles).toEqual(['edge – Search – Argo'])
-})
-
 test.each(['q=a&q=b', 'q=%7B%22a%22%3A1%7D', 'q=%ED%A0%80', 'q=%', 'q[]=a', 'q=null', 'q='])(
   '/search?%s is no failure',
   async (query) => {
@@ -107,9 +88,3 @@ test.each(['q=a&q=b', 'q=%7B%22a%22%3A1%7D', 'q=%ED%A0%80', 'q=%', 'q[]=a', 'q=n
     expect(statusCode).toBeLessThan(400)
   },
 )
-
-test('parameters that no search reads make no page of their own', async () => {
-  const { app } = shared()
-  const { body } = await app.inject('/search?q=edge&utm_source=x')
-  expect(body).not.toContain('utm_source')
-})

@@ -67,12 +67,6 @@ test('an id longer than any address should be returns 404', async () => {
   expectProblem(await get(`/slug/${'a'.repeat(600)}`), 404)
 })
 
-test('no product has an empty id: the list with a slash at its end is not there', async () => {
-  const { app } = await testApp()
-  for (const method of ['GET', 'HEAD', 'POST'] as const)
-    expect((await app.inject({ method, url: '/api/products/' })).statusCode).toBe(404)
-})
-
 test('what does not exist returns 404: an id, a slug, a category', async () => {
   const { get } = reads()
   expectProblem(await get('/999999'), 404, 'Product not found')

@@ -18,10 +18,6 @@ async function changed(change: (url: URL) => void): Promise<string> {
   return url.href
 }
 
-test('the catalogue is the one that SQLite has', async () => {
-  expect((await listProducts(await testDatabase())).toReversed()).toEqual(products)
-})
-
 test('a product that is inserted without an id gets the next', async () => {
   const db = await testDatabase()
   await sql`insert into products (name, description, category, image_url, images, specs)
@@ -55,23 +51,5 @@ test('a wrong password, user, host, port or name of a database is one sentence t
   )
   expect(await failure('postgres://argo:argo@localhost:1/argo')).toBe(
     'The database that DATABASE_URL names cannot be reached: localhost:1 refuses connections (is PostgreSQL running there?).',
-  )
-})
-
-test('a database of another program is refused by the names of its tables', async () => {
-  const url = await emptyDatabase()
-  const { db } = await openTestDatabase(url)
-  await sql`drop table schema_migrations`.execute(db)
-  expect(await failure(url)).toMatch(
-    /^The database that DATABASE_URL names holds tables that are not of this site \(catalogue_version, contact_messages, .*, write_counts\); name another\.$/,
-  )
-})
-
-test('a database that a newer version of the site has changed is refused, by the name of the change', async () => {
-  const url = await newDatabase()
-  const { db } = await openTestDatabase(url)
-  await sql`insert into schema_migrations values (99, '0099-flying-cars', 99, '2999')`.execute(db)
-  expect(await failure(url)).toBe(
-    'The database that DATABASE_URL names was changed by a newer version of the site (0099-flying-cars); start that version, or use a copy made before.',
   )
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { saveMessage } from '../../contact/queries.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
-import { expectNoInside, expectProblem, testApp } from '../../test-app.ts'
+import { expectProblem, testApp } from '../../test-app.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { letter, sendWrites } from '../../limits/test-writes.ts'
 
@@ -52,24 +52,6 @@ describe('while another process holds the database’s write lock', () => {
     other.exec('ROLLBACK')
     const again = await app.inject({ method: 'POST', url: '/api/contact', payload: letter })
     expect(again.statusCode).toBe(201)
-  })
-})
-
-describe('when the database cannot be written', () => {
-  test('writes response 503 with Retry-After, by REST and by procedure', async () => {
-    const { app, db } = await testApp()
-    await sql`PRAGMA query_only = ON`.execute(db)
-    const [contact, newsletter, procedure] = await sendWrites(app)
-    expectProblem(contact, 503, 'We cannot reach our data just now.')
-    expectProblem(newsletter, 503, 'We cannot reach our data just now.')
-    expectProblem(await app.inject('/readyz'), 503, 'The database cannot be used')
-    expect(procedure.statusCode).toBe(503)
-    expect(procedure.headers['retry-after']).toBe('5')
-    expect(procedure.json().error.json).toMatchObject({
-      message: 'We cannot reach our data just now. Please try again later.',
-      data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
-    })
-    expectNoInside(procedure.body.replaceAll('"undefined"', ''))
   })
 })
 

@@ -73,34 +73,3 @@ test('a file that is no database is refused and left as it is', async () => {
   await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(/file is not a database/)
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary, /)
 })
-
-test('a database of another program is refused by the names of its tables, and not one byte of it changes', async () => {
-  const file = temporaryDatabaseFile()
-  const other = new SQLite(file)
-  other.exec(`CREATE TABLE products (sku TEXT); INSERT INTO products VALUES ('A-1')`)
-  other.close()
-  const before = readFileSync(file)
-  await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
-    'holds tables that are not of this site (products); name another',
-  )
-  expect(readFileSync(file).equals(before)).toBe(true)
-})
-
-test('a database that a newer version of the site has changed is refused, by the name of the change', async () => {
-  const file = temporaryDatabaseFile()
-  const { db } = await openDatabase(`sqlite:${file}`)
-  await sql`insert into schema_migrations values (99, '0099-flying-cars', 99, '2999')`.execute(db)
-  await db.destroy()
-  const before = readFileSync(file)
-  await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
-    'was changed by a newer version of the site (0099-flying-cars); start that version, or use a copy made before',
-  )
-  expect(readFileSync(file).equals(before)).toBe(true)
-})
-
-test('two databases in memory have nothing in common', async () => {
-  const [one, two] = [await openTestDatabase(), await openTestDatabase()]
-  await sql`CREATE TABLE a (b)`.execute(one.db)
-  const tables = await two.db.introspection.getTables()
-  expect(tables.map(({ name }) => name)).not.toContain('a')
-})
