@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { testCaller } from '../test-app.ts'
+import { productsByCategory } from '../products/queries.ts'
 
 const shared = forAllTests(testCaller)
 
@@ -80,7 +81,7 @@ test('a category is compared without what has no figures in common with the othe
   const large = await call.comparison.table({ category: 'cases' })
   expect(large.table?.products).toHaveLength(8)
   expect(large.count).toBe(11)
-  const [newest] = await call.products.byCategory({ category: 'cases' })
+  const [newest] = await productsByCategory(db, 'cases')
   expect(large.chosen[0]?.name).toBe(newest?.name)
 })
 
@@ -98,8 +99,8 @@ test('where no two of a category have figures in common there is no table of all
 test.each(categories)(
   'every spec of the %s stands in their table once, word for word',
   async (category) => {
-    const { call } = shared()
-    const products = (await call.products.byCategory({ category })).slice(0, 4)
+    const { call, db } = shared()
+    const products = (await productsByCategory(db, category)).slice(0, 4)
     const { table } = await call.comparison.table({ names: products.map(comparisonName) })
     const rows = [...rowsOf(table?.differing), ...rowsOf(table?.same)]
     expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)

@@ -2,16 +2,17 @@ import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { site, testSeo } from './test-seo.ts'
 import { readXml } from './test-xml.ts'
+import { listProducts } from '../products/queries.ts'
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
 
 test('the feed tells of products, newest first, each with what a reader needs', async () => {
-  const { app, call } = await testSeo()
+  const { app, db } = await testSeo()
   const { body, headers } = await app.inject('/feed.xml')
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   const elements = readXml(body)
   const all = (wanted: string) => elements.filter(({ name }) => name === wanted)
-  const products = await call.products.list()
+  const products = await listProducts(db)
   expect(all('feed')).toHaveLength(1)
   expect(all('feed')[0]?.attributes.xmlns).toBe('http://www.w3.org/2005/Atom')
   expect(all('entry')).toHaveLength(products.length)

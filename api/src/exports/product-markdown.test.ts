@@ -7,12 +7,13 @@ import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
 import { markdownFor } from './routes.ts'
 import { site, testSeo } from './test-seo.ts'
+import { listProducts, productsByCategory } from '../products/queries.ts'
 
 const unescaped = (text = '') => text.replaceAll(/\\([^\w\s])/g, '$1')
 
 test('a product as text has every fact of the catalogue, at each of its addresses', async () => {
-  const { call, db } = await testSeo()
-  for (const product of await call.products.list()) {
+  const { db } = await testSeo()
+  for (const product of await listProducts(db)) {
     const { name, description, specs, id, category, colorVariations } = product
     const text = unescaped(await markdownFor(db, productPath(product), site))
     expect(text.startsWith(`# ${name}\n\n${description}\n`)).toBe(true)
@@ -33,9 +34,9 @@ test('a product as text has every fact of the catalogue, at each of its addresse
 })
 
 test('a category as text has its products, their addresses and the figures people choose by', async () => {
-  const { call, db } = await testSeo()
+  const { db } = await testSeo()
   for (const category of categories) {
-    const products = await call.products.byCategory({ category })
+    const products = await productsByCategory(db, category)
     const text = unescaped(await markdownFor(db, `/category/${category}`, site))
     expect(text.startsWith(`# ${categoryFacts(category).name}\n`)).toBe(true)
     expect(text).toContain(`${products.length} products, newest first.`)
@@ -50,9 +51,9 @@ test('a category as text has its products, their addresses and the figures peopl
 })
 
 test('all products as text stand by category', async () => {
-  const { call, db } = await testSeo()
+  const { db } = await testSeo()
   const text = (await markdownFor(db, '/products', site)) ?? ''
-  const products = await call.products.list()
+  const products = await listProducts(db)
   expect(text.match(/^- /gm)).toHaveLength(products.length)
   expect(text.match(/^## /gm)).toHaveLength(categories.length)
   for (const product of products) expect(text).toContain(`${site}${productPath(product)})`)
@@ -132,14 +133,14 @@ test('a long list says how much of it is there', async () => {
 })
 
 test('llms.txt leads to the text of every product, every category and what compares and checks them', async () => {
-  const { app, call } = await testSeo()
+  const { app, db } = await testSeo()
   const { headers, body } = await app.inject('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^# Argo\n\n> .+\n/)
   const links = [...body.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = '']) => address)
   for (const path of [
     ...categories.map(categoryPath),
-    ...(await call.products.list()).map(productPath),
+    ...(await listProducts(db)).map(productPath),
     // No two peripherals have figures in common.
     ...categories
       .filter((category) => category !== 'peripherals')

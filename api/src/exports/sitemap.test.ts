@@ -9,6 +9,7 @@ import { growCategory } from '../products/test-many.ts'
 import { sitemap } from './sitemap.ts'
 import { site, testSeo } from './test-seo.ts'
 import { readXml } from './test-xml.ts'
+import { listProducts } from '../products/queries.ts'
 
 const shared = forAllTests(testSeo)
 
@@ -26,7 +27,7 @@ function readSitemap(xml: string) {
 }
 
 test('the sitemap holds exactly the addresses that the pages themselves prefer', async () => {
-  const { open, text, call } = shared()
+  const { open, text, db } = shared()
   const addresses = [
     ...Object.values(fixedPages).map(({ path }) => path),
     ...categories.flatMap((category) => [
@@ -35,7 +36,7 @@ test('the sitemap holds exactly the addresses that the pages themselves prefer',
     ]),
     // No two peripherals have figures in common.
     ...categories.filter((each) => each !== 'peripherals').map((each) => `/compare/${each}`),
-    ...(await call.products.list()).map(({ id }) => `/product/${id}`),
+    ...(await listProducts(db)).map(({ id }) => `/product/${id}`),
   ]
   const preferred = new Set<string | undefined>()
   for (const address of addresses) {
@@ -49,11 +50,11 @@ test('the sitemap holds exactly the addresses that the pages themselves prefer',
 })
 
 test('a product’s pictures are listed, in every color, and each is there', async () => {
-  const { app, text, call } = shared()
+  const { app, text, db } = shared()
   const entries = new Map(
     readSitemap(await text('/sitemap.xml')).map(({ loc, images }) => [loc, images]),
   )
-  for (const product of await call.products.list()) {
+  for (const product of await listProducts(db)) {
     const images = entries.get(site + productPath(product)) ?? []
     for (const color of product.colorVariations ?? [null])
       for (const src of picturesIn(product, color)) expect(images).toContain(site + src)

@@ -6,6 +6,7 @@ import { parseSpec } from '@argo/domain/products/spec'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { site, testSeo } from './test-seo.ts'
+import { listProducts, productsByCategory } from '../products/queries.ts'
 
 const shared = forAllTests(testSeo)
 
@@ -51,8 +52,8 @@ function listOf(products: readonly ProductLink[]) {
 }
 
 test('lists name their products by the addresses we prefer', async () => {
-  const { open, call } = shared()
-  expect((await open('/products')).jsonLd).toEqual([listOf(await call.products.list())])
+  const { open, db } = shared()
+  expect((await open('/products')).jsonLd).toEqual([listOf(await listProducts(db))])
   for (const category of categories) {
     const { name } = categoryFacts(category)
     for (const url of [
@@ -62,14 +63,14 @@ test('lists name their products by the addresses we prefer', async () => {
     ])
       expect((await open(url)).jsonLd).toEqual([
         { '@type': 'BreadcrumbList', itemListElement: [crumb(1, 'Home', '/home'), crumb(2, name)] },
-        listOf(await call.products.byCategory({ category })),
+        listOf(await productsByCategory(db, category)),
       ])
   }
 })
 
 test('a product is described with every fact of its page, at each of its addresses alike', async () => {
-  const { open, call } = shared()
-  for (const product of await call.products.list()) {
+  const { open, db } = shared()
+  for (const product of await listProducts(db)) {
     const { name, route } = categoryFacts(product.category)
     const [crumbs, productNode, ...more] = (await open(productPath(product))).jsonLd
     expect(more).toEqual([])
@@ -138,7 +139,7 @@ test('pages that calculate or compare introduce themselves as applications, and 
 test('a product of one look is a Product with its pictures', async () => {
   const { open, call } = shared()
   for (const slug of ['edge', 'imperium']) {
-    const product = await call.products.bySlug({ slug })
+    const { product } = await call.products.detail({ slug })
     const [, productNode] = (await open(productPath(product))).jsonLd
     expect(productNode).toMatchObject({
       '@type': 'Product',
@@ -152,7 +153,7 @@ test.each(['swift-pro', 'armada', 'astra'])(
   'the chair %s is a group of one variant a color, each with its own pictures',
   async (slug) => {
     const { open, call } = shared()
-    const product = await call.products.bySlug({ slug })
+    const { product } = await call.products.detail({ slug })
     const [, productNode] = (await open(productPath(product))).jsonLd
     expect(productNode).toMatchObject({
       '@type': 'ProductGroup',

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { testSeo } from '../exports/test-seo.ts'
 import { growCategory } from '../products/test-many.ts'
+import { productsByCategory } from '../products/queries.ts'
 
 const shared = forAllTests(testSeo)
 
 const total = 2 * pageSize + 3
 
 const manyCases = forAllTests(async () => {
-  const { app, db, call, open } = await testSeo()
+  const { app, db, open } = await testSeo()
   await growCategory(db, 'edge', total)
-  return { app, open, products: await call.products.byCategory({ category: 'cases' }) }
+  return { app, open, products: await productsByCategory(db, 'cases') }
 })
 
 /** The addresses that a page names as its neighbours, in its head and in its list. */

@@ -4,6 +4,7 @@ import { firstSentence } from '@argo/domain/text/truncate'
 import { describe, expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { type Page, testSite } from './test-site.ts'
+import { listProducts, productsByCategory } from '../products/queries.ts'
 
 const shared = forAllTests(testSite)
 
@@ -55,7 +56,7 @@ test('every figure of Precision Engineering is the product’s own', async () =>
     ['gx-1k-titan', 'Efficiency', '94 %'],
     ['typhoon-90', 'Static pressure', '2.0 mmH₂O'],
   ] as const) {
-    const { specs } = await call.products.bySlug({ slug })
+    const { specs } = (await call.products.detail({ slug })).product
     expect(specs.some((spec) => spec.startsWith(`${label}: ${figure}`))).toBe(true)
     expect(text.replaceAll('\u00a0', ' ')).toContain(`${label}${figure}`)
     expect(html).toMatch(new RegExp(`<a[^>]*href="/[a-z-]+/${slug}"`))
@@ -84,10 +85,10 @@ const tokensOf = (category: Category) =>
 
 describe('products', () => {
   test.each(categories)('of %s alone, by the query', async (category) => {
-    const { open, call } = shared()
+    const { open, call, db } = shared()
     const { name, route } = categoryFacts(category)
     const { description } = await call.texts.category({ category })
-    const products = await call.products.byCategory({ category })
+    const products = await productsByCategory(db, category)
     for (const token of new Set([category, route, ...tokensOf(category)])) {
       const page = await open(`/products?category=${token}`)
       expectComplete(page, `/${route}`)
@@ -119,12 +120,12 @@ describe.each(categories)('the category %s', (category) => {
   ])
 
   test.each(addresses)('is complete at %s, products included', async (address) => {
-    const { open, call } = shared()
+    const { open, db } = shared()
     const page = await open(address)
     expectComplete(page, `/${route}`)
     expect(page.titles).toEqual([`${name} – Argo`])
     expect(page.html).toContain(`>${name}</h1>`)
-    for (const product of await call.products.byCategory({ category })) {
+    for (const product of await productsByCategory(db, category)) {
       expect(page.text).toContain(product.name)
       expect(page.text).toContain(excerpt(product.description))
     }
@@ -132,8 +133,8 @@ describe.each(categories)('the category %s', (category) => {
 })
 
 test('every product is complete at each of its addresses', async () => {
-  const { open, call } = shared()
-  for (const product of await call.products.list()) {
+  const { open, db } = shared()
+  for (const product of await listProducts(db)) {
     const tokens =
       { coolers: ['coolers'], peripherals: ['mice'] }[product.category as 'coolers'] ?? []
     const addresses = [`/product/${product.id}`, productPath(product)]

@@ -2,6 +2,7 @@ import { categories, categoryPath } from '@argo/domain/products/category'
 import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { testSite } from './test-site.ts'
+import { listProducts } from '../products/queries.ts'
 
 const site = 'https://argo.example'
 
@@ -16,8 +17,8 @@ function readPreview(html: string): Map<string, string[]> {
 }
 
 test('the preview of a link shows the page’s own card, or the site’s', async () => {
-  const { app, call, open } = await testSite()
-  const products = (await call.products.list()).map(
+  const { app, open, db } = await testSite()
+  const products = (await listProducts(db)).map(
     (product) => [productPath(product), product.imageUrl.split('/')[2] ?? ''] as const,
   )
   const pages = [

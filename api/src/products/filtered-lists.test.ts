@@ -1,71 +1,77 @@
-import { categories, type Category } from '@argo/domain/products/category'
-import type { Fact } from '@argo/domain/facts/fact'
-import { factsOf } from '@argo/domain/facts/read-specs'
-import { fromBase, toBase } from '@argo/domain/facts/unit'
-import type { CategoryFilters, ListFilter } from '@argo/domain/lists/filters/category-filters'
-import {
-  type FilterAttribute,
-  filterAttributes,
-} from '@argo/domain/lists/filters/filter-attributes'
+import { categories } from '@argo/domain/products/category'
+import { filterAttributes } from '@argo/domain/lists/filters/filter-attributes'
 import type { ListFilters, NumberRange } from '@argo/domain/lists/filters/list-filters'
-import { sortsOf } from '@argo/domain/lists/list-orders'
-import { pageSize } from '@argo/domain/lists/paging'
-import type { Product } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import { forAllTests } from '../database/test-finished.ts'
-import { seeded } from '../search/test-misspellings.ts'
 import { testCaller } from '../test-app.ts'
 import { growCategory } from './test-many.ts'
-import { addVariedProducts, numbers, words } from './test-varied.ts'
 
 const shared = forAllTests(testCaller)
 
-const rounds = 25
+test('a list is offered its filters, each with how many products it leaves', async () => {
+  const { call } = shared()
+  const { total, filters } = await call.products.filters({ category: 'cases' })
+  expect(total).toBe(4)
+  expect(filters.map(({ label }) => label)).toEqual([
+    'GPU clearance',
+    'Radiator support',
+    'CPU cooler clearance',
+    'Motherboard support',
+    'PSU clearance',
+    'Fans included',
+    'Volume',
+  ])
+  expect(filters[0]).toMatchObject({
+    ...{ kind: 'range', unit: 'mm', min: 330, max: 415 },
+    bars: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1],
+  })
+  expect(filters[3]).toMatchObject({
+    kind: 'choices',
+    choices: [
+      { value: 'Mini-ITX', count: 3 },
+      { value: 'micro-ATX', count: 3 },
+      { value: 'ATX', count: 2 },
+      { value: 'E-ATX', count: 1 },
+    ],
+  })
+})
 
-test.each(categories)(
-  '%s are found, counted and offered as calculated from their specs, whatever is filtered',
-  async (category) => {
-    const { call, db } = await testCaller()
-    const random = seeded(11 + categories.indexOf(category))
-    await addVariedProducts(db, category, 70, random)
-    const all = await call.products.byCategory({ category })
-    const sorts = sortsOf(category)
-    let found = 0
-    for (let round = 0; round < rounds; round += 1) {
-      const filters = round === 0 ? undefined : randomFilters(category, random)
-      const said = JSON.stringify(filters)
-      expect(await call.products.filters({ category, filters }), said).toEqual(
-        expectedFilters(category, all, filters),
-      )
-      const expected = all.filter((product) => isFound(category, product, filters))
-      const pages = await pagesOf((page) => call.products.page({ category, page, filters }))
-      expect(pages.products, said).toEqual(expected.map(({ id }) => id))
-      expect(pages.count).toBe(expected.length)
-      const sort = sorts[random(sorts.length)]
-      const sorted = await pagesOf((page) => call.products.page({ category, page, filters, sort }))
-      const everyOne = await pagesOf((page) => call.products.page({ category, page, sort }))
-      const ids = new Set(pages.products)
-      expect(sorted.products, `${said} by ${sort}`).toEqual(
-        everyOne.products.filter((id) => ids.has(id)),
-      )
-      found += Number(expected.length > 0)
-    }
-    // Neither everything nor nothing.
-    expect(found).toBeGreaterThan(rounds / 3)
-    expect(found).toBeLessThan(rounds)
-  },
-)
+test('what is chosen counts for the other filters, and what leaves nothing says which removal helps', async () => {
+  const { call } = shared()
+  const category = 'cases'
+  const boards = { 'motherboard-support': ['E-ATX'] }
+  const names = async (filters: ListFilters) =>
+    (await call.products.page({ category, page: 1, filters })).products.map(({ name }) => name)
+  expect(await names({ choices: boards, ranges: {} })).toEqual(['Calypso'])
+  expect(await names({ choices: { 'motherboard-support': ['ATX', 'E-ATX'] }, ranges: {} })).toEqual(
+    ['Edge', 'Calypso'],
+  )
+  const filters = { choices: boards, ranges: { 'gpu-clearance': { max: 405 } } }
+  expect(await names(filters)).toEqual([])
+  const counted = await call.products.filters({ category, filters })
+  expect(counted.filters).toMatchObject([
+    { key: 'gpu-clearance', bars: [...Array<number>(15).fill(0), 1] },
+    {
+      key: 'motherboard-support',
+      choices: [{ count: 2 }, { count: 2 }, { count: 1 }, { count: 0 }],
+    },
+  ])
+  expect(counted.removals).toMatchObject([
+    { key: 'motherboard-support', count: 2 },
+    { key: 'gpu-clearance', count: 1 },
+  ])
+})
 
 test('every attribute that lists are filtered by stands on a product of the seed', async () => {
-  const { call } = shared()
-  for (const category of categories) {
-    const all = await call.products.byCategory({ category })
-    for (const filter of filterAttributes(category))
+  const { db } = shared()
+  const { byCategory } = await catalogueOf(db)
+  for (const category of categories)
+    for (const { name } of filterAttributes(category))
       expect(
-        all.some((product) => factsUnder(product, filter).length > 0),
-        `${category}: ${filter.name}`,
+        byCategory[category].entries.some(({ values }) => values.has(name)),
+        `${category}: ${name}`,
       ).toBe(true)
-  }
 })
 
 test('below four products there are no filters, unless one is chosen', async () => {
@@ -178,167 +184,3 @@ test.each([
     call.products.filters({ category, filters: filters as ListFilters }),
   ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
-
-type ReadPage = (page: number) => Promise<{ count: number; products: { id: number }[] }>
-
-async function pagesOf(read: ReadPage): Promise<{ count: number; products: number[] }> {
-  const { count, products } = await read(1)
-  const ids = products.map(({ id }) => id)
-  for (let page = 2; (page - 1) * pageSize < count; page += 1)
-    ids.push(...(await read(page)).products.map(({ id }) => id))
-  return { count, products: ids }
-}
-
-function randomFilters(category: Category, random: (end: number) => number): ListFilters {
-  const filters: ListFilters = { choices: {}, ranges: {} }
-  const offered = filterAttributes(category)
-  const number = () => numbers.least + random(numbers.most - numbers.least)
-  for (let left = 1 + random(3); left > 0; left -= 1) {
-    const filter = offered[random(offered.length)]
-    if (filter?.by === 'choice') {
-      const values = [...words.slice(0, 8), '1 × 1', '2 × 3', 'No such kind']
-      filters.choices[filter.key] = [0, 1, 2].map(() => values[random(values.length)] ?? '')
-    } else if (filter) {
-      const min = number() - random(150)
-      const max = random(8) === 0 ? min - 10 : min + random(200)
-      filters.ranges[filter.key] = [{ min }, { max }, { min, max }][random(3)] ?? {}
-    }
-  }
-  return filters
-}
-
-// What follows calculates the same plainly, product by product, from the specs.
-
-function expectedFilters(
-  category: Category,
-  all: readonly Product[],
-  filters: ListFilters = { choices: {}, ranges: {} },
-): CategoryFilters {
-  const found = all.filter((product) => isFound(category, product, filters))
-  const keys = [...Object.keys(filters.choices), ...Object.keys(filters.ranges)]
-  return {
-    total: all.length,
-    filters: filterAttributes(category).flatMap((filter) => {
-      const left = all.filter((product) => isFound(category, product, without(filters, filter.key)))
-      const chosen = filters.choices[filter.key] ?? filters.ranges[filter.key]
-      return (filter.by === 'choice' ? expectedChoices : expectedRange)(filter, {
-        all,
-        left,
-        chosen,
-      })
-    }),
-    removals:
-      keys.length > 0 && found.length === 0
-        ? filterAttributes(category)
-            .toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
-            .filter(({ key }) => keys.includes(key))
-            .map(({ key, label }) => ({
-              key,
-              label,
-              count: all.filter((one) => isFound(category, one, without(filters, key))).length,
-            }))
-            .filter(({ count }) => count > 0)
-            .toSorted((one, other) => other.count - one.count)
-        : [],
-  }
-}
-
-interface Expected {
-  all: readonly Product[]
-  /** What the other filters leave. */
-  left: readonly Product[]
-  chosen: string[] | NumberRange | undefined
-}
-
-function expectedChoices(filter: FilterAttribute, { all, left, chosen }: Expected): ListFilter[] {
-  const wanted = Array.isArray(chosen) ? chosen : []
-  const values = new Set(all.flatMap((product) => textsOf(product, filter)))
-  if (values.size < 2 && !chosen) return []
-  const counted = [...new Set([...values, ...wanted])]
-    .map((value) => ({
-      value,
-      count: left.filter((product) => textsOf(product, filter).includes(value)).length,
-    }))
-    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-    .filter(({ value, count }) => count > 0 || wanted.includes(value))
-  const choices = counted.filter(({ value }, place) => place < 24 || wanted.includes(value))
-  const { key, name, promoted } = filter
-  return choices.length > 0 ? [{ kind: 'choices', key, label: name, promoted, choices }] : []
-}
-
-function expectedRange(filter: FilterAttribute, { all, left, chosen }: Expected): ListFilter[] {
-  const finite = all
-    .flatMap((product) => [rangeOf(product, filter) ?? []])
-    .filter((range) => range.length > 0 && range.every(Number.isFinite))
-  const begins = finite.map(([from = 0]) => from)
-  const ends = finite.map(([, to = 0]) => to)
-  if (new Set(begins).size < 2 && new Set(ends).size < 2 && !chosen) return []
-  const [min, max] = [Math.min(...begins), Math.max(...ends)]
-  const part = (number: number) => Math.min(15, Math.floor(((number - min) * 16) / (max - min)))
-  const bars = Array.from(
-    { length: 16 },
-    (_, bar) =>
-      left.filter((product) => {
-        const [from, to] = rangeOf(product, filter) ?? []
-        return from !== undefined && to !== undefined && part(from) <= bar && part(to) >= bar
-      }).length,
-  )
-  if (!chosen && bars.every((count) => count === 0)) return []
-  const { key, label, promoted, unit } = filter
-  const inUnit = (number: number) => (unit ? fromBase(number, unit) : number)
-  return [{ kind: 'range', key, label, promoted, unit, min: inUnit(min), max: inUnit(max), bars }]
-}
-
-function isFound(category: Category, product: Product, filters?: ListFilters): boolean {
-  return filterAttributes(category).every((filter) => {
-    const choices = filters?.choices[filter.key]
-    if (choices && !textsOf(product, filter).some((text) => choices.includes(text))) return false
-    const asked = filters?.ranges[filter.key]
-    if (!asked) return true
-    const [from, to] = rangeOf(product, filter) ?? []
-    const inBase = (number: number) => (filter.unit ? toBase(number, filter.unit) : number)
-    const min = asked.min === undefined ? -Infinity : inBase(asked.min)
-    const max = asked.max === undefined ? Infinity : inBase(asked.max)
-    return from !== undefined && to !== undefined && min <= max && from <= max && to >= min
-  })
-}
-
-function without({ choices, ranges }: ListFilters, key: string): ListFilters {
-  const others = <Value>(values: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(values).filter(([other]) => other !== key))
-  return { choices: others(choices), ranges: others(ranges) }
-}
-
-const read = new Map<Product, Fact[]>()
-
-function factsUnder(product: Product, { name }: FilterAttribute): Fact[] {
-  const facts = read.get(product) ?? factsOf(product)
-  read.set(product, facts)
-  return facts.filter(({ attribute }) => attribute === name)
-}
-
-function textsOf(product: Product, filter: FilterAttribute): string[] {
-  return factsUnder(product, filter).flatMap(({ value }) => {
-    if (value.kind === 'choice') return [value.choice, ...kindsOf(value.choice)]
-    if (value.kind === 'list') return value.items.map(({ name }) => name)
-    return value.kind === 'dimensions' ? value.numbers.join(' × ') : []
-  })
-}
-
-// "Fast IPS" is IPS too.
-function kindsOf(panel: string): string[] {
-  return ['IPS', 'OLED'].filter((kind) => panel !== kind && panel.endsWith(kind))
-}
-
-// "480 × 230 × 480 mm, 53.0 L"
-function volumeOf(fact: Fact | undefined): [number, number] | undefined {
-  const liters = fact?.qualifiers.map(({ text }) => /^([\d.]+) L$/.exec(text)?.[1]).find(Boolean)
-  return liters === undefined ? undefined : [Number(liters), Number(liters)]
-}
-
-function rangeOf(product: Product, filter: FilterAttribute): [number, number] | undefined {
-  const value = factsUnder(product, filter)[0]?.value
-  if (value?.kind === 'dimensions') return volumeOf(factsUnder(product, filter)[0])
-  if (value?.kind === 'quantity') return [value.number, value.number]
-  return value?.kind === 'range' ? [value.from, value.to] : undefined
-}

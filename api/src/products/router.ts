@@ -10,34 +10,24 @@ import { type Sort, sortOf, sortsOf } from '@argo/domain/lists/list-orders'
 import { mostPagesShown } from '@argo/domain/lists/paging'
 import { ProductKeySchema } from '@argo/domain/products/product-detail'
 import { PageNumberSchema, SortSchema } from '@argo/domain/products/product-page'
-import { ProductIdSchema, SlugSchema } from '@argo/domain/products/product-schema'
 import { QuerySchema } from '@argo/domain/search/result'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { readProcedure, router, wholeListProcedure } from '../trpc/init.ts'
+import { readProcedure, router } from '../trpc/init.ts'
 import {
-  featuredProducts,
   highlights,
   latestProducts,
   listDownloads,
   listFilters,
-  listProducts,
   menu,
-  productById,
-  productBySlug,
   productDetail,
   productGroups,
   productPage,
-  productsByCategory,
 } from './queries.ts'
 
 const CategoryText = z.string('A category is text')
 
 export const productsRouter = router({
-  list: wholeListProcedure.query(({ ctx }) => listProducts(ctx.db)),
-
-  featured: wholeListProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
-
   highlights: readProcedure
     .input(
       z.object(
@@ -53,10 +43,6 @@ export const productsRouter = router({
       ),
     )
     .query(({ ctx, input }) => highlights(ctx.db, input.limit)),
-
-  byCategory: wholeListProcedure
-    .input(z.object({ category: CategoryText }, 'Please send an object with a category'))
-    .query(({ ctx, input }) => productsByCategory(ctx.db, categoryOf(input.category))),
 
   page: readProcedure
     .input(
@@ -102,14 +88,6 @@ export const productsRouter = router({
     }),
 
   groups: readProcedure.query(({ ctx }) => productGroups(ctx.db)),
-
-  byId: readProcedure
-    .input(z.object({ id: ProductIdSchema }, 'Please send an object with an id'))
-    .query(async ({ ctx, input }) => (await productById(ctx.db, input.id)) ?? throwNotFound()),
-
-  bySlug: readProcedure
-    .input(z.object({ slug: SlugSchema }, 'Please send an object with a slug'))
-    .query(async ({ ctx, input }) => (await productBySlug(ctx.db, input.slug)) ?? throwNotFound()),
 
   detail: readProcedure
     .input(ProductKeySchema)

@@ -130,7 +130,7 @@ const requests = [
   send('/trpc/contact.send', { json: { ...person, name: '' } }),
   send('/trpc/newsletter.subscribe', { json: { email: person.email } }),
   `/trpc/newsletter.subscribe?input=${encodeURIComponent(JSON.stringify({ json: person }))}`,
-  `/trpc/products.bySlug?input=${encodeURIComponent(JSON.stringify({ json: person }))}`,
+  `/trpc/products.detail?input=${encodeURIComponent(JSON.stringify({ json: person }))}`,
   `/contact?${encoded(person)}`,
   `/api/newsletter?email=${person.email}`,
   '/products?message=Does+it+fit+my+desk&name=Lovelace',

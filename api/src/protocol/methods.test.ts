@@ -29,7 +29,7 @@ const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
 test('a method that nobody knows is refused on pages and on the API', async () => {
   const { app } = server()
-  for (const url of ['/home', '/api/products', '/trpc/products.list']) {
+  for (const url of ['/home', '/api/products', '/trpc/products.menu']) {
     const response = await app.inject({ method: 'PROPFIND' as 'GET', url })
     expectProblem(response, 405)
   }

@@ -3,10 +3,12 @@ import { testDatabase } from '../database/test-database.ts'
 import { forAllTests } from '../database/test-finished.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { misspell, seeded } from './test-misspellings.ts'
+import { listProducts } from '../products/queries.ts'
 
 const shared = forAllTests(async () => {
-  const caller = createCaller({ db: await testDatabase() })
-  const products = await caller.products.list()
+  const db = await testDatabase()
+  const caller = createCaller({ db })
+  const products = await listProducts(db)
   const find = async (q: string) => (await caller.search.find({ q })).products.map(({ id }) => id)
   return { caller, products, find }
 })

@@ -4,7 +4,6 @@ import type { Write } from '../limits/write.ts'
 /** What every procedure is given. A caller in this process gives the database alone. */
 export interface Context {
   db: Database
-  overHttp?: true
   /** Names the request in the log, and to whom it failed. */
   requestId?: string | undefined
   /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */

@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC } from '@trpc/server'
 import { refuseFilledHoneypot } from '../forms/spam-guard.ts'
 import type { Write } from '../limits/write.ts'
 import type { Context } from './context.ts'
@@ -22,23 +22,11 @@ export async function limitStored({ limitWrites }: Context, write: Write): Promi
   await limitWrites?.store(write)
 }
 
-const refuseOverHttp = t.middleware(({ ctx, next }) => {
-  if (ctx.overHttp)
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'Whole lists are for the server itself; use products.page or GET /api/products.',
-    })
-  return next()
-})
-
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** A read. */
 export const readProcedure = t.procedure
-
-/** A read of any length, for callers in this process: over HTTP it is refused. */
-export const wholeListProcedure = readProcedure.use(refuseOverHttp)
 
 /** A write, counted against the visitor's address. */
 export const writeProcedure = t.procedure.use(limitAttempts).use(refuseSpam)

@@ -42,9 +42,9 @@ function expectFailure(response: TestResponse, status: number, message: string |
 describe('what goes well', () => {
   test('a query returns its data', async () => {
     const { query } = shared()
-    const response = await query('products.byId', { id: 79 })
+    const response = await query('products.detail', { id: 79 })
     expect(response.statusCode).toBe(200)
-    expect(response.json().result.data.json).toMatchObject({ id: 79, name: 'Edge' })
+    expect(response.json().result.data.json).toMatchObject({ product: { id: 79, name: 'Edge' } })
   })
 
   test('a mutation stores what it was sent', async () => {
@@ -73,29 +73,16 @@ describe('fields that are absent', () => {
 
   test('are absent whatever stands there', async () => {
     const { raw } = shared()
-    const input = '{"json":{"id":79},"meta":{"values":{"id":["undefined"]}}}'
-    expectFailure(await raw('products.byId', input), 400, 'A product id is')
+    const input = '{"json":{"limit":3},"meta":{"values":{"limit":["undefined"]}}}'
+    expectFailure(await raw('products.highlights', input), 400, 'A limit is')
   })
 })
 
 describe('what goes wrong', () => {
-  test.each(['list', 'featured', 'byCategory'])(
-    'the whole list products.%s is not sent over HTTP, whatever its input',
-    async (procedure) => {
-      const { query } = shared()
-      for (const input of [undefined, { category: 'cases' }])
-        expectFailure(
-          await query(`products.${procedure}`, input),
-          403,
-          'Whole lists are for the server itself; use products.page or GET /api/products.',
-        )
-    },
-  )
-
   test('an unknown product or category returns 404', async () => {
     const { query } = shared()
-    expectFailure(await query('products.byId', { id: 999_999 }), 404, 'Product not found')
-    expectFailure(await query('products.bySlug', { slug: 'nope' }), 404, 'Product not found')
+    expectFailure(await query('products.detail', { id: 999_999 }), 404, 'Product not found')
+    expectFailure(await query('products.detail', { slug: 'nope' }), 404, 'Product not found')
     expectFailure(
       await query('products.page', { category: 'constructor', page: 1 }),
       404,
@@ -105,11 +92,11 @@ describe('what goes wrong', () => {
 
   test('input of the wrong kind returns 400 with a message for the field', async () => {
     const { query, mutate } = shared()
-    for (const id of [0, -1, 1.5, '79', null, 1e99]) {
-      const response = await query('products.byId', { id })
-      expectFailure(response, 400, 'A product id is a whole number above zero')
+    for (const limit of [0, -1, 1.5, '79', null]) {
+      const response = await query('products.highlights', { limit })
+      expectFailure(response, 400, 'A limit is a whole number above zero')
       expect(response.json().error.json.data.errors).toEqual({
-        id: 'A product id is a whole number above zero',
+        limit: 'A limit is a whole number above zero',
       })
     }
     expectFailure(
@@ -122,7 +109,7 @@ describe('what goes wrong', () => {
   test('missing input returns 400', async () => {
     const { app, mutate } = shared()
     for (const search of ['', '?input=', '?input={}', '?input=[]', '?input=5'])
-      expectFailure(await app.inject(`/trpc/products.byId${search}`), 400)
+      expectFailure(await app.inject(`/trpc/products.detail${search}`), 400)
     expectFailure(await mutate('newsletter.subscribe', '{}'), 400, 'Please send an object')
   })
 
@@ -131,7 +118,7 @@ describe('what goes wrong', () => {
     async (text) => {
       const { raw, mutate } = shared()
       for (const response of [
-        await raw('products.byId', text),
+        await raw('products.detail', text),
         await mutate('newsletter.subscribe', text),
       ])
         expectFailure(response, 400, 'The input is not valid JSON as superjson writes it.')
@@ -181,7 +168,7 @@ describe('what goes wrong', () => {
     const { raw, mutate } = shared()
     const before = process.cpuUsage()
     expectFailure(await mutate('newsletter.subscribe', body), 400)
-    if (body.length < 7_000) expectFailure(await raw('products.byId', body), 400)
+    if (body.length < 7_000) expectFailure(await raw('products.detail', body), 400)
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1_000).toBeLessThan(200)
   })
@@ -198,7 +185,7 @@ describe('what goes wrong', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test.each(['nope', 'products', 'products.nope', 'constructor', '__proto__', 'products.list.x'])(
+  test.each(['nope', 'products', 'products.nope', 'constructor', '__proto__', 'products.menu.x'])(
     'an unknown procedure, %s, returns 404',
     async (procedure) => {
       const { app, mutate } = shared()
@@ -212,7 +199,7 @@ describe('what goes wrong', () => {
     const asQuery = await app.inject('/trpc/newsletter.subscribe')
     expectFailure(asQuery, 405)
     expect(asQuery.headers.allow).toBe('POST')
-    const asMutation = await mutate('products.list', '{}')
+    const asMutation = await mutate('products.menu', '{}')
     expectFailure(asMutation, 405)
     expect(asMutation.headers.allow).toBe('GET, HEAD')
   })
@@ -220,7 +207,7 @@ describe('what goes wrong', () => {
   test('any other method returns 405', async () => {
     const { app } = shared()
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const response = await app.inject({ method, url: '/trpc/products.list', payload: '{' })
+      const response = await app.inject({ method, url: '/trpc/products.menu', payload: '{' })
       expectProblem(response, 405, `${method} is not possible here; use GET or HEAD or POST.`)
       expect(response.headers.allow).toBe('GET, HEAD, POST')
     }
@@ -249,12 +236,12 @@ describe('what goes wrong', () => {
 
   test('many calls in one request are refused, streamed or not', async () => {
     const { app } = shared()
-    const url = '/trpc/products.list,products.menu?batch=1&input=%7B%7D'
+    const url = '/trpc/products.menu,products.groups?batch=1&input=%7B%7D'
     expectFailure(await app.inject(url), 400, 'Batching is not enabled on the server')
     const streamed = await app.inject({ url, headers: { 'trpc-accept': 'application/jsonl' } })
     expectFailure(streamed, 400)
     const alone = await app.inject({
-      url: '/trpc/products.list',
+      url: '/trpc/products.menu',
       headers: { 'trpc-accept': 'application/jsonl' },
     })
     expect(alone.statusCode).toBeLessThan(500)
@@ -262,7 +249,7 @@ describe('what goes wrong', () => {
 
   test('a broken percent-encoding returns 400', async () => {
     const { app } = shared()
-    for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.list%', '/trpc/x%25'])
+    for (const url of ['/trpc/%zz', '/trpc/%ff', '/trpc/products.menu%', '/trpc/x%25'])
       expectProblem(await app.inject(url), 400, 'The address has a broken percent-encoding.')
   })
 })

@@ -16,7 +16,6 @@ export async function mountTRPC(
     router: appRouter,
     createContext: ({ req }) => ({
       db,
-      overHttp: true,
       requestId: req.id,
       newsletterDailyLimit,
       limitWrites: {

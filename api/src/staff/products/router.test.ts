@@ -60,7 +60,7 @@ test('what is saved is on the site, and its other specs stay word for word', asy
   )
   const saved = await change(call, { name: 'Edge II', specs, colorVariations: ['Black', 'White'] })
   expect(saved.form).toMatchObject({ name: 'Edge II', colorVariations: ['Black', 'White'] })
-  const product = await createCaller({ db }).products.byId({ id: 79 })
+  const { product } = await createCaller({ db }).products.detail({ id: 79 })
   expect(product).toMatchObject({ name: 'Edge II', colorVariations: ['Black', 'White'] })
   expect(product.specs).toContain('CPU cooler clearance: 172 mm')
   expect(product.specs.length).toBe(form.specs.length)
@@ -157,7 +157,7 @@ test('a new product is a draft at a slug of its name, with a number that no othe
   const third = await call.products.create({ name: 'Third', category: 'cases' })
   expect(third.id).toBeGreaterThan(second.id)
   const site = createCaller({ db })
-  await expect(site.products.byId({ id: first.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(site.products.detail({ id: first.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('a product is published when it has a description and a picture, now or at a time', async () => {
@@ -178,9 +178,9 @@ test('a product is published when it has a description and a picture, now or at 
   const now = await publish(later)
   expect(now.status).toMatchObject({ publishAt: null, shown: 'published' })
   const site = createCaller({ db })
-  expect((await site.products.byId({ id })).name).toBe('KEYB-60')
+  expect((await site.products.detail({ id })).product.name).toBe('KEYB-60')
   await call.products.unpublish(now)
-  await expect(site.products.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(site.products.detail({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('a discontinued product names a successor that there is, and is published again without', async () => {
@@ -199,7 +199,7 @@ test('a discontinued product names a successor that there is, and is published a
 test('the featured products are those that are named, in their order', async () => {
   const { db, call } = await desk()
   await call.products.feature({ ids: [93, 79, 64] })
-  const featured = await createCaller({ db }).products.featured()
+  const featured = await createCaller({ db }).products.highlights({ limit: 24 })
   expect(featured.map(({ id }) => id)).toEqual([93, 79, 64])
   expect(await refusal(call.products.feature({ ids: [93, 999] }))).toEqual({
     'ids.1': 'There is no such product',

@@ -91,7 +91,7 @@ test.each([
   async (_name, canned, message) => {
     const { client } = await clientOf(canned)
     for (const error of [
-      await failed(client.products.byId.query({ id: 79 })),
+      await failed(client.products.detail.query({ id: 79 })),
       await failed(client.newsletter.subscribe.mutate({ email: 'ada@example.com' })),
       await failed(fetchOrThrow('/api/products')),
     ]) {
@@ -118,7 +118,7 @@ test('the field messages of a problem do not break anything', async () => {
 test('without a response there is no status, and the error is not the visitor’s', async () => {
   const { client } = await clientOf({ status: 200 })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const error = await failed(client.products.list.query())
+  const error = await failed(client.products.menu.query())
   expect(error.message).toBe('Failed to fetch')
   expect(httpErrorOf(error)).toBeUndefined()
   expect(isClientError(error)).toBe(false)
@@ -132,7 +132,7 @@ test('a response that takes more than 15 seconds is given up, whoever else may c
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')))
   const { signal } = new AbortController()
-  const error = await failed(client.products.list.query(undefined, { signal }))
+  const error = await failed(client.products.menu.query(undefined, { signal }))
   expect(timeout).toHaveBeenCalledWith(15_000)
   expect(timedOut(error)).toBe(true)
   expect(hadNoResponse(error)).toBe(false)
@@ -147,12 +147,12 @@ test.each([
   [500, false],
 ])('a read that fails with %i: that there is no such thing is %s', async (status, missing) => {
   const { client } = await clientOf({ status, body: procedureFailure(status, 'No.') })
-  expect(isMissing(await failed(client.products.byId.query({ id: 79 })))).toBe(missing)
+  expect(isMissing(await failed(client.products.detail.query({ id: 79 })))).toBe(missing)
 })
 
 test('a 401 on a read throws', async () => {
   const { client } = await clientOf({ status: 401, body: procedureFailure(401, 'Who are you?') })
-  const error = await failed(client.products.list.query())
+  const error = await failed(client.products.menu.query())
   expect(error.message).toBe('401: Who are you?')
   expect(httpErrorOf(error)).toBeInstanceOf(HttpError)
 })
@@ -160,16 +160,16 @@ test('a 401 on a read throws', async () => {
 test('a 401 on a read that asks for it gives null, and no other failure does', async () => {
   const context = { on401: 'returnNull' }
   const refused = await clientOf({ status: 401, type: 'text/plain' })
-  expect(await refused.client.products.list.query(undefined, { context })).toBeNull()
+  expect(await refused.client.products.menu.query(undefined, { context })).toBeNull()
   const forbidden = await clientOf({ status: 403, type: 'text/plain' })
-  const error = await failed(forbidden.client.products.list.query(undefined, { context }))
+  const error = await failed(forbidden.client.products.menu.query(undefined, { context }))
   expect(error.message).toBe('403: Forbidden')
 })
 
 test('reads are GET, writes are POST, and both send credentials', async () => {
   const body = JSON.stringify({ result: { data: serialize([]) } })
   const { client, requests } = await clientOf({ status: 200, body })
-  await client.products.list.query()
+  await client.products.menu.query()
   await client.newsletter.subscribe.mutate({ email: 'ada@example.com' })
   expect(requests).toEqual([
     {
