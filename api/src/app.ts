@@ -79,7 +79,7 @@ export async function buildApp({
   }
   boundTurns(app)
   cache?.queueMisses()
-  const limitWrites = createWriteLimit(app, db, writeLimits)
+  const limitWrites = createWriteLimit(db, writeLimits)
 
   serveHealth(app, readiness)
   if (mail) {

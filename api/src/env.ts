@@ -185,9 +185,6 @@ function deskAddress(
   }
 }
 
-/** The database of a site to which nobody gave another one. */
-export const defaultDatabaseUrl = absolute('sqlite:data/argo.sqlite')
-
 /** The address of a database as DATABASE_URL and commands have it. Throws a SettingsError. */
 export function readDatabaseUrl(text: string): string {
   return readEnv({ DATABASE_URL: text }).databaseUrl

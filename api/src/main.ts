@@ -2,8 +2,7 @@ import { buildApp } from './app.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import type { OpenedDatabase } from './database/database-kind.ts'
 import { openDatabase } from './database/open.ts'
-import { warnOfUsed } from './database/warn-of-used.ts'
-import { defaultDatabaseUrl, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { productionRenderer } from './pages/production-renderer.ts'
 import { attachDesk } from './staff/attach.ts'
@@ -24,7 +23,6 @@ try {
   await attachDesk(app, { ...env, ...opened, shutdown })
   // Read before the first visitor comes.
   await catalogueOf(database.db)
-  if (opened.isNew) await warnOfUsed(app.log, defaultDatabaseUrl, env.databaseUrl)
   await listen(app, env, 'Argo')
 } catch (error) {
   process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)

@@ -3,7 +3,7 @@ import { sql, SqliteAdapter } from 'kysely'
 import { CommandError } from './command-error.ts'
 import type { Preparation } from './database-kind.ts'
 import { migrate, tableNames, versionOf } from './migrate.ts'
-import { openDatabase, openFilledDatabase, openWith } from './open.ts'
+import { openFilledDatabase, openWith } from './open.ts'
 import type { Database } from './schema.ts'
 
 /** The tables that a copy moves, each with its key, and after those that its rows refer to. */
@@ -29,17 +29,6 @@ const copied: Record<string, [string, ...string[]]> = {
   staff_challenges: ['challenge'],
 }
 
-/** Those that hold something of a site that nobody has used: its owner too waits for a passkey. */
-const unused = new Set([
-  'products',
-  'site_texts',
-  'write_counts',
-  'site_key',
-  'staff_people',
-  'staff_links',
-  'staff_challenges',
-])
-
 /** Those that the target makes itself. */
 const made = new Set(['schema_migrations', 'catalogue_version'])
 
@@ -57,7 +46,7 @@ interface Contents {
 }
 
 /**
- * Puts all that one database holds into another, which nobody has used yet, in one transaction, and
+ * Puts all that one database holds into another, which is empty, in one transaction, and
  * compares every row; how many rows each table has. Throws a CommandError or an UnusableDatabaseError.
  */
 export async function copyDatabase(from: string, to: string): Promise<[string, number][]> {
@@ -80,31 +69,6 @@ export async function copyDatabase(from: string, to: string): Promise<[string, n
   }
 }
 
-/** Whether visitors have stored anything in a database, or its products and texts are not those of a new one. */
-export async function isUsed(db: Database): Promise<boolean> {
-  const names = await tableNames(db)
-  for (const name of Object.keys(copied).filter((each) => names.includes(each))) {
-    if (unused.has(name)) continue
-    if ((await contentsOf(db, name)).rows > 0) return true
-  }
-  const seeded = await openDatabase('sqlite::memory:')
-  try {
-    for (const name of ['products', 'site_texts'].filter((each) => names.includes(each))) {
-      if ((await wordsOf(db, name)) !== (await wordsOf(seeded.db, name))) return true
-    }
-    return false
-  } finally {
-    await seeded.db.destroy()
-  }
-}
-
-// All of a table but when migrations wrote it, which is when a start made the database.
-async function wordsOf(db: Database, name: string): Promise<string> {
-  const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(plain(db))
-  const digests = rows.map((row) => digestOf({ ...row, updated_at: null }))
-  return digests.toSorted().join()
-}
-
 /** Throws when there is a table of which it is not known whether a copy moves it. */
 export async function expectCovered(db: Database): Promise<void> {
   const names = await tableNames(db)
@@ -115,15 +79,11 @@ export async function expectCovered(db: Database): Promise<void> {
 async function fill(source: Database, preparation: Preparation): Promise<[string, number][]> {
   const { db, kind } = preparation
   const { isNew } = await migrate(preparation)
-  if (!isNew && (await isUsed(db)))
-    throw new CommandError(
-      'The database to copy to is in use: it holds visitors’ messages or addresses, or products of its own; name a new one.',
-    )
+  if (!isNew) throw new CommandError('The database to copy to is not empty; name a new one.')
   if ((await versionOf(db)) !== (await versionOf(source)))
     throw new CommandError('The databases are of different versions of the site; migrate both.')
   const version = Math.max(await catalogueVersion(db), await catalogueVersion(source))
-  // A new database has its own: the seed's products, texts, a key that no link was made with, and an owner.
-  await db.deleteFrom('products').execute()
+  // Migrations gave it texts, a key that no link was made with, and an owner.
   await db.deleteFrom('siteTexts').execute()
   await db.deleteFrom('siteKey').execute()
   await db.deleteFrom('staffPeople').execute()

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
+import { countWrites } from '../database/write-counts.ts'
 import { clientNetwork } from '../protocol/client-network.ts'
 import { HttpError } from '../protocol/problem.ts'
 import type { Write } from './write.ts'
-import { createMemoryCounter, createSharedCounter } from './write-counter.ts'
+import { createMemoryCounter } from './write-counter.ts'
 
 /** The limits on writes, shared by every way a write can come in. */
 export interface WriteLimit {
@@ -33,14 +34,10 @@ const usual: WriteLimits = { attempts: 400, address: 40, sender: 10, contact: 24
  * Counts what is stored in the database, for all servers together: one statement for each write that is taken, none for one
  * past a limit that this server knows of. Attempts cost this process alone and are counted in its memory.
  */
-export function createWriteLimit(
-  app: FastifyInstance,
-  db: Database,
-  given: Partial<WriteLimits> = {},
-): WriteLimit {
+export function createWriteLimit(db: Database, given: Partial<WriteLimits> = {}): WriteLimit {
   const limits = { ...usual, ...given }
   const attempts = createMemoryCounter()
-  const shared = createSharedCounter(app, db)
+  const known = createMemoryCounter()
   return {
     attempt: async ({ ip }) => {
       const { count, endsAt } = attempts.add(clientNetwork(ip))
@@ -54,10 +51,14 @@ export function createWriteLimit(
         { key: form, most: limits[form], refuse: tooManyTogether },
       ]
       for (const { key, most, refuse } of budgets) {
-        const { count, endsAt } = shared.known(key)
+        const { count, endsAt } = known.current(key)
         if (count >= most) throw refuse(endsAt)
       }
-      const counts = await shared.count(budgets.map(({ key }) => key))
+      const counts = await countWrites(
+        db,
+        budgets.map(({ key }) => key),
+      )
+      for (const count of counts) known.learn(count)
       for (const { key, most, refuse } of budgets) {
         const counted = counts.find((count) => count.key === key)
         if (counted && counted.count > most) throw refuse(counted.endsAt)

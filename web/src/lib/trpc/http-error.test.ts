@@ -174,7 +174,7 @@ test('reads are GET, writes are POST, and both send credentials', async () => {
   expect(requests).toEqual([
     {
       method: 'GET',
-      url: expect.stringMatching(/^\/trpc\/products\.list/),
+      url: expect.stringMatching(/^\/trpc\/products\.menu/),
       credentials: 'include',
     },
     { method: 'POST', url: '/trpc/newsletter.subscribe', credentials: 'include' },
