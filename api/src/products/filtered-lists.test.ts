@@ -23,7 +23,10 @@ test('a list is offered its filters, each with how many products it leaves', asy
     'Volume',
   ])
   expect(filters[0]).toMatchObject({
-    ...{ kind: 'range', unit: 'mm', min: 330, max: 415 },
+    kind: 'range',
+    unit: 'mm',
+    min: 330,
+    max: 415,
     bars: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1],
   })
   expect(filters[3]).toMatchObject({
