@@ -24,9 +24,9 @@ export async function fitChoices(db: Database, values: BuildValues): Promise<Cho
     keyed(productsOf(catalogue, category, name), catalogue, name)
   const cases = ofCategory('cases', values.case)
   return {
-    cases: choicesOf(cases, chassisOf),
-    coolers: choicesOf(ofCategory('coolers', values.cooler), coolerOf),
-    supplies: choicesOf(ofCategory('power-supplies', values.supply), supplyOf),
+    case: choicesOf(cases, chassisOf),
+    cooler: choicesOf(ofCategory('coolers', values.cooler), coolerOf),
+    supply: choicesOf(ofCategory('power-supplies', values.supply), supplyOf),
     bracket: choicesOf(cases, bracketOf)[0],
   }
 }

@@ -25,9 +25,9 @@ test('nothing chosen is no answer, but what of ours can be chosen', async () => 
   const { call } = shared()
   const { answer, options } = await call.fit.answer({})
   expect(answer).toBeNull()
-  expect(options.cases.map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
-  expect(options.coolers.map(({ key }) => key)).toEqual(['typhoon-120', 'typhoon-90'])
-  expect(options.supplies.map(({ key }) => key)).toEqual(['gx-1k-titan', 'gx-750', 'gx-650'])
+  expect(options.case.map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+  expect(options.cooler.map(({ key }) => key)).toEqual(['typhoon-120', 'typhoon-90'])
+  expect(options.supply.map(({ key }) => key)).toEqual(['gx-1k-titan', 'gx-750', 'gx-650'])
 })
 
 test('our cases are calculated with every condition that their figures have', async () => {
@@ -216,7 +216,7 @@ test('a product without a slug is chosen by its id, and one that is older than t
   }))
   for (const product of many) await db.insertInto('products').values(product).execute()
   const { options } = await call.fit.answer({})
-  expect(options.cases).toHaveLength(24)
+  expect(options.case).toHaveLength(24)
   const { answer } = await call.fit.answer({ case: 'edge', 'card-length': '336' })
   expect(answer?.checks[0]?.status).toBe('fits')
   const byId = await call.fit.answer({ case: '1003', 'card-length': '336' })
@@ -245,7 +245,7 @@ test('a build that was shared before its case was renamed or discontinued is ans
   expect((await call.fit.answer({ ...asked, case: '79' })).answer?.checks).toEqual(before)
   await set({ state: 'discontinued' })
   expect((await call.fit.answer(asked)).answer?.checks).toEqual(before)
-  expect((await call.fit.answer({})).options.cases.map(({ name }) => name)).not.toContain('Edge')
+  expect((await call.fit.answer({})).options.case.map(({ name }) => name)).not.toContain('Edge')
 })
 
 test('a field that there is not, and one that is too long, are refused', async () => {

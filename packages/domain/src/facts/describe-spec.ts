@@ -4,7 +4,7 @@ import { attributesOf, type NamedAttribute } from './attributes.ts'
 import { type Fact, type ListItem, numbersOf } from './fact.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts } from './read-specs.ts'
-import { fromBase, type Unit, baseOf, unitsByWord } from './unit.ts'
+import { fromBase, type Unit, baseOf, unitNamed } from './unit.ts'
 
 /** What the site reads in a spec, in words, for who writes it. */
 export interface SpecDescription {
@@ -140,7 +140,7 @@ function withUnits(value: string, attribute: NamedAttribute): string {
     .replaceAll(
       /(\d) ?(\p{L}[\p{L}\d/()]*|["”]|'')(\.?)/gu,
       (whole, digit: string, word: string) => {
-        const unit = unitsByWord.get(word.toLowerCase()) ?? unitsByWord.get(singular(word))
+        const unit = unitNamed(word)
         return unit ? withUnit(digit, unit) : whole
       },
     )

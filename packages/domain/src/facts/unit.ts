@@ -78,12 +78,17 @@ const spellings: Partial<Record<keyof typeof units, string>> = {
 /** A unit as specs spell it. */
 export type Unit = keyof typeof units
 
-/** Units by what people write for them: their own names, and further ones in the singular, all in lower case. */
-export const unitsByWord: ReadonlyMap<string, Unit> = new Map(
+const unitsByWord: ReadonlyMap<string, Unit> = new Map(
   (Object.keys(units) as Unit[]).flatMap((unit) =>
     [unit.toLowerCase(), ...(spellings[unit]?.split(' ') ?? [])].map((word) => [word, unit]),
   ),
 )
+
+/** The unit that people write a word for, in the singular or the plural; "vs" and "as" are no plurals. */
+export function unitNamed(word: string): Unit | undefined {
+  const name = word.toLowerCase()
+  return unitsByWord.get(name) ?? unitsByWord.get(name.replace(/(?<=..)s$/, ''))
+}
 
 /** A unit in which facts hold their numbers: one for each physical quantity. */
 export type BaseUnit = (typeof units)[Unit][0]

@@ -1,26 +1,28 @@
+import { inWords } from '../text/in-words.ts'
 import type { Build } from './build.ts'
 import type { BuildValues } from './build-fields.ts'
 import { candidates } from './candidates.ts'
-import { type Check, type Status, worst } from './check.ts'
-import { checkBuild, checkCase, checkPower } from './checks.ts'
-import { allChecks, curesOf } from './cures.ts'
+import { type Check, isFine, type Status, worst } from './check.ts'
+import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
 import { powerSum } from './power-sum.ts'
-import { type Choices, readBuild } from './read-build.ts'
+import { type Choice, type Choices, readBuild } from './read-build.ts'
 import { shoppingList } from './shopping-list.ts'
-import { inWords } from '../text/in-words.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
   const { build, errors } = readBuild(values, choices)
-  const checks = allChecks(build)
+  const checks = checkBuild(build)
+  const options = (ours: readonly Choice<unknown>[]) =>
+    ours.map(({ key, product: { name } }) => ({ key, name }))
   return {
     errors,
     options: {
-      cases: choices.cases.map(toOption),
-      coolers: choices.coolers.map(toOption),
-      supplies: choices.supplies.map(toOption),
+      case: options(choices.case),
+      cooler: options(choices.cooler),
+      supply: options(choices.supply),
     },
     drawing: drawBuild(build, checks),
     answer: isEmpty(build) ? null : answer(build, checks, values, choices),
@@ -33,7 +35,7 @@ function answer(
   values: BuildValues,
   choices: Choices,
 ): Answer {
-  const cures = curesOf(build, checks, choices)
+  const suggestions = suggestionsFor(build, checks, choices)
   const power = needsPower(build) ? powerOf(build, values, choices) : null
   const cases = casesFor(build, values, choices)
   return {
@@ -41,12 +43,12 @@ function answer(
     verdict: verdictOf(build, checks, { cases, power }),
     checks: checks
       .toSorted((one, other) => readFirst(one) - readFirst(other))
-      .map((check) => ({ ...check, cures: cures.get(check.id) ?? [] })),
+      .map((check) => ({ ...check, suggestions: suggestions.get(check.id) ?? [] })),
     power,
     cases,
     coolers: needsCooler(build)
-      ? candidates(choices.coolers, values.cooler, (cooler) =>
-          checkBuild({ ...build, cooler }).filter(({ subject }) => subject === 'cooler'),
+      ? candidates(choices.cooler, values.cooler, (cooler) =>
+          checkBuild({ ...build, cooler }, (_, subject) => subject === 'cooler'),
         )
       : [],
     list: shoppingList(build, values, choices),
@@ -60,23 +62,26 @@ function readFirst({ status }: Check): number {
   return readingOrder.indexOf(status)
 }
 
-function powerOf(build: Build, values: BuildValues, { supplies }: Choices): Answer['power'] {
+function powerOf(build: Build, values: BuildValues, choices: Choices): Answer['power'] {
   const { parts, known, missing } = powerSum(build)
   return {
     parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
     known,
     missing,
-    supplies: candidates(supplies, values.supply, (supply) => {
-      const withSupply = { ...build, supply }
-      const inCase = build.chassis ? ofSupply(checkBuild(withSupply)) : []
-      return [...inCase, ...checkPower(withSupply)]
-    }),
+    supplies: candidates(choices.supply, values.supply, (supply) =>
+      checkBuild(
+        { ...build, supply },
+        (scope, subject) => subject === 'supply' && (scope === 'parts' || Boolean(build.chassis)),
+      ),
+    ),
   }
 }
 
 // Without a case and a length there is nothing to tell of any of ours.
-function casesFor(build: Build, values: BuildValues, { cases }: Choices): Candidate[] {
-  const list = candidates(cases, values.case, (chassis) => checkCase({ ...build, chassis }))
+function casesFor(build: Build, values: BuildValues, choices: Choices): Candidate[] {
+  const list = candidates(choices.case, values.case, (chassis) =>
+    checkBuild({ ...build, chassis }, (scope) => scope === 'case'),
+  )
   return build.chassis || list.some(({ soFar }) => soFar !== 'unknown') ? list : []
 }
 
@@ -96,14 +101,6 @@ function needsPower({ card, processor, supply, boardPlugs, drives }: Build): boo
 
 function needsCooler({ cooler, processor, socket }: Build): boolean {
   return Boolean(cooler || processor || socket)
-}
-
-function ofSupply(checks: Check[]): Check[] {
-  return checks.filter(({ subject }) => subject === 'supply')
-}
-
-function toOption({ key, product }: { key: string; product: { name: string } }) {
-  return { key, name: product.name }
 }
 
 type OwnProducts = Pick<Answer, 'cases' | 'power'>
@@ -127,16 +124,12 @@ function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): s
 }
 
 function withoutCase({ supply }: Build, { cases, power }: OwnProducts): string {
-  const taking = cases.filter(isFine)
+  const taking = cases.filter(({ soFar }) => isFine(soFar))
   if (taking.length > 0) return `${namesOf(taking)} would take it`
   if (supply || !power) return 'Choose a case'
   if (power.missing.length > 0) return `Add ${inWords(power.missing)}`
-  const powering = power.supplies.filter(isFine)
+  const powering = power.supplies.filter(({ soFar }) => isFine(soFar))
   return powering.length > 0 ? `${namesOf(powering)} would power it` : 'Choose a case'
-}
-
-function isFine({ soFar }: Candidate): boolean {
-  return soFar === 'fits' || soFar === 'tight'
 }
 
 function namesOf(candidates: readonly Candidate[]): string {

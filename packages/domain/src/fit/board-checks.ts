@@ -1,6 +1,13 @@
 import { inWords } from '../text/in-words.ts'
 import type { Build } from './build.ts'
-import { compareAmounts, compareLengths, type Finding, ofCase, whenKnown } from './check.ts'
+import {
+  type Amount,
+  compareAmounts,
+  compareLengths,
+  type Finding,
+  ofCase,
+  whenKnown,
+} from './check.ts'
 
 const largeBays = 'the case’s number of 3.5″ bays'
 const smallBays = 'the case’s number of 2.5″ bays'
@@ -16,19 +23,13 @@ export function boardSize({ chassis, board }: Build): Finding | undefined {
       if (!sizes.includes(size))
         return { status: 'collides', result: `No mounts for ${size}`, calculation }
       if (size !== 'E-ATX') return { status: 'fits', result: `Takes ${size}`, calculation }
-      return whenKnown(
-        {
-          needed: ['the E-ATX board’s width', width],
-          clearance: ['how wide an E-ATX board may be', widest],
-        },
-        (known) =>
-          compareLengths({
-            ...known,
-            condition: 'the width of an E-ATX board',
-            excess: 'too wide',
-            note: 'The board covers the holes that its cables come through.',
-          }),
-      )
+      return compareLengths({
+        needed: ['the E-ATX board’s width', width],
+        available: ['how wide an E-ATX board may be', widest],
+        condition: 'the width of an E-ATX board',
+        excess: 'too wide',
+        note: 'The board covers the holes that its cables come through.',
+      })
     },
   )
 }
@@ -36,10 +37,7 @@ export function boardSize({ chassis, board }: Build): Finding | undefined {
 /** Whether there is a bay for each 3.5″ drive. */
 export function largeDrives({ chassis, drives }: Build): Finding | undefined {
   if (drives.large === 0) return undefined
-  return whenKnown(
-    { available: ofCase(chassis, largeBays, chassis?.bays?.large) },
-    ({ available }) => inOwnBays(drives.large, available),
-  )
+  return inOwnBays(drives.large, ofCase(chassis, largeBays, chassis?.bays?.large))
 }
 
 /** Whether there is a bay for each 2.5″ drive: one of its size, or a 3.5″ bay that no larger drive takes. */
@@ -56,7 +54,7 @@ export function smallDrives({ chassis, drives }: Build): Finding | undefined {
   )
 }
 
-function inOwnBays(needed: number, available: number): Finding {
+function inOwnBays(needed: number, available: Amount): Finding {
   return compareAmounts({ needed, available, excess: 'too many', of: ' bays' })
 }
 

@@ -35,7 +35,7 @@ export function cardLength({ chassis, card, radiators }: Build): Found {
       const { length, condition } = front ? behindRadiator(free, thickness, fans, behind) : free
       return compareLengths({
         needed,
-        clearance: length,
+        available: length,
         condition,
         excess: 'too long',
         note: 'Measure the card’s end with its cooler’s shroud. It goes in at a slant, which needs a little more than its length.',
@@ -84,16 +84,16 @@ export function cardThickness({ chassis, card, bracket, radiators }: Build): Fou
       below: ['how much room a bottom radiator leaves below the card', isFreeBelow],
     },
     ({ needed, available }) => {
-      const clearance = available * slotPitch
+      const room = available * slotPitch
       const slots = Math.ceil(needed / slotPitch - 1e-6)
       return {
         ...compareLengths({
           needed,
-          clearance,
+          available: room,
           excess: 'too thick',
           note: 'Its fans face whatever is below the last slot: leave them air.',
         }),
-        calculation: `${slots} of ${available} slots, in the board’s first: ${mm(needed)} of ${mm(clearance)}`,
+        calculation: `${slots} of ${available} slots, in the board’s first: ${mm(needed)} of ${mm(room)}`,
       }
     },
   )
@@ -107,13 +107,14 @@ export function thicknessOf({ thickness, slots }: Card): number | undefined {
 
 /** Whether the bracket finds its slots in the case. */
 export function uprightSlots({ bracket, chassis }: Build): Found {
-  if (!bracket) return undefined
-  return whenKnown(
-    {
-      available: ofCase(chassis, 'the case’s number of slots', chassis?.slots),
+  return (
+    bracket &&
+    compareAmounts({
       needed: ['how many slots the bracket needs', bracket.slots],
-    },
-    (known) => compareAmounts({ ...known, excess: 'too few', of: ' slots' }),
+      available: ofCase(chassis, 'the case’s number of slots', chassis?.slots),
+      excess: 'too few',
+      of: ' slots',
+    })
   )
 }
 
@@ -132,7 +133,7 @@ export function uprightThickness({ bracket, card }: Build): Found {
           )
         : compareLengths({
             needed: most,
-            clearance,
+            available: clearance,
             excess: 'too thick',
             note: 'The glass is near: use the step of the bracket that is farthest from it.',
           }),
@@ -148,14 +149,14 @@ function thicknesses({ thickness, slots }: Card): { least: number; most: number 
 
 /** Whether the bracket carries the card. */
 export function uprightWeight({ bracket, card }: Build): Found {
-  if (!bracket) return undefined
-  return whenKnown(
-    {
+  return (
+    bracket &&
+    compareAmounts({
       needed: ['the card’s weight', card?.weight],
       available: ['what the bracket carries', bracket.cardWeight],
-    },
-    (known) =>
-      compareAmounts({ ...known, excess: 'too heavy', write: (amount) => `${grouped(amount)} g` }),
+      excess: 'too heavy',
+      write: (amount) => `${grouped(amount)} g`,
+    })
   )
 }
 

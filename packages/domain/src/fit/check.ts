@@ -52,9 +52,12 @@ export function ofCase<Value>(
   return [chassis ? name : 'the case', value]
 }
 
-interface Amounts {
-  needed: number
-  available: number
+/** A number, or what it is called while it may not be known. */
+export type Amount = number | Input<number>
+
+interface Comparison {
+  needed: Amount
+  available: Amount
   /** "too few". */
   excess: string
   /** What is said behind the two amounts: " slots". */
@@ -70,33 +73,35 @@ export function compareAmounts({
   excess,
   of = '',
   write = String,
-}: Amounts): Finding & { spare: number } {
-  const spare = toTenth(available - needed)
-  const calculation = `${write(needed)} of ${write(available)}${of}`
-  return spare < 0
-    ? { status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
-    : { status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
+}: Comparison): Finding {
+  const input = (amount: Amount) => (typeof amount === 'number' ? (['', amount] as const) : amount)
+  return whenKnown(
+    { needed: input(needed), available: input(available) },
+    ({ needed, available }) => {
+      const spare = toTenth(available - needed)
+      const calculation = `${write(needed)} of ${write(available)}${of}`
+      return spare < 0
+        ? { status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
+        : { status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
+    },
+  )
 }
 
 /** mm: what is left below this is tight. */
 const tightBelow = 5
 
-interface Lengths {
-  needed: number
-  clearance: number
-  /** Under which the clearance holds. */
+interface LengthComparison extends Omit<Comparison, 'of' | 'write'> {
+  /** Under which what is available is so. */
   condition?: string
-  /** "too long". */
-  excess: string
   /** What to look at where it is tight. */
   note: string
 }
 
 /** Compares a length with the clearance for it, both in mm. */
-export function compareLengths({ clearance, condition, note, ...lengths }: Lengths): Finding {
+export function compareLengths({ condition, note, ...lengths }: LengthComparison): Finding {
   const of = condition && `, ${condition}`
-  const finding = compareAmounts({ ...lengths, available: clearance, of, write: mm })
-  return tightIf(finding.spare < tightBelow, finding, note)
+  const finding = compareAmounts({ ...lengths, of, write: mm })
+  return tightIf(Number(finding.spare) < tightBelow, finding, note)
 }
 
 /** The same finding, tight where it fits with too little to spare. */
@@ -112,6 +117,11 @@ export function unknown(...missing: string[]): Finding {
 /** The worst of statuses; of none, nothing is known. */
 export function worst(list: readonly Status[]): Status {
   return statuses[Math.max(...list.map((status) => statuses.indexOf(status)))] ?? 'unknown'
+}
+
+/** Whether it is known to fit, if tightly. */
+export function isFine(status: Status): boolean {
+  return status === 'fits' || status === 'tight'
 }
 
 /** "336 mm", "81.3 mm". */

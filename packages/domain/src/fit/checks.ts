@@ -20,14 +20,14 @@ import {
   supplySpikes,
 } from './supply-checks.ts'
 
-/** Of the case with a part in it, of parts in whichever case, or of the power. */
-type Scope = 'case' | 'parts' | 'power'
+/** Whether a check is of the case with a part in it, or of parts in whichever case. */
+type Scope = 'case' | 'parts'
 
 /** Finds nothing where its part is not in the build. */
 type Find = (build: Build) => Finding | undefined
 
 /** Every check, in the order of the parts. */
-const checks: readonly (readonly [Scope, Subject, id: string, title: string, Find])[] = [
+const table: readonly (readonly [Scope, Subject, id: string, title: string, Find])[] = [
   ['case', 'card', 'card-length', 'Graphics card, length', cardLength],
   ['case', 'card', 'card-thickness', 'Graphics card, thickness', cardThickness],
   ['case', 'card', 'upright-slots', 'Upright card, slots', uprightSlots],
@@ -61,31 +61,20 @@ const checks: readonly (readonly [Scope, Subject, id: string, title: string, Fin
   ['case', 'board', 'board-size', 'Motherboard, size', boardSize],
   ['case', 'drives', 'drives-large', 'Drives, 3.5″', largeDrives],
   ['case', 'drives', 'drives-small', 'Drives, 2.5″', smallDrives],
-  ['power', 'supply', 'supply-power', 'Power supply, load', supplyPower],
-  ['power', 'supply', 'supply-graphics', 'Power supply, graphics plugs', graphicsPlugs],
-  ['power', 'supply', 'supply-spikes', 'Power supply, spikes', supplySpikes],
-  ['power', 'supply', 'supply-cpu', 'Power supply, CPU plugs', cpuPlugs],
-  ['power', 'supply', 'supply-drives', 'Power supply, drive plugs', sataPlugs],
+  ['parts', 'supply', 'supply-power', 'Power supply, load', supplyPower],
+  ['parts', 'supply', 'supply-graphics', 'Power supply, graphics plugs', graphicsPlugs],
+  ['parts', 'supply', 'supply-spikes', 'Power supply, spikes', supplySpikes],
+  ['parts', 'supply', 'supply-cpu', 'Power supply, CPU plugs', cpuPlugs],
+  ['parts', 'supply', 'supply-drives', 'Power supply, drive plugs', sataPlugs],
 ]
 
-/** Every check of a build but those of its power. */
-export function checkBuild(build: Build): Check[] {
-  return checkScopes(build, 'case', 'parts')
-}
-
-/** Those that another case would change. */
-export function checkCase(build: Build): Check[] {
-  return checkScopes(build, 'case')
-}
-
-/** Whether its supply powers a build; none without one. */
-export function checkPower(build: Build): Check[] {
-  return checkScopes(build, 'power')
-}
-
-function checkScopes(build: Build, ...scopes: Scope[]): Check[] {
-  return checks.flatMap(([scope, subject, id, title, find]) => {
-    const finding = scopes.includes(scope) ? find(build) : undefined
+/** Checks a build: all that there is to check, or what is asked for. */
+export function checkBuild(
+  build: Build,
+  isAsked: (scope: Scope, subject: Subject) => boolean = () => true,
+): Check[] {
+  return table.flatMap(([scope, subject, id, title, find]) => {
+    const finding = isAsked(scope, subject) ? find(build) : undefined
     return finding ? [{ id, subject, title, ...finding }] : []
   })
 }

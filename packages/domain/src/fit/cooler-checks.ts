@@ -15,18 +15,14 @@ const tightShare = 0.1
 
 /** Whether the cooler stays below the side panel. */
 export function coolerHeight({ chassis, cooler }: Build): Finding | undefined {
-  if (!cooler) return undefined
-  return whenKnown(
-    {
+  return (
+    cooler &&
+    compareLengths({
       needed: ['the cooler’s height', cooler.height],
-      clearance: ofCase(chassis, 'the case’s room for a cooler', chassis?.coolerHeight),
-    },
-    (known) =>
-      compareLengths({
-        ...known,
-        excess: 'too tall',
-        note: 'A fan that is raised over tall memory, or its clips, may touch the side panel.',
-      }),
+      available: ofCase(chassis, 'the case’s room for a cooler', chassis?.coolerHeight),
+      excess: 'too tall',
+      note: 'A fan that is raised over tall memory, or its clips, may touch the side panel.',
+    })
   )
 }
 
@@ -52,21 +48,16 @@ export function coolerSocket({ cooler, socket }: Build): Finding | undefined {
 export function coolerHeat({ cooler, processor }: Build): Finding | undefined {
   if (!cooler) return undefined
   const { ratedHeat, ratedCondition } = cooler
-  return whenKnown(
-    {
-      needed: ['the processor’s watts', processor],
-      available: ['the heat that the cooler is rated for', ratedHeat],
-    },
-    (known) =>
-      tightIf(
-        known.available - known.needed < tightShare * known.available,
-        compareAmounts({
-          ...known,
-          excess: 'too much',
-          of: ratedCondition && `, ${ratedCondition}`,
-          write: watts,
-        }),
-        'Every degree the room is warmer, the chip is about a degree warmer too.',
-      ),
+  const finding = compareAmounts({
+    needed: ['the processor’s watts', processor],
+    available: ['the heat that the cooler is rated for', ratedHeat],
+    excess: 'too much',
+    of: ratedCondition && `, ${ratedCondition}`,
+    write: watts,
+  })
+  return tightIf(
+    Number(finding.spare) < tightShare * Number(ratedHeat),
+    finding,
+    'Every degree the room is warmer, the chip is about a degree warmer too.',
   )
 }

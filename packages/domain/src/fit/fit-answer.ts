@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ProductLink } from '../products/product-schema.ts'
-import { buildFieldNames, longestValue } from './build-fields.ts'
+import { buildFieldNames, longestValue, type PartField } from './build-fields.ts'
 import type { Check, Status } from './check.ts'
 import type { Drawing } from './drawing-shape.ts'
 import type { PowerPart, PowerSum } from './power-sum.ts'
@@ -12,8 +12,8 @@ export const BuildValuesSchema = z.partialRecord(
 )
 
 /** One of our products that would mend a check in the place of the build's own, and how the check would then come out. */
-export interface Cure {
-  field: 'case' | 'cooler' | 'supply'
+export interface Suggestion {
+  field: PartField
   key: string
   name: string
   result: string
@@ -34,16 +34,11 @@ export interface Candidate {
   reasons: Pick<Check, 'id' | 'title' | 'result' | 'calculation'>[]
 }
 
-interface Option {
-  key: string
-  name: string
-}
-
 /** What is said of a build. */
 export interface Answer {
   status: Status
   verdict: string
-  checks: (Check & { cures: Cure[] })[]
+  checks: (Check & { suggestions: Suggestion[] })[]
   power:
     | (Pick<PowerSum, 'known' | 'missing'> & {
         parts: (Omit<PowerPart, 'watts'> & { watts: number | null })[]
@@ -58,7 +53,7 @@ export interface Answer {
 /** All that the page shows of a build. */
 export interface FitAnswer {
   errors: Record<string, string>
-  options: { cases: Option[]; coolers: Option[]; supplies: Option[] }
+  options: Record<PartField, { key: string; name: string }[]>
   /** In an assumed case, until one is chosen. */
   drawing: Drawing
   /** Null while nothing is chosen. */

@@ -53,18 +53,18 @@ export function radiatorThickness(
   const clearance = chassis.radiatorClearance?.[position]
   return whenKnown(
     {
-      clearance: [
+      available: [
         `how thick a radiator may be before it meets ${against[position]}`,
         clearance?.length,
       ],
       thickness: ['the radiator’s thickness', radiator.thickness],
       withFans: ['whether its fans are counted in the case’s figure', clearance?.withFans],
     },
-    ({ clearance, thickness, withFans }) => {
+    ({ available, thickness, withFans }) => {
       const fans = withFans ? fanThickness : 0
       return compareLengths({
         needed: thickness + fans,
-        clearance,
+        available,
         condition: fans > 0 ? `of which ${mm(fans)} for its fans` : 'without its fans',
         excess: 'too thick',
         note: `It comes near ${against[position]}: thicker fans would not fit.`,

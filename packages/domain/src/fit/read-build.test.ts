@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildFieldNames, buildFields } from './build-fields.ts'
+import { buildFieldNames, buildFields, labelOf } from './build-fields.ts'
 import { buildSearch, buildValues } from './build-search.ts'
 import { readBuild } from './read-build.ts'
 import { testChassis } from './test-build.ts'
 
 const choices = {
-  cases: [
+  case: [
     {
       key: 'edge',
       product: { id: 79, slug: 'edge', name: 'Edge', category: 'cases' as const },
       part: testChassis,
     },
   ],
-  coolers: [],
-  supplies: [],
+  cooler: [],
+  supply: [],
 }
 const read = (values: Record<string, string>) => readBuild(values, choices)
 
@@ -186,7 +186,7 @@ test('an address has only what is set, as it was typed', () => {
 })
 
 test('every choice of a field can be read back from its address', () => {
-  for (const [name, field] of buildFields) {
+  for (const [name, field] of Object.entries(buildFields)) {
     if (field.kind !== 'choice') continue
     for (const value of Object.keys(field.choices))
       expect([name, value, read({ 'case-card': '350', [name]: value }).errors]).toEqual([
@@ -195,4 +195,8 @@ test('every choice of a field can be read back from its address', () => {
         {},
       ])
   }
+})
+
+test('no two fields are called the same', () => {
+  expect(new Set(buildFieldNames.map(labelOf)).size).toBe(buildFieldNames.length)
 })

@@ -1,13 +1,10 @@
-import { toBase, type Unit } from '../facts/unit.ts'
+import { baseOf, toBase, unitNamed } from '../facts/unit.ts'
 import type { ProductLink } from '../products/product-schema.ts'
 import { grouped } from '../text/count-of.ts'
 import {
-  type BoardPlugs,
-  type BoardSize,
   boardSizes,
   type Bracket,
   type Build,
-  type CardPlugs,
   type Chassis,
   type Cooler,
   type Radiator,
@@ -15,11 +12,14 @@ import {
   type Supply,
 } from './build.ts'
 import {
+  type BuildField,
   type BuildValues,
   buildFields,
-  type FieldKind,
-  type frontEnds,
+  measuredPart,
+  type NumberField,
   own,
+  partFields,
+  type ReadValues,
 } from './build-fields.ts'
 
 /** A part of ours that can be chosen. */
@@ -30,11 +30,11 @@ export interface Choice<Part> {
   part: Part
 }
 
-/** What of ours can be chosen. */
+/** What of ours can be chosen, by the field of the form. */
 export interface Choices {
-  cases: readonly Choice<Chassis>[]
-  coolers: readonly Choice<Cooler>[]
-  supplies: readonly Choice<Supply>[]
+  case: readonly Choice<Chassis>[]
+  cooler: readonly Choice<Cooler>[]
+  supply: readonly Choice<Supply>[]
   bracket?: Choice<Bracket>
 }
 
@@ -44,43 +44,35 @@ export interface ReadBuild {
   errors: Record<string, string>
 }
 
-type Values = Map<string, string | number>
-type NumberField = FieldKind & { kind: 'number' }
-
-/** Parts that are one of ours or, by the fields that begin with their name, the visitor's own. */
-const ownParts = { case: 'cases', cooler: 'coolers', supply: 'supplies' } as const
-
 /** Reads what was typed into a build's fields. */
 export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
   const errors: Record<string, string> = {}
-  const read: Values = new Map()
-  for (const [name, field] of buildFields) {
+  const read: Record<string, string | number> = {}
+  for (const [name, field] of Object.entries(buildFields)) {
     const text = values[name]
     if (text === undefined || text === '') continue
-    const value = readField(field, text, keysOf(name, choices))
+    const part = partFields.find((each) => each === name)
+    const value = readField(field, text, part ? choices[part] : [])
     if (value === undefined) errors[name] = refusalOf(field)
-    else read.set(name, value)
+    else read[name] = value
   }
   // Who gives a measure of a part and chooses none of ours means one of their own.
-  for (const part of Object.keys(ownParts))
-    if (!values[part] && [...read.keys()].some((name) => name.startsWith(`${part}-`)))
-      read.set(part, own)
+  for (const name of Object.keys(read)) {
+    const part = measuredPart(name)
+    if (part && !values[part]) read[part] = own
+  }
   return { build: toBuild(read, choices), errors: { ...errors, ...unusedFields(read) } }
 }
 
-function keysOf(name: string, { cases, coolers, supplies }: Choices): readonly string[] {
-  const parts = { case: cases, cooler: coolers, supply: supplies }[name] ?? []
-  return parts.map(({ key }) => key)
-}
-
 function readField(
-  field: FieldKind,
+  field: BuildField,
   text: string,
-  keys: readonly string[],
+  choices: readonly Choice<unknown>[],
 ): string | number | undefined {
   if (field.kind === 'choice')
     return Object.hasOwn(field.choices, text) ? field.choices[text] : undefined
-  if (field.kind === 'product') return text === own || keys.includes(text) ? text : undefined
+  if (field.kind === 'product')
+    return text === own || choices.some(({ key }) => key === text) ? text : undefined
   const { unit, least, most } = field
   const number = readNumber(text, unit)
   if (number === undefined || number < least || number > most) return undefined
@@ -95,29 +87,21 @@ const units = {
   drives: 'whole number of drives',
 }
 
-function refusalOf(field: FieldKind): string {
+function refusalOf(field: BuildField): string {
   if (field.kind === 'choice') return 'Please choose from the list'
   if (field.kind === 'product') return 'We have no such product'
   const { unit, least, most } = field
   return `Please give a ${units[unit]}, from ${least} to ${grouped(most)}`
 }
 
-const inches: Unit = '″'
-
-/** What else than the field's own unit may be written behind its number. */
-const otherUnits: Partial<Record<NumberField['unit'], Readonly<Record<string, Unit>>>> = {
-  mm: { cm: 'cm', in: inches, inch: inches, inches, '"': inches, '”': inches, '″': inches },
-  g: { kg: 'kg' },
-}
-
 // "336", "33,6 cm", "1,000 W".
-function readNumber(text: string, unit: NumberField['unit']): number | undefined {
-  const [, digits = '', written = ''] = /^([\d.,]+) ?(\D*)$/.exec(text) ?? []
-  const named = written.toLowerCase()
-  const other = otherUnits[unit]?.[named]
-  if (!other && named !== '' && named !== unit.toLowerCase()) return undefined
-  const number = numberOf(digits, other !== undefined)
-  return number === undefined || !other ? number : toBase(number, other)
+function readNumber(text: string, fieldUnit: NumberField['unit']): number | undefined {
+  const [, digits = '', word = ''] = /^([\d.,]+) ?(\D*)$/.exec(text) ?? []
+  if (word === '' || word.toLowerCase() === fieldUnit.toLowerCase()) return numberOf(digits, false)
+  const unit = unitNamed(word)
+  if (unit === undefined || baseOf(unit) !== fieldUnit) return undefined
+  const number = numberOf(digits, true)
+  return number === undefined ? undefined : toBase(number, unit)
 }
 
 // A point before three digits is for thousands in some countries, and for thousandths in others: only 1.634 kg is sure.
@@ -128,92 +112,81 @@ function numberOf(digits: string, isLargeUnit: boolean): number | undefined {
   return isDecimal || isPrecise ? Number(digits.replace(',', '.')) : undefined
 }
 
+const ours = { case: 'cases', cooler: 'coolers', supply: 'supplies' }
+
 // What was read and counts for nothing beside the other fields: none is passed over in silence.
-function unusedFields(read: Values): Record<string, string> {
+function unusedFields(read: ReadValues): Record<string, string> {
   const unused: Record<string, string> = {}
-  for (const [part, parts] of Object.entries(ownParts)) {
-    if (!read.has(part) || read.get(part) === own) continue
-    for (const name of read.keys())
-      if (name.startsWith(`${part}-`))
-        unused[name] =
-          `One of our ${parts} is chosen, with its own figures: choose your own, or empty this field`
+  for (const name of Object.keys(read)) {
+    const part = measuredPart(name)
+    if (part && read[part] && read[part] !== own)
+      unused[name] =
+        `One of our ${ours[part]} is chosen, with its own figures: choose your own, or empty this field`
   }
   for (const position of radiatorPositions)
-    if (read.has(`${position}-thickness`) && !read.has(position))
+    if (read[`${position}-thickness`] !== undefined && !read[position])
       unused[`${position}-thickness`] = 'Please choose the radiator’s size too'
-  if (read.has('case-measured') && !read.has('case-card') && read.get('case') === own)
+  if (read['case-measured'] && read['case-card'] === undefined && read.case === own)
     unused['case-measured'] = 'Please give the room for a graphics card too'
-  if (read.has('board-width') && read.get('board') !== 'E-ATX')
+  if (read['board-width'] !== undefined && read.board !== 'E-ATX')
     unused['board-width'] = 'It counts for an E-ATX board: please choose it, or empty this field'
   return unused
 }
 
-function toBuild(read: Values, choices: Choices): Build {
-  const number = (name: string) => {
-    const value = read.get(name)
-    return value === undefined ? undefined : Number(value)
-  }
-  const word = (name: string) => read.get(name)?.toString()
-  const chosen = <Part>(name: string, parts: readonly Choice<Part>[], ownPart: () => Part) =>
-    word(name) === own ? ownPart() : parts.find(({ key }) => key === word(name))?.part
-  const upright = word('upright') !== undefined
+function toBuild(read: ReadValues, choices: Choices): Build {
+  const chosen = <Part>(key: string | undefined, parts: readonly Choice<Part>[], ownPart: Part) =>
+    key === own ? ownPart : parts.find((choice) => choice.key === key)?.part
+  const upright = read.upright !== undefined
   const card = {
-    length: number('card-length'),
-    thickness: number('card-thickness'),
-    slots: number('card-slots'),
-    weight: number('card-weight'),
-    watts: number('card-watts'),
-    recommendedSupply: number('card-supply'),
-    plugs: word('card-plugs') as CardPlugs | undefined,
+    length: read['card-length'],
+    thickness: read['card-thickness'],
+    slots: read['card-slots'],
+    weight: read['card-weight'],
+    watts: read['card-watts'],
+    recommendedSupply: read['card-supply'],
+    plugs: read['card-plugs'],
   }
-  const board = word('board') as BoardSize | undefined
   return {
-    chassis: chosen('case', choices.cases, () => ownCase(number, word)),
+    chassis: chosen(read.case, choices.case, ownCase(read)),
     card: upright || Object.values(card).some((value) => value !== undefined) ? card : undefined,
     ...(upright && { bracket: choices.bracket?.part ?? { name: 'The bracket' } }),
-    cooler: chosen('cooler', choices.coolers, () => ({
+    cooler: chosen(read.cooler, choices.cooler, {
       name: 'Your cooler',
-      height: number('cooler-height'),
-    })),
-    processor: number('processor'),
-    socket: word('socket'),
-    radiators: radiatorPositions.flatMap((position): Radiator[] => {
-      const size = number(position)
-      const thickness = number(`${position}-thickness`)
-      return size === undefined ? [] : [{ position, size, thickness }]
+      height: read['cooler-height'],
     }),
-    supply: chosen('supply', choices.supplies, () => ({
+    processor: read.processor,
+    socket: read.socket,
+    radiators: radiatorPositions.flatMap((position): Radiator[] => {
+      const size = read[position]
+      return size
+        ? [{ position, size: Number(size), thickness: read[`${position}-thickness`] }]
+        : []
+    }),
+    supply: chosen(read.supply, choices.supply, {
       name: 'Your supply',
-      length: number('supply-length'),
-      watts: number('supply-watts'),
-    })),
-    board: board && { size: board, width: number('board-width') },
-    boardPlugs: word('board-plugs') as BoardPlugs | undefined,
-    drives: { large: number('large') ?? 0, small: number('small') ?? 0 },
+      length: read['supply-length'],
+      watts: read['supply-watts'],
+    }),
+    board: read.board && { size: read.board, width: read['board-width'] },
+    boardPlugs: read['board-plugs'],
+    drives: { large: read.large ?? 0, small: read.small ?? 0 },
   }
 }
 
-function ownCase(
-  number: (name: string) => number | undefined,
-  word: (name: string) => string | undefined,
-): Chassis {
-  const largest = word('case-board') as BoardSize | undefined
-  const card = number('case-card')
-  const end = word('case-measured') as (typeof frontEnds)[number] | undefined
-  const supply = number('case-supply')
-  const taken = (position: 'front' | 'top') => {
-    const sizes = word(`case-${position}`)
-    return sizes === 'none' ? [] : sizes?.split(' or ').map(Number)
-  }
+function ownCase(read: ReadValues): Chassis {
+  const { 'case-card': card, 'case-supply': supply, 'case-board': largest } = read
+  const end = read['case-measured']
+  const taken = (sizes: string | undefined) =>
+    sizes === 'none' ? [] : sizes?.split(' or ').map(Number)
   return {
     name: 'Your case',
     card: card === undefined ? undefined : { length: card, withFans: end && end === 'Front fans' },
-    coolerHeight: number('case-cooler'),
+    coolerHeight: read['case-cooler'],
     supply: supply === undefined ? undefined : { length: supply },
     boards: largest && { sizes: boardSizes.slice(boardSizes.indexOf(largest)) },
-    slots: number('case-slots'),
-    radiators: { front: taken('front'), top: taken('top') },
+    slots: read['case-slots'],
+    radiators: { front: taken(read['case-front']), top: taken(read['case-top']) },
     allPositionsKnown: false,
-    bays: { large: number('case-large'), small: number('case-small') },
+    bays: { large: read['case-large'], small: read['case-small'] },
   }
 }

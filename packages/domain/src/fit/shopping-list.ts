@@ -17,7 +17,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
     list.find((choice) => choice.key === key)
   const words = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(', ')
   const list = [
-    chassis && item('Case', chassis.name, chosen(choices.cases, values.case)),
+    chassis && item('Case', chassis.name, chosen(choices.case, values.case)),
     card &&
       item(
         'Graphics card',
@@ -36,7 +36,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
       item(
         'CPU cooler',
         words(cooler.name, cooler.height !== undefined && `${mm(cooler.height)} tall`),
-        chosen(choices.coolers, values.cooler),
+        chosen(choices.cooler, values.cooler),
       ),
     (processor !== undefined || socket !== undefined) &&
       item(
@@ -60,7 +60,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
           supply.length !== undefined && `${mm(supply.length)} long`,
           supply.watts !== undefined && inWatts(supply.watts),
         ),
-        chosen(choices.supplies, values.supply),
+        chosen(choices.supply, values.supply),
       ),
     (board || boardPlugs) &&
       item('Motherboard', words(board?.size, boardPlugs && `${boardPlugs} for the processor`)),

@@ -54,25 +54,17 @@ const epsPlugs: Record<BoardPlugs, number> = { '1 × 8-pin': 1, '8 + 4-pin': 2, 
 /** Whether the supply is short enough, with what its cables need to bend. */
 export function supplyLength({ chassis, supply }: Build): Found {
   if (!supply) return undefined
-  return whenKnown(
-    {
-      needed: ['the supply’s length', supply.length],
-      free: ofCase(chassis, 'the case’s room for a supply', chassis?.supply),
-    },
-    ({ needed, free: { length, condition } }) => {
-      const finding = compareLengths({
-        needed,
-        clearance: length,
-        condition,
-        excess: 'too long',
-        note: 'The cables leave at this end: there is no room for their bend.',
-      })
-      const { spare = 0, status } = finding
-      return status === 'fits' && spare < straightCable
-        ? { ...finding, note: `The cables leave at this end and must bend within ${mm(spare)}.` }
-        : finding
-    },
-  )
+  const finding = compareLengths({
+    needed: ['the supply’s length', supply.length],
+    available: ofCase(chassis, 'the case’s room for a supply', chassis?.supply?.length),
+    condition: chassis?.supply?.condition,
+    excess: 'too long',
+    note: 'The cables leave at this end: there is no room for their bend.',
+  })
+  const { spare = 0, status } = finding
+  return status === 'fits' && spare < straightCable
+    ? { ...finding, note: `The cables leave at this end and must bend within ${mm(spare)}.` }
+    : finding
 }
 
 /** Whether a supply delivers the sum, with a tenth of its power and the third above processor and card to spare. */
@@ -112,7 +104,7 @@ function loadOf(build: Build, supply: Supply): Finding {
   if (total === undefined)
     return {
       ...unknown(...missing),
-      calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(finding.spare)} for ${missing.length > 1 ? 'them' : 'it'}`,
+      calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(Number(finding.spare))} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
   const load = Math.floor((total / supply.watts) * 100)
   const advised = Math.max(Math.floor(total / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
@@ -213,9 +205,10 @@ export function sataPlugs({ drives, supply }: Build): Found {
 }
 
 function plugsFor(needed: number, plugs: number | undefined, kind: string, whole: string): Finding {
-  return whenKnown(
-    { available: [`how many ${kind} plugs the supply has`, plugs] },
-    ({ available }) =>
-      compareAmounts({ needed, available, excess: 'too few', of: ` ${whole} plugs` }),
-  )
+  return compareAmounts({
+    needed,
+    available: [`how many ${kind} plugs the supply has`, plugs],
+    excess: 'too few',
+    of: ` ${whole} plugs`,
+  })
 }

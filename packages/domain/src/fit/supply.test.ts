@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardPlugs, Build, Supply } from './build.ts'
 import { powerSum } from './power-sum.ts'
-import { checkPower } from './checks.ts'
+import { checkBuild } from './checks.ts'
 import { supplyOf } from './parts.ts'
 import { testBuild, testChassis } from './test-build.ts'
 
@@ -23,10 +23,12 @@ const spec = (graphics: string) => ({
   specs: ['Power: 750 W', `Graphics plugs: ${graphics}`],
 })
 
+function checkOf(id: string, parts: Partial<Build>) {
+  return checkBuild(testBuild(parts)).find((check) => check.id === id)
+}
+
 function line(id: string, parts: Partial<Build>, more: Partial<Supply> = {}): string | undefined {
-  const check = checkPower(testBuild({ ...parts, supply: { ...supply, ...more } })).find(
-    (each) => each.id === id,
-  )
+  const check = checkOf(id, { ...parts, supply: { ...supply, ...more } })
   return check && [check.status, check.result, check.calculation].join('; ')
 }
 
@@ -111,7 +113,7 @@ describe('a supply', () => {
   )
 
   test('says what we advise where it is less', () => {
-    const [check] = checkPower(testBuild({ processor: 200, card: { watts: 350 }, supply }))
+    const check = checkOf('supply-power', { processor: 200, card: { watts: 350 }, supply })
     expect(check?.note).toBe(
       'That leaves a third above processor and card, and a tenth of the supply’s power.',
     )
@@ -126,9 +128,8 @@ describe('a supply', () => {
   test('that has less than the card’s maker asks for is tight at best, and says so', () => {
     const load = (recommendedSupply: number, processor?: number, power = 750) => {
       const card = { watts: 300, recommendedSupply }
-      const [check] = checkPower(
-        testBuild({ processor, card, supply: { ...supply, watts: power } }),
-      )
+      const parts = { processor, card, supply: { ...supply, watts: power } }
+      const check = checkOf('supply-power', parts)
       return [check?.status, check?.note]
     }
     expect(load(750, 100)).toEqual(['fits', undefined])

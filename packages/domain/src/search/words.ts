@@ -1,4 +1,4 @@
-import { unitsByWord } from '../facts/unit.ts'
+import { unitNamed } from '../facts/unit.ts'
 
 /** Signs of units after which a number counts as one word with them. */
 const units = new Set(
@@ -54,8 +54,7 @@ function split(part: string): [string, string?] {
 }
 
 function signOf(word: string): string {
-  // "vs" and "as" are no plurals.
-  const unit = unitsByWord.get(word) ?? unitsByWord.get(word.replace(/(?<=...)s$/, ''))
+  const unit = unitNamed(word)
   const sign = signs[unit ?? word] ?? unit?.toLowerCase() ?? word
   return units.has(sign) ? sign : word
 }

@@ -25,7 +25,7 @@ interface AnswerProps {
   isLost: boolean
 }
 
-/** What was calculated: the verdict, the drawing, each check with its cure, the power, and what of ours would fit. */
+/** What was calculated: the verdict, the drawing, each check with what of ours would mend it, the power, and what of ours would fit. */
 export function Answer({
   verdict,
   answer,

@@ -1,11 +1,11 @@
+import { type buildFields, measuredPart, questions, sections } from '@argo/domain/fit/build-fields'
 import { Link } from '@tanstack/react-router'
 import type { FormEventHandler, RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField, type BuildFieldProps } from './BuildField.tsx'
-import { questions, sections, withMeasures } from './form-groups.ts'
 
-type Filled = Omit<BuildFieldProps, 'field'>
+type Filled = Omit<BuildFieldProps, 'name' | 'field'>
 
 interface BuildFormProps extends Filled {
   ref: RefObject<HTMLFormElement | null>
@@ -22,7 +22,7 @@ const fold = '[&::-webkit-details-marker]:hidden flex min-h-12 list-none items-c
 export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }: BuildFormProps) {
   const more = sections.map((section) => ({
     ...section,
-    filled: withMeasures(section.fields).filter(({ name }) => filled.fields[name]).length,
+    filled: Object.keys(section.fields).filter((name) => filled.fields[name]).length,
   }))
   return (
     <section
@@ -46,9 +46,7 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
         className="panel chamfer px-5 pt-5 max-lg:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"
       >
         <div className="grid gap-5">
-          {questions.map((field) => (
-            <BuildField key={field.name} field={field} {...filled} />
-          ))}
+          <BuildFields group={questions} {...filled} />
         </div>
         <details
           open={more.some(({ filled }) => filled > 0) || undefined}
@@ -81,9 +79,7 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
                   />
                 </summary>
                 <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-5 pt-2 pb-6">
-                  {fields.map((field) => (
-                    <BuildField key={field.name} field={field} {...filled} />
-                  ))}
+                  <BuildFields group={fields} {...filled} />
                 </div>
               </details>
             ))}
@@ -105,5 +101,13 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
         </div>
       </form>
     </section>
+  )
+}
+
+// The measures of a part stand below it.
+function BuildFields({ group, ...filled }: Filled & { group: typeof buildFields }) {
+  return Object.entries(group).map(
+    ([name, field]) =>
+      !measuredPart(name) && <BuildField key={name} name={name} field={field} {...filled} />,
   )
 }

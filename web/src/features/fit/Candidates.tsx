@@ -1,3 +1,4 @@
+import type { PartField } from '@argo/domain/fit/build-fields'
 import type { Candidate } from '@argo/domain/fit/fit-answer'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
@@ -8,7 +9,7 @@ import type { LinkWith } from './use-build.ts'
 
 interface CandidatesProps {
   /** The field of the form that each of them would fill. */
-  field: 'case' | 'cooler' | 'supply'
+  field: PartField
   title: string
   candidates: readonly Candidate[]
   linkWith: LinkWith

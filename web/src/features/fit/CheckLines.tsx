@@ -27,7 +27,7 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
     )
   return (
     <ul className="border-b border-line text-pretty">
-      {checks.map(({ id, title, status, result, calculation, note, cures }) => (
+      {checks.map(({ id, title, status, result, calculation, note, suggestions }) => (
         <li
           key={id}
           id={checkId(id)}
@@ -44,7 +44,7 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
             )}
             <p className="tabular text-sm text-muted">{unbroken(calculation)}</p>
             {note && <p className="mt-1 text-sm text-foreground">{unbroken(note)}</p>}
-            {cures.map(({ field, key, name, result }) => (
+            {suggestions.map(({ field, key, name, result }) => (
               <p key={field} className="no-print flex flex-wrap items-center gap-x-2 text-sm">
                 <Link
                   {...linkWith({ field, key })}

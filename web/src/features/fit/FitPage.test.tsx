@@ -21,7 +21,7 @@ import { useAnnouncement } from '../../lib/notifications/announcement.ts'
 import { renderRouter } from '../../test-render.tsx'
 import FitPage from './FitPage.tsx'
 
-const choices = { cases: [], coolers: [], supplies: [], bracket: undefined }
+const choices = { case: [], cooler: [], supply: [] }
 
 /** Settled when answers may come. */
 let held: Promise<void> | undefined

@@ -1,3 +1,4 @@
+import type { PartField } from '@argo/domain/fit/build-fields'
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -31,7 +32,7 @@ interface Draft {
 
 /** One of our products, with the field of the form that it fills. */
 interface Part {
-  field: 'case' | 'cooler' | 'supply'
+  field: PartField
   key: string
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Build } from './build.ts'
-import { allChecks, curesOf } from './cures.ts'
+import { checkBuild } from './checks.ts'
+import { suggestionsFor } from './suggestions.ts'
 import { testBuild, testChassis } from './test-build.ts'
 
 const product = (name: string) => ({ id: 1, slug: name, name, category: 'cases' as const })
@@ -11,44 +12,44 @@ const choice = <Part extends { name: string }>(part: Part) => ({
 })
 const small = { ...testChassis, name: 'Small', card: { length: 300 }, coolerHeight: 150 }
 const choices = {
-  cases: [
+  case: [
     small,
     { ...testChassis, name: 'Long', card: { length: 420 }, coolerHeight: 140 },
     testChassis,
   ].map(choice),
-  coolers: [
+  cooler: [
     { name: 'Tower', height: 155 },
     { name: 'Flat', height: 47 },
   ].map(choice),
-  supplies: [{ name: 'GX', length: 140 }].map(choice),
+  supply: [{ name: 'GX', length: 140 }].map(choice),
 }
 
-function cures(parts: Partial<Build>) {
+function suggestions(parts: Partial<Build>) {
   const build = testBuild({ chassis: small, ...parts })
-  return curesOf(build, allChecks(build), choices)
+  return suggestionsFor(build, checkBuild(build), choices)
 }
 
 test('beside what collides stands the case that mends it, with what it then leaves', () => {
-  expect(cures({ card: { length: 336 } }).get('card-length')).toEqual([
+  expect(suggestions({ card: { length: 336 } }).get('card-length')).toEqual([
     { field: 'case', key: 'Long', name: 'Long', result: '84 mm to spare' },
   ])
 })
 
-test('a case that mends one thing and breaks another is no cure', () => {
+test('a case that mends one thing and breaks another is not suggested', () => {
   const build = { card: { length: 336 }, cooler: { name: 'Own', height: 145 } }
   expect(
-    cures(build)
+    suggestions(build)
       .get('card-length')
       ?.map(({ name }) => name),
   ).toEqual(['Edge'])
 })
 
 test('of what collides by two parts, each can be changed', () => {
-  const found = cures({ cooler: { name: 'Own', height: 160 } }).get('cooler-height')
+  const found = suggestions({ cooler: { name: 'Own', height: 160 } }).get('cooler-height')
   expect(found?.map(({ field, name }) => `${field} ${name}`)).toEqual(['case Edge', 'cooler Flat'])
 })
 
-test('where nothing collides, or nothing of ours mends it, there is no cure', () => {
-  expect(cures({ card: { length: 280 } }).size).toBe(0)
-  expect(cures({ card: { length: 500 } }).get('card-length')).toEqual([])
+test('where nothing collides, or nothing of ours mends it, there is not suggested', () => {
+  expect(suggestions({ card: { length: 280 } }).size).toBe(0)
+  expect(suggestions({ card: { length: 500 } }).get('card-length')).toEqual([])
 })
