@@ -234,22 +234,3 @@ test('every row in which generated products differ is found, and no other', () =
     { numRuns: 1_000 },
   )
 })
-
-test('of generated values exactly the largest are marked where more is better', () => {
-  const values = fc.array(fc.option(fc.integer({ min: 1, max: 4 })), {
-    minLength: 2,
-    maxLength: 8,
-  })
-  fc.assert(
-    fc.property(values, (slots) => {
-      const table = compare(
-        cases(...slots.map((count) => (count === null ? [] : [`Expansion slots: ${count}`]))),
-      )
-      const known = slots.filter((count) => count !== null)
-      const most = Math.max(...known)
-      const judged = known.some((count) => count !== most)
-      const marks = best(table, 'Expansion slots') ?? slots.map(() => false)
-      expect(marks).toEqual(slots.map((count) => judged && count === most))
-    }),
-  )
-})

@@ -81,42 +81,20 @@ describe('the message the server takes', () => {
 
   test.each([
     ['name', undefined, 'Please enter your name'],
-    ['name', 5, 'Please enter your name'],
-    ['email', null, 'Please enter your e-mail address'],
-    ['message', ['a'], 'Please write a message'],
-    ['message', { length: 3 }, 'Please write a message'],
-    ['message', true, 'Please write a message'],
-    ['name', '', 'Please enter your name'],
-    ['name', ' \u00A0 ', 'Please enter your name'],
     ['name', 'x'.repeat(101), 'A name has 100 characters at most'],
     ['name', 'Ada\nBcc: eve@example.com', 'Please remove the control characters'],
-    ['name', 'Ada\u0000', 'Please remove the control characters'],
-    ['name', 'Ada\u2028Lovelace', 'Please remove the control characters'],
-    ['name', 'Ada\uD800', 'Please remove the control characters'],
-    ['email', '', 'Please enter your e-mail address'],
     ['email', 'ada@example', 'Please enter an e-mail address such as name@example.com'],
-    ['email', 'ada@example.com\u007F', 'Please remove the control characters'],
-    ['message', '', 'Please write a message'],
+    ['message', { length: 3 }, 'Please write a message'],
     ['message', ' \n\t ', 'Please write a message'],
-    ['message', 'Subject: other\n\n', 'Please write a message'],
     ['message', 'Subject: other\n\n \n', 'Please write a message'],
     ['message', 'x'.repeat(5_001), 'A message has 5,000 characters at most'],
     ['message', `Subject: other\n\n${'x'.repeat(5_001)}`, 'A message has 5,000 characters at most'],
     ['message', `Subject: other\n${'x'.repeat(4_990)}`, 'A message has 5,000 characters at most'],
     ['message', 'ring\u0007', 'Please remove the control characters'],
-    ['message', 'escape\u001B[31m', 'Please remove the control characters'],
-    ['message', 'broken \uDC00 half', 'Please remove the control characters'],
   ])('with %s %j is refused: %s', (field, value, message) => {
     expect(
       ContactMessageSchema.safeParse({ ...filled, [field]: value }).error?.issues,
     ).toContainEqual(expect.objectContaining({ path: [field], message }))
-  })
-
-  test('may be 5,000 characters long, the subject’s lines not counted', () => {
-    expect(parse('x'.repeat(5_000)).success).toBe(true)
-    expect(parse('x'.repeat(5_001)).success).toBe(false)
-    expect(parse(`Subject: other\n\n${'x'.repeat(5_000)}`).success).toBe(true)
-    expect(parse(`Subject: other\n\n${'x'.repeat(5_001)}`).success).toBe(false)
   })
 
   test('counts what only looks like a subject', () => {

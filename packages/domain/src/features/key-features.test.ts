@@ -143,11 +143,6 @@ test.each([
   expect(features.map(({ title }) => title)).toEqual(titles)
 })
 
-test('a product’s own warranty stands in place of the general one', () => {
-  const [warranty] = keyFeatures({ category: 'cases', specs: ['Warranty: 5 years'] })
-  expect(warranty?.figure).toBe('5 years')
-})
-
 describe('key figures', () => {
   test('are what people choose such a product by, without conditions', () => {
     expect(keyFigures(mouse)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
-import { chassisOf, coolerOf } from './parts.ts'
+import { chassisOf } from './parts.ts'
 import { testBuild, testChassis as chassis } from './test-build.ts'
 
 /** The line of a check as it is read, or undefined if there is none. */
@@ -145,20 +145,6 @@ describe('a cooler', () => {
     expect(heat(253)).toContain('collides; 73 W too much')
     expect(heat()).toContain('unknown')
   })
-
-  test('is rated under the condition that its specs state', () => {
-    const specs = (rating: string) => ['Height: 155 mm, with its fan', `Rated heat load: ${rating}`]
-    const heat = (rating: string) =>
-      line('cooler-heat', {
-        cooler: coolerOf({ name: 'Tower', category: 'coolers', specs: specs(rating) }),
-        processor: 120,
-      })
-    expect(heat('180 W, at 30 °C ambient')).toContain('120 W of 180 W, at 30 °C ambient')
-    expect(heat('180 W')).toMatch(/120 W of 180 W$/)
-    const silent = coolerOf({ name: 'Tower', category: 'coolers', specs: ['Height: 155 mm'] })
-    expect(line('cooler-socket', { cooler: silent, socket: 'AM5' })).toContain('unknown')
-    expect(silent?.watts).toBeUndefined()
-  })
 })
 
 describe('a radiator', () => {
@@ -207,23 +193,6 @@ describe('a radiator', () => {
     expect(places('360 mm, front; 240 mm')).toContain('unknown')
     expect(places('360 mm, front')).toContain('collides; No place for one')
     expect(places('None')).toContain('collides; No place for one')
-  })
-
-  test('of which nobody said whether it has a place is not known to fit, nor not to', () => {
-    const measured = {
-      name: 'Your case',
-      allPositionsKnown: false,
-      radiators: { front: [240], top: [] },
-    }
-    const radiators = (['front', 'top', 'rear'] as const).map((position) => ({
-      position,
-      size: 120,
-    }))
-    const said = (position: string) =>
-      line(`radiator-${position}`, { chassis: measured, radiators })
-    expect(said('front')).toContain('fits; 120 mm to spare')
-    expect(said('top')).toContain('collides; No place for one')
-    expect(said('rear')).toContain('unknown')
   })
 
   test.each([
@@ -310,6 +279,12 @@ test.each([
   [{ large: 2 }, 0, 2, 'fits; 0 to spare; 2 of 0 bays and 2 free 3.5″ bays'],
   [{ large: 2 }, 0, 3, 'unknown; Not known; Missing: the case’s number of 2.5″ bays'],
   [{ small: 2 }, 0, 2, 'fits; 0 to spare; 2 of 2 bays'],
+  [
+    {},
+    0,
+    1,
+    'unknown; Not known; Missing: the case’s number of 2.5″ bays and the case’s number of 3.5″ bays',
+  ],
   [{ small: 2 }, 0, 3, 'unknown; Not known; Missing: the case’s number of 3.5″ bays'],
 ])('bays %j with %d large drives take %d small ones: %s', (bays, large, small, said) => {
   const parts = { chassis: { ...chassis, bays }, drives: { large, small } }
@@ -321,11 +296,6 @@ test('a small drive in a large bay is said to need an adapter perhaps', () => {
     checkBuild(testBuild({ chassis, drives: { large: 0, small } })).map((check) => check.note)
   expect(note(2)).toEqual([undefined])
   expect(note(3)).toEqual(['In a 3.5″ bay it may need an adapter.'])
-})
-
-test('what several figures are missing for is named once', () => {
-  const small = line('drives-small', { drives: { large: 0, small: 1 } })
-  expect(small).toBe('unknown; Not known; Missing: the case')
 })
 
 test('a part that is not in the build has no line', () => {

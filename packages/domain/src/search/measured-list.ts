@@ -1,6 +1,6 @@
 import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
 import { type AttributeName, attributeOf } from '../facts/attributes.ts'
-import { baseOf, fromBase, toBase, type Unit } from '../facts/unit.ts'
+import { baseOf, fromBase, toBase, type Unit, unitNamed } from '../facts/unit.ts'
 import {
   type SelectedFilter,
   type FilterAttribute,
@@ -20,22 +20,6 @@ export interface MeasuredList {
   rest: string
 }
 
-/** Units as the words of a search have them. */
-const units: Readonly<Record<string, Unit>> = {
-  mm: 'mm',
-  cm: 'cm',
-  m: 'm',
-  in: '″',
-  g: 'g',
-  kg: 'kg',
-  l: 'L',
-  w: 'W',
-  hz: 'Hz',
-  dpi: 'DPI',
-  ms: 'ms',
-  db: 'dB(A)',
-}
-
 const most = 'under|below|less|maximum|max|up|most|shorter|smaller|lighter|lower|within'
 const least = 'over|above|more|minimum|min|least|longer|larger|heavier|higher|from'
 const number = String.raw`(\d+(?:\.\d+)?)([a-z]*)`
@@ -49,7 +33,7 @@ const after = new RegExp(
 export function measuredList(query: string): MeasuredList | undefined {
   const text = ` ${queryWords(query).join(' ')} `
   const bound = boundIn(text)
-  const unit = bound && units[bound.unit]
+  const unit = bound && unitNamed(bound.unit)
   if (!bound || !unit) return undefined
   const rest = text.replace(bound.text, '').replace(/ at $/, ' ').trim()
   const category = categoryIn(parseQuery(rest))

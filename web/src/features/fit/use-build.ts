@@ -56,19 +56,13 @@ export function useBuild() {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [sent, setSent] = useState<SentBuild>()
-  // Changes each time the answer is asked for that the page shows already.
-  const [repeated, setRepeated] = useState<{ address: string }>()
   const { fields, setField } = useFields(values, { address, sent, form })
   const live = trpc.fit.answer.useQuery(buildValues(buildSearch(fields)), {
     placeholderData: keepPreviousData,
   })
   const shown = live.data ?? sentAnswer
   const verdict = shown.answer?.verdict ?? 'Choose a case or a part first'
-  useAnswerFocus(heading, {
-    address,
-    repeated: repeated?.address === address ? repeated : undefined,
-    verdict,
-  })
+  useAnswerFocus(heading, address, verdict)
 
   function send(event: SyntheticEvent, part?: Part): void {
     event.preventDefault()
@@ -76,9 +70,11 @@ export function useBuild() {
     const typed = Object.fromEntries(new FormData(form.current))
     const build = withPart(buildSearch(typed), part)
     const next = addressOf(build)
-    const isShown = [address, addressOf(router.latestLocation.search)].every((of) => of === next)
-    setRepeated(isShown ? { address } : undefined)
-    if (isShown) return
+    if (next === address && next === addressOf(router.latestLocation.search)) {
+      heading.current?.scrollIntoView()
+      focus(heading.current)
+      return
+    }
     setSent({ address: next, fields: typed })
     void router.navigate(linkTo(build))
   }
@@ -150,35 +146,25 @@ function useFields(
   }
 }
 
-/**
- * Moves the focus to the answer, which screen readers then say, after another build is shown or when the answer to the same
- * one is asked for again; where it has the focus already, and when it changes while fields are filled in, it is announced.
- * Not after the page's own load.
- */
+/** After another build is shown, moves the focus to its answer; announces one that changes while fields are filled in. */
 function useAnswerFocus(
-  answer: RefObject<HTMLElement | null>,
-  {
-    address,
-    repeated,
-    verdict,
-  }: { address: string; repeated: object | undefined; verdict: string },
+  heading: RefObject<HTMLElement | null>,
+  address: string,
+  verdict: string,
 ): void {
-  const shown = useRef({ address, repeated, verdict })
+  const shown = useRef({ address, verdict })
   useEffect(() => {
     const last = shown.current
-    shown.current = { address, repeated, verdict }
-    const element = answer.current
-    if (!element) return
-    const isAsked = last.address !== address || (repeated && last.repeated !== repeated)
-    if (!isAsked) {
-      if (last.verdict !== verdict) announce(verdict)
-      return
-    }
-    // To another build's answer the router scrolls, or back to where the visitor was.
-    if (last.address === address) element.scrollIntoView()
-    if (element === document.activeElement) announce(element.textContent)
-    else element.focus({ preventScroll: true })
-  }, [address, repeated, verdict, answer])
+    shown.current = { address, verdict }
+    if (last.address !== address) focus(heading.current)
+    else if (last.verdict !== verdict) announce(verdict)
+  }, [address, verdict, heading])
+}
+
+// Screen readers say what gets the focus, and not what has it already. The router scrolls.
+function focus(heading: HTMLElement | null): void {
+  if (heading && heading === document.activeElement) announce(heading.textContent)
+  else heading?.focus({ preventScroll: true })
 }
 
 /** The address of a build, as far as it tells builds apart. */
