@@ -64,10 +64,13 @@ function Control({ name, field, fields, setField, errors, options }: BuildFieldP
       <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={40} />
     )
   }
-  const listed: [string, string][] =
+  const listed =
     field.kind === 'choice'
       ? Object.entries(field.choices)
-      : [...options[name as PartField].map(({ key, name }) => [key, name]), [own, field.own]]
+      : [
+          ...options[name as PartField].map(({ key, name }) => [key, name] as const),
+          [own, field.own] as const,
+        ]
   return (
     <SelectField {...shared}>
       <option value="">{(field.kind === 'choice' && field.none) || 'Not chosen'}</option>
