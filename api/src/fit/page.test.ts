@@ -5,6 +5,7 @@ import { testSite } from '../pages/test-site.ts'
 const shared = forAllTests(testSite)
 
 const build = '/fit?case=edge&card-length=336&front=360&front-thickness=27'
+const sitter = '/fit/chairs?units=metric&height=192&weight=90&desk=74'
 
 describe('a build’s page', () => {
   test('has the answer, the drawing and what was typed without scripts', async () => {
@@ -29,14 +30,6 @@ describe('a build’s page', () => {
     expect(times(chairs.slice(chairs.indexOf('</main>')), 'Imperium')).toBe(1)
   })
 
-  test('has the form’s address without its empty fields and without what is no field', async () => {
-    const { app } = shared()
-    const sent = '/fit?utm_source=x&case=edge&case-card=&card-length=336&card-thickness=&socket='
-    const { statusCode, headers } = await app.inject(sent)
-    expect(statusCode).toBe(307)
-    expect(headers.location).toBe('/fit?case=edge&card-length=336')
-  })
-
   test('says what is wrong at its field and keeps what was typed', async () => {
     const { open } = shared()
     const { status, html, text } = await open('/fit?case=edge&card-length=33%20W')
@@ -44,23 +37,6 @@ describe('a build’s page', () => {
     expect(html).toMatch(/<input[^>]*id="card-length"[^>]*aria-invalid="true"/)
     expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="33 W"/)
     expect(text).toContain('Please give a number in millimeters, from 50 to 600')
-  })
-
-  test('is left out of search engines’ lists, of which one page stands for all builds', async () => {
-    const { open } = shared()
-    const page = await open(build)
-    expect(page.canonicals).toEqual(['https://argo.example/fit'])
-    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
-    expect((await open('/fit')).html).not.toContain('noindex')
-  })
-
-  test('is kept by no cache, while the page without a build is', async () => {
-    const { app } = shared()
-    const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
-    expect(await cacheControl(build)).toBe('private, no-cache')
-    expect(await cacheControl('/fit')).toContain('s-maxage')
-    const input = encodeURIComponent(JSON.stringify({ json: { case: 'edge' } }))
-    expect(await cacheControl(`/trpc/fit.answer?input=${input}`)).toBe('private, no-cache')
   })
 
   test('shows what was typed as text, whatever it is', async () => {
@@ -88,7 +64,6 @@ describe('a build’s page', () => {
     const ask = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })
     const byExtension = await ask(build.replace('/fit', '/fit.md'))
     expect(byExtension.headers['content-type']).toContain('text/markdown')
-    expect(byExtension.headers['cache-control']).toBe('private, no-cache')
     expect(byExtension.headers.link).toBe('<https://argo.example/fit>; rel="canonical"')
     expect(byExtension.body).toContain(
       '**Graphics card, length**, fits: 37 mm to spare (336 mm of 373 mm, behind a 27 mm front radiator)',
@@ -100,11 +75,8 @@ describe('a build’s page', () => {
     const byHeader = await ask(build, 'text/markdown')
     expect(byHeader.body).toBe(byExtension.body)
     expect(byHeader.headers['cache-control']).toBe('private, no-cache')
-    expect((await ask('/fit.md')).headers['cache-control']).toContain('s-maxage')
   })
 })
-
-const sitter = '/fit/chairs?units=metric&height=192&weight=90&desk=74'
 
 describe('the chairs’ page with somebody’s measures', () => {
   test('has the answer and what was typed without scripts', async () => {
@@ -128,29 +100,50 @@ describe('the chairs’ page with somebody’s measures', () => {
     expect(html).toMatch(/<input[^>]*id="weight"[^>]*aria-invalid="true"[^>]*value="much"/)
     expect(text).toContain('Please give a number from 30 to 250 kg')
   })
+})
 
-  test('has the form’s address without its empty fields and without what is no field', async () => {
-    const { app } = shared()
-    const { statusCode, headers } = await app.inject(
-      '/fit/chairs?units=us&height=6&inches=&weight=&desk=&utm_source=x',
-    )
-    expect(statusCode).toBe(307)
-    expect(headers.location).toBe('/fit/chairs?units=us&height=6')
-  })
-
-  test('is kept by no cache and left out of search engines’ lists, while the page without is not', async () => {
+test.each([
+  ['/fit', build, '/fit?case=edge'],
+  ['/fit/chairs', sitter, '/fit/chairs?desk=74'],
+])(
+  '%s is kept by no cache and left out of search engines’ lists once it answers somebody',
+  async (path, ...answers) => {
     const { app, open } = shared()
     const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
-    for (const address of [sitter, '/fit/chairs?desk=74', sitter.replace('chairs', 'chairs.md')])
+    for (const address of [...answers, answers[0].replace('?', '.md?')])
       expect(await cacheControl(address), address).toBe('private, no-cache')
-    for (const address of ['/fit/chairs', '/fit/chairs?units=us'])
-      expect(await cacheControl(address), address).toContain('s-maxage')
-    const page = await open(sitter)
-    expect(page.canonicals).toEqual(['https://argo.example/fit/chairs'])
+    expect(await cacheControl(path)).toContain('s-maxage')
+    const page = await open(answers[0])
+    expect(page.canonicals).toEqual([`https://argo.example${path}`])
     expect(page.html).toContain('<meta name="robots" content="noindex"/>')
-    expect((await open('/fit/chairs')).html).not.toContain('noindex')
-  })
+    expect((await open(path)).html).not.toContain('noindex')
+  },
+)
+
+test('units alone ask nothing of the chairs, and an answer as data is kept by no cache', async () => {
+  const { app } = shared()
+  const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await cacheControl('/fit/chairs?units=us')).toContain('s-maxage')
+  const input = encodeURIComponent(JSON.stringify({ json: { case: 'edge' } }))
+  expect(await cacheControl(`/trpc/fit.answer?input=${input}`)).toBe('private, no-cache')
 })
+
+test.each([
+  [
+    '/fit?utm_source=x&case=edge&case-card=&card-length=336&card-thickness=&socket=',
+    '/fit?case=edge&card-length=336',
+  ],
+  [
+    '/fit/chairs?units=us&height=6&inches=&weight=&desk=&utm_source=x',
+    '/fit/chairs?units=us&height=6',
+  ],
+])(
+  'the address %s is without its empty fields and without what is no field',
+  async (sent, address) => {
+    const { statusCode, headers } = await shared().app.inject(sent)
+    expect([statusCode, headers.location]).toEqual([307, address])
+  },
+)
 
 test('the chairs can be had as Markdown, each with whom it is made for', async () => {
   const { app, open } = shared()

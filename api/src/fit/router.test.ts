@@ -131,40 +131,6 @@ test('the supplies that carry a card of 450 W are told from those that do not, w
   ])
 })
 
-test('a supply that has next to nothing to spare, or less than the card’s maker asks for, is tight', async () => {
-  const card = 'case=edge&processor=167&card-watts=320&card-plugs=2-8-pin&supply=gx-650'
-  const told = await answer(`${card}&card-supply=750`)
-  expect(told?.status).toBe('unknown')
-  expect(told?.checks[0]).toMatchObject({
-    id: 'supply-power',
-    status: 'tight',
-    result: '13 W to spare',
-    note: 'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s maker asks for 750 W.',
-  })
-  const supplies = told?.power?.supplies.map(({ key, soFar }) => [key, soFar])
-  expect(supplies).toEqual([
-    ['gx-1k-titan', 'fits'],
-    ['gx-750', 'fits'],
-    ['gx-650', 'tight'],
-  ])
-  const alone = await answer('card-supply=750')
-  expect(alone?.power?.supplies[2]?.reasons[0]?.calculation).toContain('Missing')
-  expect(await lines(card)).toMatchObject({
-    'supply-spikes': expect.stringMatching(/^fits; 23 W to spare; Nothing limits/),
-  })
-})
-
-test('a case measured by hand is asked whether its front has fans before a radiator is reckoned', async () => {
-  const measured = 'case=own&case-card=400&card-length=360&front=360&front-thickness=30'
-  expect(await lines(measured)).toMatchObject({ 'card-length': expect.stringMatching(/^unknown/) })
-  expect(await lines(`${measured}&case-measured=front-wall`)).toMatchObject({
-    'card-length': expect.stringMatching(/^collides; 15 mm too long/),
-  })
-  expect(await lines(`${measured}&case-measured=front-fans`)).toMatchObject({
-    'card-length': expect.stringMatching(/^fits; 10 mm to spare/),
-  })
-})
-
 test('our cases say how thick a radiator at the top may be', async () => {
   for (const name of ['edge', 'calypso'])
     expect(await lines(`case=${name}&top=360&top-thickness=27`)).toEqual({
@@ -224,14 +190,12 @@ test('a product without a slug is chosen by its id, and one that is older than t
   expect(byId.answer?.list[0]?.product?.id).toBe(1_003)
 })
 
-test.each(['\u0000', 'edge\u0000', "edge'", 'Edge'])(
-  'a product by a name that none can have, %j, is said at its field',
-  async (name) => {
-    const { call } = shared()
+test('a product by a name that none can have is said at its field', async () => {
+  const { call } = shared()
+  for (const name of ['edge\u0000', "edge'", 'Edge'])
     for (const field of ['case', 'cooler', 'supply'])
       expect(Object.keys((await call.fit.answer({ [field]: name })).errors)).toEqual([field])
-  },
-)
+})
 
 test('a build that was shared before its case was renamed or discontinued is answered as before', async () => {
   const { db, call } = await testCaller()

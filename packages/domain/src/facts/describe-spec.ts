@@ -26,7 +26,7 @@ export function describeSpec(
   category: Category,
 ): SpecDescription {
   const known = attribute ?? likelyAttribute(label, category)
-  const proposed = known && problem !== undefined ? proposal(value, known) : undefined
+  const proposed = known && problem !== undefined ? proposeValue(value, known) : undefined
   return {
     expected: attribute ? nameOf(attribute) : null,
     read: attribute ? facts.map((fact) => factWords(fact, attribute)) : [],
@@ -43,10 +43,6 @@ export function describeSpec(
 function likelyAttribute(label: string, category: Category): NamedAttribute | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d+−-]|s\b/gu, '')
   return attributesOf(category).find(({ name }) => plain(name) === plain(label))
-}
-
-function proposal(value: string, attribute: NamedAttribute): string | undefined {
-  return value === '—' ? undefined : proposeValue(value, attribute)
 }
 
 // Three digits after a sign are thousands in one country and a fraction in another.
@@ -102,6 +98,7 @@ const conversions: Record<string, readonly [Unit, number]> = {
  * with "×" and "–", with its figure first; undefined where that makes nothing that can be read.
  */
 function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
+  if (value === '—') return undefined
   const signs = withSigns(value)
   const units = withUnits(signs, attribute)
   const candidates = [

@@ -186,33 +186,29 @@ function readPlaces(text: string): Qualifier[] | undefined {
 }
 
 function readPart(text: string): Qualifier[] | undefined {
-  const behind = behindRadiator.exec(text)
-  if (behind) {
-    const [, thickness, position] = behind
+  const [behind, thickness, before] = behindRadiator.exec(text) ?? []
+  if (behind !== undefined)
     return [
       {
         kind: 'with',
         part: 'radiator',
-        ...(position ? { position: position as Position } : {}),
-        ...(thickness ? { thickness: Number(thickness) } : {}),
+        position: before as Position | undefined,
+        thickness: thickness === undefined ? undefined : Number(thickness),
         text,
       },
     ]
-  }
-  const present = withPart.exec(text)
-  if (present) {
-    const [, position, name] = present
+  const [, position, present] = withPart.exec(text) ?? []
+  if (present !== undefined)
     return [
       {
         kind: 'with',
-        part: name as Part,
-        ...(position ? { position: position as Position } : {}),
+        part: present as Part,
+        position: position as Position | undefined,
         text,
       },
     ]
-  }
-  const absent = withoutPart.exec(text)
-  return absent ? [{ kind: 'without', part: absent[1] as Part, text }] : undefined
+  const [, absent] = withoutPart.exec(text) ?? []
+  return absent === undefined ? undefined : [{ kind: 'without', part: absent as Part, text }]
 }
 
 // "at 1,800 rpm and 1 m" are two conditions; "5 V at 0.9 A" is a figure and one.

@@ -1,16 +1,16 @@
 import { mm } from './check.ts'
-import { assumedFootprint, coolerX } from './drawing-frame.ts'
+import { assumedFootprint, type Scene } from './drawing-frame.ts'
 import {
   box,
-  line,
-  part,
   clearanceStyle,
   clearanceText,
+  line,
+  nameAndLength,
+  part,
+  type Shape,
   text,
   twoLines,
-  type Scene,
-} from './drawing-marks.ts'
-import type { Shape } from './drawing-shape.ts'
+} from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-side.ts'
 
 /** mm: a side panel of tempered glass, and a board with its standoffs. */
@@ -41,7 +41,7 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
   if (cooler?.height === undefined || !height) return []
   const inner = frame.width - glass
   const { depth } = cooler.footprint ?? assumedFootprint
-  const x = coolerX(frame) - depth / 2
+  const x = frame.socket - depth / 2
   const end = base + cooler.height
   const look = clearanceStyle(height)
   const beside = x + depth + 10
@@ -51,10 +51,7 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
     part('cooler', Boolean(cooler.footprint), x, base, depth, cooler.height),
     ...(cooler.height < twoLines
       ? [text('figure', x + depth / 2, middle + 7, mm(cooler.height))]
-      : [
-          text('name', x + depth / 2, middle - 4, 'Cooler'),
-          text('figure', x + depth / 2, middle + 18, mm(cooler.height)),
-        ]),
+      : nameAndLength('Cooler', cooler.height, x + depth / 2, middle)),
     box(look, x, Math.min(end, inner), depth, Math.abs(inner - end)),
     line('measure', beside, Math.min(end, inner), beside, Math.max(end, inner)),
     // Above the word on the glass.

@@ -1,5 +1,6 @@
 import { type BoardSize, type Build, type Chassis, fanThickness } from './build.ts'
 import { slotPitch } from './card-checks.ts'
+import type { Check } from './check.ts'
 
 /** mm, height × width: ATX 2.2, microATX 1.2 and Mini-ITX; E-ATX is an ATX board of any greater width. */
 const boards: Record<BoardSize, { height: number; width: number }> = {
@@ -36,6 +37,8 @@ export interface Frame {
   roof: number
   floor: number
   board: { x: number; y: number; width: number; height: number }
+  /** The middle of the processor's socket, which the standards leave to the board. */
+  socket: number
   /** The largest board that the case takes, in the same corner. */
   largest: { width: number; height: number }
   /** The upper edge of a card in the first slot. */
@@ -43,11 +46,6 @@ export interface Frame {
   slots: number
   /** Whether the supply stands in a chamber of its own behind the tray. */
   supplyBehind: boolean
-}
-
-/** Where the middle of the processor's socket is drawn; the standards leave it to the board. */
-export function coolerX({ rear }: Frame): number {
-  return rear + 110
 }
 
 /** Places the parts of a case: what its figures leave open after the standards. */
@@ -87,6 +85,7 @@ export function frameOf(build: Build, chassis: Chassis): Frame {
     roof: panel,
     floor,
     board,
+    socket: rear + 110,
     largest,
     card: top + toFirstSlot,
     slots: chassis.slots ?? Math.floor((height - toFirstSlot) / slotPitch),
@@ -96,4 +95,13 @@ export function frameOf(build: Build, chassis: Chassis): Frame {
 
 function largestOf({ boards: taken }: Chassis): BoardSize {
   return taken?.sizes.find((size) => size !== 'E-ATX') ?? 'ATX'
+}
+
+/** What a build is drawn from. */
+export interface Scene {
+  build: Build
+  chassis: Chassis
+  frame: Frame
+  /** The line of a check, by its id; undefined if the build has none. */
+  check: (id: string) => Check | undefined
 }

@@ -1,4 +1,4 @@
-import type { Subject } from './check.ts'
+import { type Check, mm, type Subject } from './check.ts'
 
 interface Point {
   x: number
@@ -46,4 +46,55 @@ export interface Drawing {
   description: string
   /** What of it is measured and what is not. */
   note: string
+}
+
+/** mm of a part's height that two lines of words take. */
+export const twoLines = 50
+
+export function box(look: Box['look'], x: number, y: number, width: number, height: number): Box {
+  return { kind: 'box', look, x, y, width, height }
+}
+
+/** A part of the build; one that is hidden or lacks a figure is dashed. */
+export function part(
+  of: Box['of'],
+  isKnown: boolean,
+  ...[x, y, width, height]: [x: number, y: number, width: number, height: number]
+): Box {
+  return { ...box(isKnown ? 'part' : 'hidden', x, y, width, height), of }
+}
+
+export function line(look: Line['look'], x: number, y: number, toX: number, toY: number): Shape {
+  return { kind: 'line', look, x, y, toX, toY }
+}
+
+export function text(
+  look: Text['look'],
+  x: number,
+  y: number,
+  words: string,
+  anchor: Text['anchor'] = 'middle',
+): Text {
+  return { kind: 'text', look, x, y, text: words, anchor }
+}
+
+/** What a part is called and its length, one below the other around a middle. */
+export function nameAndLength(name: string, length: number, x: number, middle: number): Text[] {
+  return [text('name', x, middle - 4, name), text('figure', x, middle + 18, mm(length))]
+}
+
+/** How much is free, or too much, as a drawing says it: "37 mm free". */
+export function clearanceText({ spare = 0 }: Check): string {
+  return spare < 0 ? excessText(-spare) : `${mm(spare)} free`
+}
+
+/** "6 mm too much". */
+export function excessText(length: number): string {
+  return `${mm(length)} too much`
+}
+
+/** The look of what is between a part's end and its limit. */
+export function clearanceStyle({ status }: Check): 'free' | 'tight' | 'collision' {
+  if (status === 'collides') return 'collision'
+  return status === 'tight' ? 'tight' : 'free'
 }

@@ -1,19 +1,20 @@
 import { fanThickness, type Radiator, type Build } from './build.ts'
 import { slotPitch, thicknessOf } from './card-checks.ts'
 import { mm } from './check.ts'
-import { assumedFootprint, coolerX, type Frame, supplyHeight } from './drawing-frame.ts'
+import { assumedFootprint, type Frame, type Scene, supplyHeight } from './drawing-frame.ts'
 import {
+  type Box,
   box,
-  line,
-  part,
   clearanceStyle,
   clearanceText,
-  text,
   excessText,
+  line,
+  nameAndLength,
+  part,
+  type Shape,
+  text,
   twoLines,
-  type Scene,
-} from './drawing-marks.ts'
-import type { Box, Shape } from './drawing-shape.ts'
+} from './drawing-shape.ts'
 import { fanOf } from './radiator-checks.ts'
 
 /** The case from the side, its glass off: rear at the left, front at the right. */
@@ -97,10 +98,7 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     width: number,
     height: number,
     shown: Box['look'] = look,
-  ) => ({
-    ...box(shown, x, y, width, height),
-    of: 'radiator' as const,
-  })
+  ): Box => ({ ...box(shown, x, y, width, height), of: 'radiator' })
   // Above the card, which has lines and words of its own.
   const aboveCard = (y: number) => (y + Math.min(y + size, frame.card)) / 2
   const upright = (x: number, y: number) => [
@@ -160,7 +158,7 @@ function drawTooMany(x: number, y: number, count: number): Shape[] {
 function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
   if (!cooler) return []
   const { width, depth } = cooler.footprint ?? assumedFootprint
-  const x = coolerX(frame)
+  const x = frame.socket
   const y = frame.board.y + 82
   return [
     part('cooler', Boolean(cooler.footprint), x - depth / 2, y - width / 2, depth, width),
@@ -185,10 +183,7 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
     part('card', known, frame.rear, y, card.length, height),
     ...(forWords < twoLines
       ? [text('name', middle, y + forWords / 2 + 7, `Card ${mm(card.length)}`)]
-      : [
-          text('name', middle, y + forWords / 2 - 4, 'Graphics card'),
-          text('figure', middle, y + forWords / 2 + 17, mm(card.length)),
-        ]),
+      : nameAndLength('Graphics card', card.length, middle, y + forWords / 2)),
     ...(tooThick > 0
       ? [
           box('collision', frame.rear, y + height - tooThick, card.length, tooThick),
@@ -236,8 +231,7 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
   const inside = Math.min(total, chassis.supply?.length ?? total)
   const supply = (up: number) => [
     part('supply', true, rear, y, total, supplyHeight),
-    text('name', rear + inside / 2, middle - 4 - up, 'Supply'),
-    text('figure', rear + inside / 2, middle + 18 - up, mm(total)),
+    ...nameAndLength('Supply', total, rear + inside / 2, middle - up),
   ]
   if (!chassis.supply || length?.spare === undefined) return supply(0)
   const limit = rear + chassis.supply.length

@@ -2,8 +2,7 @@ import type { Build, Chassis } from './build.ts'
 import type { Check } from './check.ts'
 import { drawAbove } from './drawing-above.ts'
 import { frameOf } from './drawing-frame.ts'
-import { text } from './drawing-marks.ts'
-import type { Drawing, Shape } from './drawing-shape.ts'
+import { type Drawing, type Shape, text } from './drawing-shape.ts'
 import { drawSide } from './drawing-side.ts'
 
 // Half the line around the case, which stands under the edges of what is above and below the drawing.

@@ -24,8 +24,6 @@ export interface PowerPart {
 /** What a build draws at most. */
 export interface PowerSum {
   parts: PowerPart[]
-  /** W; undefined while a part is not known. */
-  total: number | undefined
   /** W of the parts that are known. */
   known: number
   /** The parts that are not. */
@@ -37,20 +35,20 @@ const given = 'At most, as you gave it'
 /** Adds up what a build draws at most. */
 export function powerSum(build: Build): PowerSum {
   const { card, processor } = build
-  const rest = restOf(build)
   const parts: PowerPart[] = [
     { name: 'Processor', watts: processor, note: given, field: 'processor' },
     card
       ? { name: 'Graphics card', watts: card.watts, note: given, field: 'card-watts' }
       : { name: 'Graphics card', watts: 0, note: 'None given' },
-    rest,
+    restOf(build),
   ]
-  const missing = [
-    ...(processor === undefined ? ['the processor’s watts'] : []),
-    ...(card && card.watts === undefined ? ['the graphics card’s watts'] : []),
-  ]
-  const known = parts.reduce((sum, part) => sum + (part.watts ?? 0), 0)
-  return { parts, known, missing, total: missing.length === 0 ? known : undefined }
+  return {
+    parts,
+    known: parts.reduce((sum, { watts = 0 }) => sum + watts, 0),
+    missing: parts
+      .filter(({ watts }) => watts === undefined)
+      .map(({ name }) => `the ${name.toLowerCase()}’s watts`),
+  }
 }
 
 // What is counted is within the allowance, until it outgrows it.

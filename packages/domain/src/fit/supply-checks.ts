@@ -84,7 +84,7 @@ export function supplyPower(build: Build): Found {
 
 function loadOf(build: Build, supply: Supply): Finding {
   const { card, processor } = build
-  const { total, known, missing } = powerSum(build)
+  const { known, missing } = powerSum(build)
   if (supply.watts === undefined) return unknown(...missing, 'the supply’s watts')
   const at12V = (processor ?? 0) + (card?.watts ?? 0)
   if (supply.rail12V !== undefined && at12V > supply.rail12V)
@@ -97,17 +97,17 @@ function loadOf(build: Build, supply: Supply): Finding {
     needed: known,
     available: supply.watts,
     excess: 'short',
-    of: total === undefined ? ' without what is missing' : '',
+    of: missing.length > 0 ? ' without what is missing' : '',
     write: watts,
   })
   if (finding.status === 'collides') return finding
-  if (total === undefined)
+  if (missing.length > 0)
     return {
       ...unknown(...missing),
       calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(Number(finding.spare))} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
-  const load = Math.floor((total / supply.watts) * 100)
-  const advised = Math.max(Math.floor(total / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
+  const load = Math.floor((known / supply.watts) * 100)
+  const advised = Math.max(Math.floor(known / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
   return tightIf(
     supply.watts < advised,
     {

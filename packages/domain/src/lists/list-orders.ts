@@ -33,14 +33,12 @@ export function sortsOf(category: Category): string[] {
 
 /** The order that an address names; undefined for one that a list of this category has not. */
 export function sortOf(sort: string, category: Category): Sort | undefined {
-  for (const direction of directions) {
-    if (sort === `name-${direction}`) return { direction }
-    const attribute = keyAttributes[category].find(
-      (name) => sort === `${attributeKey(name)}-${direction}`,
-    )
-    if (attribute) return { direction, attribute }
-  }
-  return undefined
+  const direction = directions.find((each) => sort.endsWith(`-${each}`))
+  if (direction === undefined) return undefined
+  const key = sort.slice(0, -direction.length - 1)
+  if (key === 'name') return { direction }
+  const attribute = keyAttributes[category].find((name) => attributeKey(name) === key)
+  return attribute && { direction, attribute }
 }
 
 type Words = Record<Direction, string>
