@@ -36,25 +36,6 @@ test(
   },
 )
 
-test.describe('a link that was used', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-  test(
-    'makes no other passkey, and says what to do',
-    { tag: '@desktop' },
-    async ({ page, desk: { databaseFile, staffUrl } }) => {
-      await addPasskeyDevice(page)
-      const person = { name: `Ada ${randomUUID()}`, role: 'editor' } as const
-      const link = await deskLink(databaseFile, staffUrl, person)
-      await deskLink(databaseFile, staffUrl, person)
-      await page.goto(link)
-      await page.getByRole('button', { name: 'Make a passkey' }).click()
-      await expect(page.getByRole('alert').first()).toHaveText(
-        'This link was used, or has ended. Ask an owner for a new one.',
-      )
-    },
-  )
-})
-
 test(
   'an owner adds somebody and gives them a link, and ends their access',
   { tag: '@phone' },

@@ -155,7 +155,7 @@ interface StaffPersonTable {
  * A passkey: its key in base64url, how often it was used as far as it counts, and by which ways
  * browsers reach it (JSON).
  */
-interface StaffPasskeyTable {
+export interface StaffPasskeyTable {
   id: Generated<number>
   personId: number
   credentialId: string

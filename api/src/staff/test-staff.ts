@@ -1,4 +1,5 @@
 import { testDatabase } from '../database/test-database.ts'
+import { toProblem } from '../protocol/problem.ts'
 import { staffRouter } from './router.ts'
 import type { Person, Role, StaffContext } from './trpc.ts'
 
@@ -14,4 +15,13 @@ export function staffContext(given: Pick<StaffContext, 'db'> & Partial<StaffCont
   const ignore = () => {}
   const log = { info: ignore, warn: ignore, error: ignore }
   return { person: undefined satisfies Person | undefined, now: () => new Date(), log, ...given }
+}
+
+/** What a form is told that is refused, by its fields. */
+export async function refusal(asked: Promise<unknown>) {
+  const error: unknown = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return toProblem(error).errors
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { formatFailure } from '../trpc/failures.ts'
 import { transformer } from '../trpc/transformer.ts'
 import { currentOf } from './revisions/conflict.ts'
+import { newBatch } from './revisions/record.ts'
 
 export type Role = 'editor' | 'owner'
 
@@ -65,9 +66,25 @@ export const publicProcedure = t.procedure
 /** A call by somebody who is signed in; else UNAUTHORIZED. */
 export const staffProcedure = publicProcedure.use(expectPerson)
 
+/** The same for a call that changes what has a history: whose change it is. */
+export const changeProcedure = staffProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, author: newBatch(ctx.person, ctx.now()) } }),
+)
+
 /** A call by an owner; else UNAUTHORIZED or FORBIDDEN. */
 export const ownerProcedure = staffProcedure.use(({ ctx, next }) => {
   if (ctx.person.role !== 'owner')
     throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an owner may do this.' })
   return next()
 })
+
+/** What was looked for; NOT_FOUND, in this sentence, where there is none. */
+export function found<T>(value: T | undefined, sentence: string): T {
+  if (value === undefined) throw notFound(sentence)
+  return value
+}
+
+/** A refusal because there is no such thing, in this sentence. */
+export function notFound(sentence: string): TRPCError {
+  return new TRPCError({ code: 'NOT_FOUND', message: sentence })
+}

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '../protocol/problem.ts'
+import { signedIn } from './sign-in/identify-person.ts'
 
 /** Uploads that are under way at once. */
 const mostAtOnce = 16
@@ -41,16 +42,49 @@ export function boundBodies(
   })
 }
 
-/**
- * Reads an upload to its end, a piece at a time. Of what is refused meanwhile the rest is left to come, so that the browser,
- * which reads no answer before it has sent all, gets the refusal.
- */
-export async function* piecesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
-  const body = request.body as Readable
-  try {
-    yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
-  } finally {
-    body.resume()
+interface UploadRoute<Answer> {
+  url: string
+  /** Bytes that a file has at most, and what is said of a larger one. */
+  most: number
+  tooLarge: string
+  take: (request: FastifyRequest, pieces: AsyncIterable<Buffer>) => Promise<Answer>
+}
+
+/** Adds a route to which somebody who is signed in sends a file as the whole body, read a piece at a time. */
+export function addUploadRoute<Answer>(
+  app: FastifyInstance,
+  uploads: Uploads,
+  { url, most, tooLarge, take }: UploadRoute<Answer>,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/octet-stream', (_request, body, done) =>
+      done(null, body),
+    )
+    scope.route({
+      method: 'POST',
+      url,
+      onRequest: async (request: FastifyRequest) => {
+        signedIn(request)
+        if (Number(request.headers['content-length']) > most) throw new HttpError(413, tooLarge)
+      },
+      handler: (request: FastifyRequest) => uploads(() => take(request, piecesOf(request))),
+    })
+  })
+
+  // Of what is refused the rest is left to come: a browser reads no answer before it has sent all.
+  async function* piecesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
+    const body = request.body as Readable
+    let bytes = 0
+    try {
+      for await (const piece of body.iterator({ destroyOnReturn: false })) {
+        bytes += piece.length
+        if (bytes > most) throw new HttpError(413, tooLarge)
+        yield piece
+      }
+    } finally {
+      body.resume()
+    }
   }
 }
 

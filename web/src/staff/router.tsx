@@ -16,7 +16,7 @@ export function createDeskRouter() {
   const client = createClient()
   return createRouter({
     routeTree,
-    context: { queries: createTRPCQueryUtils({ queryClient, client }), queryClient },
+    context: { queries: createTRPCQueryUtils({ queryClient, client }) },
     defaultErrorComponent: PageFailure,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,

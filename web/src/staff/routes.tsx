@@ -1,39 +1,27 @@
+import type { StaffRouter } from '@argo/api/staff/router'
+import { MessagesSearchSchema } from '@argo/domain/contact/messages-search'
+import { ProductsSearchSchema } from '@argo/domain/products/products-search'
 import { textKeys } from '@argo/domain/texts/site-texts'
 import {
-  type AsyncRouteComponent,
   createRootRouteWithContext,
   createRoute,
   lazyRouteComponent,
   notFound,
   Outlet,
   redirect,
-  type RouteComponent,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { CreateQueryUtils } from '@trpc/react-query/shared'
+import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
+import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { HomePage } from './home/HomePage.tsx'
-import { readMessagesSearch } from './messages/messages-search.ts'
-import { readProductsSearch } from './products/products-search.ts'
-import type { DeskContext } from './context.ts'
 import { Layout } from './shell/Layout.tsx'
 import { DeskFailure, NotFound } from './shell/NotShown.tsx'
 import { JoinPage } from './sign-in/JoinPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
-import { Notifications } from '../ui/notifications/Notifications.tsx'
-import { RouteAnnouncer } from '../lib/navigation/RouteAnnouncer.tsx'
 
-// What reads its props from the address. A page has a chunk of its own, which comes with its data.
-const MessagePage = lazyRouteComponent(() => import('./messages/MessagePage.tsx'), 'MessagePage')
-const MessagesPage = lazyRouteComponent(() => import('./messages/MessagesPage.tsx'), 'MessagesPage')
-const PersonPage = lazyRouteComponent(() => import('./messages/PersonPage.tsx'), 'PersonPage')
-const ProductPage = lazyRouteComponent(() => import('./products/ProductPage.tsx'), 'ProductPage')
-const ProductsPage = lazyRouteComponent(() => import('./products/ProductsPage.tsx'), 'ProductsPage')
-const TextPage = lazyRouteComponent(() => import('./texts/TextPage.tsx'), 'TextPage')
-
-function withPreload<Props>(
-  { preload }: AsyncRouteComponent<Props>,
-  Page: () => ReactNode,
-): RouteComponent {
-  return Object.assign(Page, { preload })
+interface DeskContext {
+  /** Reads through the query cache, outside React. */
+  queries: CreateQueryUtils<StaffRouter>
 }
 
 const rootRoute = createRootRouteWithContext<DeskContext>()({
@@ -52,9 +40,7 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   validateSearch: ({ to }: { to?: unknown }): { to?: string } => (isOwnPath(to) ? { to } : {}),
-  component: function SignIn() {
-    return <SignInPage to={signInRoute.useSearch().to ?? '/'} />
-  },
+  component: SignInPage,
 })
 
 const joinRoute = createRoute({
@@ -94,34 +80,37 @@ const peopleRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/products',
-  validateSearch: readProductsSearch,
-  component: withPreload(ProductsPage, function Products(): ReactNode {
-    return <ProductsPage search={productsRoute.useSearch()} />
-  }),
+  validateSearch: (search) => ProductsSearchSchema.safeParse(search).data ?? {},
+  component: lazyRouteComponent(() => import('./products/ProductsPage.tsx'), 'ProductsPage'),
 })
+
+/** A number in an address. */
+const idParam = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+}
 
 const productRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/products/$id',
-  loader: ({ context, params }) =>
-    context.queries.products.one.ensureData({ id: Number(params.id) }),
-  component: withPreload(ProductPage, function Product(): ReactNode {
-    const id = Number(productRoute.useParams().id)
-    return <ProductPage key={id} id={id} />
-  }),
+  params: idParam,
+  // Each has a form of its own.
+  remountDeps: ({ params }) => params,
+  loader: ({ context, params }) => context.queries.products.one.ensureData(params),
+  component: lazyRouteComponent(() => import('./products/ProductPage.tsx'), 'ProductPage'),
 })
 
 const featuredRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/featured',
-  loader: ({ context }) => context.queries.products.list.prefetch({ sort: 'newest' }),
+  loader: ({ context }) => context.queries.products.list.prefetch({}),
   component: lazyRouteComponent(() => import('./products/FeaturedPage.tsx'), 'FeaturedPage'),
 })
 
 const historyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/history',
-  component: lazyRouteComponent(() => import('./history/HistoryPage.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => import('./history/History.tsx'), 'HistoryPage'),
 })
 
 const spreadsheetRoute = createRoute({
@@ -136,21 +125,18 @@ const spreadsheetRoute = createRoute({
 const messagesRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/messages',
-  validateSearch: readMessagesSearch,
-  component: withPreload(MessagesPage, function Messages(): ReactNode {
-    return <MessagesPage search={messagesRoute.useSearch()} />
-  }),
+  validateSearch: (search) => MessagesSearchSchema.safeParse(search).data ?? {},
+  component: lazyRouteComponent(() => import('./messages/MessagesPage.tsx'), 'MessagesPage'),
 })
 
 const messageRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/messages/$id',
+  params: idParam,
+  remountDeps: ({ params }) => params,
   // Read anew each time: it may have been deleted.
-  loader: ({ context, params }) => context.queries.messages.one.fetch({ id: Number(params.id) }),
-  component: withPreload(MessagePage, function Message(): ReactNode {
-    const id = Number(messageRoute.useParams().id)
-    return <MessagePage key={id} id={id} />
-  }),
+  loader: ({ context, params }) => context.queries.messages.one.fetch(params),
+  component: lazyRouteComponent(() => import('./messages/MessagePage.tsx'), 'MessagePage'),
 })
 
 const personRoute = createRoute({
@@ -158,9 +144,7 @@ const personRoute = createRoute({
   path: '/messages/person',
   validateSearch: ({ email }: { email?: unknown }): { email?: string } =>
     typeof email === 'string' && email !== '' ? { email } : {},
-  component: withPreload(PersonPage, function Person(): ReactNode {
-    return <PersonPage email={personRoute.useSearch().email} />
-  }),
+  component: lazyRouteComponent(() => import('./messages/PersonPage.tsx'), 'PersonPage'),
 })
 
 const newsletterRoute = createRoute({
@@ -180,24 +164,18 @@ const textsRoute = createRoute({
 const textRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/texts/$key',
+  remountDeps: ({ params }) => params,
   loader: async ({ context, params }) => {
     const key = textKeys.find((known) => known === params.key)
     if (!key) throw notFound()
-    const { one } = context.queries.texts
-    // What texts say that is kept elsewhere, for their previews.
-    const needed = [
-      key,
-      'contact',
-      'periods',
-      ...(key === 'periods' ? ['warranty' as const] : []),
-    ] as const
-    await Promise.all(needed.map((each) => one.ensureData({ key: each })))
+    // With what texts say that is kept elsewhere, for their previews.
+    const needed = new Set([key, 'contact', 'periods', 'warranty'] as const)
+    await Promise.all(
+      [...needed].map((each) => context.queries.texts.one.ensureData({ key: each })),
+    )
     return key
   },
-  component: withPreload(TextPage, function Text(): ReactNode {
-    const key = textRoute.useLoaderData()
-    return <TextPage key={key} textKey={key} />
-  }),
+  component: lazyRouteComponent(() => import('./texts/TextPage.tsx'), 'TextPage'),
 })
 
 /** Every address of the desk. */

@@ -1,6 +1,7 @@
 import type { StaffRouter } from '@argo/api/staff/router'
 import { httpLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
 import { fetchOrThrow } from '../lib/trpc/browser-link.ts'
 import { httpErrorLink } from '../lib/trpc/http-error.ts'
@@ -8,6 +9,9 @@ import { signInAgainLink } from './sign-in/sign-in-again.ts'
 
 /** The desk's procedures as React Query's hooks, typed by its router. */
 export const trpc = createTRPCReact<StaffRouter>()
+
+/** What the procedures give. */
+export type Outputs = inferRouterOutputs<StaffRouter>
 
 /** A client over HTTP: its failures are HttpErrors, and what meets a session that ended waits until it goes on. */
 export function createClient() {

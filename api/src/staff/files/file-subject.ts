@@ -1,6 +1,5 @@
 import type { Database } from '../../database/schema.ts'
-import type { Row } from '../revisions/row.ts'
-import type { Difference, Subject } from '../revisions/subject.ts'
+import { differencesIn, type Subject } from '../revisions/subject.ts'
 
 /** What of a file changes, as people call it. */
 const labels: Record<string, string> = {
@@ -17,7 +16,7 @@ export const fileSubject: Subject = {
   table: 'productFiles',
   key: 'id',
   nameOf: ({ title, version }) => `${String(title)}, version ${String(version)}`,
-  differences,
+  differences: (before, after) => differencesIn(labels, inWords, before, after),
   refusal: async (db, { title, content, productId }) => {
     if (!(await isStored(db, String(content))))
       return `${String(title)} cannot come back: its content was forgotten since.`
@@ -31,13 +30,6 @@ export const fileSubject: Subject = {
       : `${String(title)} is of a product that was deleted: undo that first.`
   },
   derived: [],
-}
-
-function differences(before: Row, after: Row): Difference[] {
-  return Object.entries(labels).flatMap(([field, label]) => {
-    const [was, is] = [before[field], after[field]].map((value) => inWords(field, value))
-    return was === is ? [] : [{ field, label, before: was ?? null, after: is ?? null }]
-  })
 }
 
 function inWords(field: string, value: unknown): string | null {

@@ -12,6 +12,7 @@ import { startSession } from '../sign-in/sessions.ts'
 import { staffUrl, testDesk } from '../sign-in/test-desk.ts'
 import { staffContext } from '../test-staff.ts'
 import { createUploads } from '../uploads.ts'
+import type { listFiles } from './listed-files.ts'
 import { hasFileRoom } from './queries.ts'
 import { takeFiles } from './rest.ts'
 import { deleteUnusedFiles } from './unused-files.ts'
@@ -39,24 +40,7 @@ async function chunksIn(db: Database): Promise<number> {
 const caller = (db: Database) =>
   staffRouter.createCaller(staffContext({ db, person: { id: 1, name: 'Ada', role: 'editor' } }))
 
-interface ListedFile {
-  id: number
-  known: string
-}
-
-interface Listed {
-  /** As many as a test looks at. */
-  uploaded: [ListedFile, ListedFile, ListedFile]
-  issued: object[]
-}
-
-async function listed(
-  get: (url: string) => Promise<{ json: () => { result: { data: { json: Listed } } } }>,
-  productId: number,
-): Promise<Listed> {
-  const input = encodeURIComponent(JSON.stringify({ json: { productId } }))
-  return (await get(`/trpc/files.list?input=${input}`)).json().result.data.json
-}
+type ListedFile = Awaited<ReturnType<typeof listFiles>>[number]
 
 async function downloadsOf(db: Database, id: number) {
   return (await createCaller({ db }).products.detail({ id })).downloads
@@ -120,7 +104,7 @@ test('a file that is uploaded is on its product’s page at once, and is downloa
 
 test('a new version has a new address, the old one stays at its own, and a deleted one leads nowhere', async () => {
   const { join, db } = await testDesk()
-  const { upload, call, get } = await join('editor')
+  const { upload, call } = await join('editor')
   const edge = { productId: '79', title: 'Edge Assembly Manual', fileName: 'manual.pdf' }
   await upload(address(edge), pdf())
   const [before] = await downloadsOf(db, 79)
@@ -136,14 +120,14 @@ test('a new version has a new address, the old one stays at its own, and a delet
   const { app } = await testApp({ db })
   for (const { href } of [before!, ...now]) expect((await app.inject(href)).statusCode).toBe(200)
 
-  const list = await listed(get, 79)
+  const list = await caller(db).files.list({ productId: 79 })
   expect(list.uploaded).toMatchObject([
     { kind: 'Datasheet', replacedAt: null },
     { version: '2.0', replacedAt: null },
     { version: '1.0', replacedAt: expect.any(String) },
   ])
   expect(list.issued).toMatchObject([{ title: 'Edge Assembly Manual', isReplaced: true }])
-  const [, second, first] = list.uploaded
+  const [, second, first] = list.uploaded as [ListedFile, ListedFile, ListedFile]
   await call('files.remove', { id: second.id })
   expect((await app.inject(now[0]!.href)).statusCode).toBe(404)
   const versions = async () => (await downloadsOf(db, 79)).map(({ version }) => version)
@@ -152,16 +136,18 @@ test('a new version has a new address, the old one stays at its own, and a delet
   await call('files.remove', { id: first.id })
   await expect(call('files.remove', { id: first.id })).rejects.toThrow(/^404: /)
   expect(await versions()).toEqual(['1.2', '1.0'])
-  expect((await listed(get, 79)).issued).toMatchObject([{ isReplaced: false }])
+  expect((await caller(db).files.list({ productId: 79 })).issued).toMatchObject([
+    { isReplaced: false },
+  ])
 })
 
 test('what is said of a file is changed at once, but not to a language that has such a file, nor over what another has saved', async () => {
   const { join, db } = await testDesk()
-  const { upload, call, get } = await join('editor')
+  const { upload, call } = await join('editor')
   await upload(address(), pdf())
   await upload(address({ language: 'de' }), pdf())
-  const { uploaded } = await listed(get, 80)
-  const [german, english] = uploaded
+  const { uploaded } = await caller(db).files.list({ productId: 80 })
+  const [german, english] = uploaded as [ListedFile, ListedFile]
   const fields = { title: 'Handbuch', version: '1.1', date: '2026-12-24', language: 'de' }
   await call('files.change', { id: german.id, known: german.known, fields })
   expect((await downloadsOf(db, 80))[1]).toMatchObject(fields)
@@ -175,11 +161,11 @@ test('what is said of a file is changed at once, but not to a language that has 
 
 test('uploading, changing and deleting a file stand in the history and are undone; 30 days later nothing of a deleted one is left', async () => {
   const { join, db } = await testDesk()
-  const { upload, call, get } = await join('editor')
+  const { upload, call } = await join('editor')
   const shown = async () => (await downloadsOf(db, 80)).map(({ version }) => version)
   await upload(address(), pdf())
   await upload(address({ version: '2.0' }), pdf())
-  const [newest] = (await listed(get, 80)).uploaded
+  const [newest] = (await caller(db).files.list({ productId: 80 })).uploaded as [ListedFile]
   await call('files.remove', { id: newest.id })
   expect(await shown()).toEqual(['1.0'])
   const history = async () =>
@@ -287,11 +273,17 @@ test('a file that is refused says why, and nothing of it is stored', async () =>
   expect(await chunksIn(db)).toBe(0)
 })
 
-test('a file past 200 MB is refused before it is read, or while it is read if its length is not said', async () => {
+/** A desk, and the headers with which somebody who is signed in uploads. */
+async function uploadingDesk() {
   const { app, join, db } = await testDesk()
   const { person } = await join('editor')
   const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date())}`
   const headers = { origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
+  return { app, db, person, headers }
+}
+
+test('a file past 200 MB is refused before it is read, or while it is read if its length is not said', async () => {
+  const { app, db, person, headers } = await uploadingDesk()
   const said = { ...headers, 'content-length': '200000001' }
   const response = await app.inject({ method: 'POST', url: address(), headers: said })
   expectProblem(response, 413, 'A file has 200 MB at most.')
@@ -311,12 +303,9 @@ test('a file past 200 MB is refused before it is read, or while it is read if it
 })
 
 test('of an upload whose connection breaks nothing is stored', async () => {
-  const { app, join, db } = await testDesk()
-  const { person } = await join('editor')
-  const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date())}`
+  const { app, db, headers } = await uploadingDesk()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const headers = { origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
   const upload = request({
     port,
     host: '127.0.0.1',

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { FileDetailsSchema } from '@argo/domain/products/download-schema'
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
 import { newBatch } from '../revisions/record.ts'
-import type { Person } from '../trpc.ts'
-import { piecesOf, type Uploads } from '../uploads.ts'
+import { signedIn } from '../sign-in/identify-person.ts'
+import { addUploadRoute, type Uploads } from '../uploads.ts'
 import {
   addFile,
   forgetContent,
@@ -41,48 +41,31 @@ export function takeFiles(
   uploads: Uploads,
   most = mostBytes,
 ): void {
-  void app.register(async (scope) => {
-    scope.addContentTypeParser('application/octet-stream', (_request, body, done) =>
-      done(null, body),
-    )
-    const onRequest = async (request: FastifyRequest) => {
-      signedIn(request)
-      if (Number(request.headers['content-length']) > most) throw tooLarge()
-    }
-    scope.route({
-      method: 'POST',
-      url: '/files',
-      onRequest,
-      handler: (request: FastifyRequest) => uploads(() => take(request)),
-    })
-
-    async function take(request: FastifyRequest): Promise<{ id: number }> {
+  addUploadRoute(app, uploads, {
+    url: '/files',
+    most,
+    tooLarge: 'A file has 200 MB at most.',
+    take: async (request, pieces) => {
       const { data: details, error } = DetailsSchema.safeParse(request.query)
       if (!details) throw new HttpError(400, `${error.issues[0]?.message}.`)
       if (!(await isProduct(db, details.productId)))
         throw new HttpError(404, 'There is no such product.')
-      const now = new Date()
+      const author = newBatch(signedIn(request), new Date())
       if (!(await hasFileRoom(db, mostStored))) throw noRoom()
       const content = randomUUID()
       try {
-        const received = await receive(db, content, piecesOf(request), most)
-        const author = newBatch(signedIn(request), now)
+        const received = await receive(db, content, pieces)
         return { id: await addFile(db, author, { ...details, ...received, content }) }
       } catch (error) {
         await forgetContent(db, content)
         throw error
       }
-    }
+    },
   })
 }
 
-function signedIn({ person }: FastifyRequest): Person {
-  if (!person) throw new HttpError(401, 'Please sign in.')
-  return person
-}
-
 // A piece at a time is in memory.
-async function receive(db: Database, content: string, body: AsyncIterable<Buffer>, most: number) {
+async function receive(db: Database, content: string, body: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let [begin, tail] = [Buffer.alloc(0), Buffer.alloc(0)]
   let pieces: Buffer[] = []
@@ -100,7 +83,6 @@ async function receive(db: Database, content: string, body: AsyncIterable<Buffer
       const part = received.subarray(start, start + chunkBytes - waiting)
       start += part.length
       bytes += part.length
-      if (bytes > most) throw tooLarge()
       hash.update(part)
       if (begin.length < 8) {
         begin = Buffer.concat([begin, part]).subarray(0, 8)
@@ -130,8 +112,4 @@ function noRoom(): HttpError {
     409,
     `There is room for ${files} files and ${bytes / 1e9} GB in all. Please delete older versions: they count for 30 more days.`,
   )
-}
-
-function tooLarge(): HttpError {
-  return new HttpError(413, 'A file has 200 MB at most.')
 }

@@ -1,12 +1,11 @@
 import { FileFieldsSchema } from '@argo/domain/products/download-schema'
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
-import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { newBatch } from '../revisions/record.ts'
-import { router, staffProcedure } from '../trpc.ts'
+import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
 import { listFiles, listIssued } from './listed-files.ts'
 import { changeFile, deleteFile } from './queries.ts'
 
+const noFile = 'There is no such file any more.'
 const IdSchema = z.int().check(z.minimum(1))
 
 /** The files that products offer for download; POST /files takes one (rest.ts). */
@@ -23,7 +22,7 @@ export const filesRouter = router({
     })),
 
   /** Changes what is said of an uploaded file. A CONFLICT carries the file as it is now (`error.data.current`). */
-  change: staffProcedure
+  change: changeProcedure
     .input(
       z.object({
         id: IdSchema,
@@ -31,17 +30,10 @@ export const filesRouter = router({
         fields: FileFieldsSchema,
       }),
     )
-    .mutation(
-      async ({ ctx, input }) =>
-        (await changeFile(ctx.db, newBatch(ctx.person, ctx.now()), input)) ?? refuse(),
-    ),
+    .mutation(async ({ ctx, input }) => found(await changeFile(ctx.db, ctx.author, input), noFile)),
 
   /** Deletes a file: its address leads nowhere, and the version before takes its place. For 30 days it can be undone. */
-  remove: staffProcedure.input(z.object({ id: IdSchema })).mutation(async ({ ctx, input }) => {
-    if (!(await deleteFile(ctx.db, newBatch(ctx.person, ctx.now()), input.id))) refuse()
+  remove: changeProcedure.input(z.object({ id: IdSchema })).mutation(async ({ ctx, input }) => {
+    if (!(await deleteFile(ctx.db, ctx.author, input.id))) throw notFound(noFile)
   }),
 })
-
-function refuse(): never {
-  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such file any more.' })
-}

@@ -1,12 +1,13 @@
 import { pipeline } from 'node:stream/promises'
 import { EmailSchema } from '@argo/domain/text/text'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
 import { csvWithoutFormulas } from '../../messages/csv.ts'
 import { readPerson } from '../../messages/queries.ts'
 import { readSubscribers } from '../../newsletter/subscribers.ts'
 import { HttpError } from '../../protocol/problem.ts'
+import { signedIn } from '../sign-in/identify-person.ts'
 
 interface ExportOptions {
   db: Database
@@ -19,7 +20,7 @@ const Person = z.object({ email: EmailSchema })
 /** Serves what is stored of a person, and who gets the newsletter, as files. */
 export function serveExports(app: FastifyInstance, { db, publicUrl }: ExportOptions): void {
   app.get('/export/person.json', async (request, reply) => {
-    expectPerson(request)
+    signedIn(request)
     const { data } = Person.safeParse(request.query)
     if (!data) throw new HttpError(400, 'Please name an e-mail address.')
     const text = `${JSON.stringify(await readPerson(db, data.email), null, 2)}\n`
@@ -30,7 +31,7 @@ export function serveExports(app: FastifyInstance, { db, publicUrl }: ExportOpti
   })
 
   app.get('/export/newsletter.csv', async (request, reply) => {
-    expectPerson(request)
+    signedIn(request)
     const csv = csvWithoutFormulas()
     void pipeline(readSubscribers(db, publicUrl), csv).catch((error: unknown) =>
       request.log.error({ reqId: request.id, err: error }, 'the newsletter was not exported'),
@@ -40,8 +41,4 @@ export function serveExports(app: FastifyInstance, { db, publicUrl }: ExportOpti
       .type('text/csv; charset=utf-8')
       .send(csv)
   })
-}
-
-function expectPerson({ person }: FastifyRequest): void {
-  if (!person) throw new HttpError(401, 'Please sign in.')
 }

@@ -1,6 +1,6 @@
 import { messageStates } from '@argo/domain/contact/contact-message'
+import { MessageIdSchema, MessagesSearchSchema } from '@argo/domain/contact/messages-search'
 import { EmailSchema } from '@argo/domain/text/text'
-import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { listRefusedMail, resendRefusedMail } from '../../database/held-mail.ts'
 import {
@@ -13,28 +13,23 @@ import {
   readPerson,
 } from '../../messages/queries.ts'
 import { countSubscriptions } from '../../newsletter/subscribers.ts'
-import { router, staffProcedure } from '../trpc.ts'
+import { found, notFound, router, staffProcedure } from '../trpc.ts'
 
 /** Messages on a page of the list. */
 const pageSize = 25
 
 const mostRefused = 20
 
-const MessageId = z.int().check(z.minimum(1))
-const Id = z.object({ id: MessageId })
+const noMessage = 'There is no such message any more. It may have been deleted.'
+
+const Id = z.object({ id: MessageIdSchema })
 const Email = z.object({ email: EmailSchema })
 
 /** What visitors wrote and entered. None of it is in the history: what is deleted is gone. */
 export const messagesRouter = router({
   /** A page of messages, newest first: those of a state, or all but spam. `next` is the `before` of the page after it. */
   list: staffProcedure
-    .input(
-      z.object({
-        q: z.optional(z.string().check(z.maxLength(200))),
-        state: z.optional(z.enum(messageStates)),
-        before: z.optional(MessageId),
-      }),
-    )
+    .input(MessagesSearchSchema)
     .query(async ({ ctx, input: { q, state, before } }) => {
       const states = state ? [state] : messageStates.filter((each) => each !== 'spam')
       const found = await findMessages(ctx.db, { text: q, states, before, limit: pageSize + 1 })
@@ -45,31 +40,25 @@ export const messagesRouter = router({
   /** How many messages there are of each state. */
   counts: staffProcedure.query(({ ctx }) => countMessages(ctx.db)),
 
-  one: staffProcedure.input(Id).query(async ({ ctx, input: { id } }) => {
-    const message = await messageById(ctx.db, id)
-    if (!message) throw notFound()
-    return message
-  }),
+  one: staffProcedure
+    .input(Id)
+    .query(async ({ ctx, input: { id } }) => found(await messageById(ctx.db, id), noMessage)),
 
   mark: staffProcedure
     .input(z.extend(Id, { state: z.enum(messageStates) }))
     .mutation(async ({ ctx, input: { id, state } }) => {
-      if (!(await markMessage(ctx.db, id, state))) throw notFound()
+      if (!(await markMessage(ctx.db, id, state))) throw notFound(noMessage)
     }),
 
   /** Deletes a message for good, with its e-mail. */
   remove: staffProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
-    if (!(await deleteMessage(ctx.db, id))) throw notFound()
+    if (!(await deleteMessage(ctx.db, id))) throw notFound(noMessage)
   }),
 
   /** How much is stored of a person, by any address of their mailbox; /export/person.json has all of it. */
   person: staffProcedure.input(Email).query(async ({ ctx, input: { email } }) => {
-    const { messages, subscriptions, emails } = await readPerson(ctx.db, email)
-    return {
-      messages: messages.length,
-      subscriptions: subscriptions.length,
-      emails: emails.length,
-    }
+    const { messages, subscriptions } = await readPerson(ctx.db, email)
+    return { messages: messages.length, subscriptions: subscriptions.length }
   }),
 
   /** Deletes for good what is stored of a person; how much that was. */
@@ -86,10 +75,3 @@ export const messagesRouter = router({
   /** How many addresses get the newsletter; /export/newsletter.csv has them. */
   newsletter: staffProcedure.query(({ ctx }) => countSubscriptions(ctx.db)),
 })
-
-function notFound(): TRPCError {
-  return new TRPCError({
-    code: 'NOT_FOUND',
-    message: 'There is no such message any more. It may have been deleted.',
-  })
-}

@@ -2,24 +2,11 @@ import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Role } from '../trpc.ts'
 
-/** A person of the desk, as owners see them. */
-export interface ListedPerson {
-  id: number
-  name: string
-  role: Role
-  createdAt: string
-  /** When their access ended. */
-  endedAt: string | null
-  passkeys: number
-  /** When they did something last, to some minutes. */
-  seenAt: string | null
-}
-
 /** As many as may be listed, those included whose access has ended. */
 export const mostPeople = 500
 
-/** Everybody who has, or had, access; those who have it first, by name. */
-export async function listPeople(db: Database): Promise<ListedPerson[]> {
+/** Everybody who has, or had, access, and when they did something last, to some minutes; those who have it first, by name. */
+export async function listPeople(db: Database) {
   const people = await db
     .selectFrom('staffPeople')
     .selectAll()

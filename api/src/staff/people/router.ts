@@ -1,8 +1,17 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { ownerProcedure, router, staffProcedure, type StaffContext } from '../trpc.ts'
+import {
+  found,
+  notFound,
+  ownerProcedure,
+  router,
+  staffProcedure,
+  type StaffContext,
+} from '../trpc.ts'
 import { linkFor, makeLink } from './links.ts'
 import { changePerson, isFull, listPeople, personById, personByName } from './queries.ts'
+
+const nobody = 'There is nobody like that any more. Please reload the list.'
 
 const Role = z.enum(['editor', 'owner'], 'Choose a role.')
 const Name = z
@@ -41,7 +50,7 @@ export const peopleRouter = router({
         code: 'FORBIDDEN',
         message: 'Only an owner may make links for others.',
       })
-    if (!(await personById(ctx.db, id))) refuseUnknown()
+    found(await personById(ctx.db, id), nobody)
     return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, ctx.now()) }
   }),
 
@@ -60,19 +69,12 @@ async function change(
   to: Parameters<typeof changePerson>[2],
 ): Promise<void> {
   const outcome = await changePerson(db, id, to, now())
-  if (outcome === 'unknown') refuseUnknown()
+  if (outcome === 'unknown') throw notFound(nobody)
   if (outcome === 'last owner')
     throw new TRPCError({
       code: 'CONFLICT',
       message: 'Nobody else is an owner with a passkey. Make one first.',
     })
-}
-
-function refuseUnknown(): never {
-  throw new TRPCError({
-    code: 'NOT_FOUND',
-    message: 'There is nobody like that any more. Please reload the list.',
-  })
 }
 
 function staffUrlOf({ browser }: StaffContext): string {

@@ -1,10 +1,11 @@
+import { storedText } from '../../catalogue/texts.ts'
 import type { Selectable, Updateable } from 'kysely'
+import type { Periods } from '@argo/domain/texts/periods'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 import { outdatedFiles } from './outdated-files.ts'
-import { periodsOf } from './periods.ts'
 
 export type ProductRow = Selectable<ProductTable>
 
@@ -53,6 +54,11 @@ export function changedValues(
 /** The row of a product, or undefined. */
 export function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
   return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The years of warranty as they are kept now; undefined where SQL made them unreadable. */
+export function periodsOf(db: Database): Promise<Periods | undefined> {
+  return storedText(db, 'periods').catch(() => undefined)
 }
 
 /** The product of a row as its form is opened. */

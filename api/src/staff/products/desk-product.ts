@@ -1,13 +1,11 @@
 import type { Periods } from '@argo/domain/texts/periods'
-import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
-import { readSpecs } from '@argo/domain/facts/read-specs'
 import { photographName } from '@argo/domain/pictures/photographs'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
-import { type Consequence, consequencesOf } from '@argo/domain/products/consequences'
+import { consequencesOf } from '@argo/domain/products/consequences'
 import { type Product, productPath } from '@argo/domain/products/product'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
-import { type ProductSettings, stateAt } from '@argo/domain/products/product-settings'
+import { stateAt } from '@argo/domain/products/product-settings'
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
@@ -16,45 +14,11 @@ import type { ProductTable } from '../../database/schema.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { hasFile } from './site-files.ts'
 
-/** What is set of a product beside its form. */
-interface ProductStatus extends Pick<
-  ProductSettings,
-  'state' | 'publishAt' | 'successorId' | 'featureOrder'
-> {
-  /** The state that visitors find it in: a draft until it is published. */
-  shown: ProductSettings['state']
-  featured: boolean
-}
-
 /** A product as its form is opened. */
-export interface DeskProduct {
-  id: number
-  /** Sent back with what is saved: another one after each change. */
-  version: string
-  /** As it will be when its draft is published, if it has one. */
-  form: ProductForm
-  /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
-  draft: { fields: (keyof ProductForm)[]; publishAt: string | null } | null
-  status: ProductStatus
-  /** Its address on the site, from the root. */
-  path: string
-  /** When what its page shows was last changed: UTC, RFC 3339. */
-  updatedAt: string
-  /** One for each spec of the form, in their order. */
-  readings: SpecDescription[]
-  consequences: Consequence[]
-  toDo: ToDo[]
-}
+export type DeskProduct = ReturnType<typeof deskProduct>
 
 /** A product as the table of products has it. */
-export interface DeskRow extends Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'imageUrl'> {
-  status: ProductStatus
-  updatedAt: string
-  hasDraft: boolean
-  /** When its draft is published by itself: UTC, RFC 3339. */
-  draftPublishAt: string | null
-  toDo: ToDo[]
-}
+export type DeskRow = ReturnType<typeof deskRow>
 
 type ProductRow = Selectable<ProductTable>
 
@@ -62,38 +26,40 @@ type ProductRow = Selectable<ProductTable>
 export class MalformedProductError extends Error {}
 
 /** The product of a row with all that its form shows. Throws a MalformedProductError for a row that holds none. */
-export function deskProduct(row: ProductRow, now: Date, periods: Periods | undefined): DeskProduct {
+export function deskProduct(row: ProductRow, now: Date, periods: Periods | undefined) {
   const { product, settings } = read(row)
   const draft = draftOf(row)
   return {
     id: row.id,
+    /** Sent back with what is saved: another one after each change. */
     version: rowVersion({ ...row }),
+    /** As it will be when its draft is published, if it has one. */
     form: formOf(product, settings),
+    /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
     draft: draft && {
       fields: Object.keys(draft.values) as (keyof ProductForm)[],
       publishAt: draft.publishAt,
     },
     status: statusOf(row, now),
+    /** Its address on the site, from the root. */
     path: productPath(toProduct(row)),
-    updatedAt: row.updatedAt,
-    readings: readSpecs(product).map((reading) => describeSpec(reading, product.category)),
     consequences: consequencesOf(product),
     toDo: toDoOf(product, settings, { ...files, periods }),
   }
 }
 
 /** The product of a row in a line. */
-export function deskRow(row: ProductRow, toDo: ToDo[], now: Date): DeskRow {
-  const { id, slug, name, category, imageUrl, updatedAt } = row
+export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
+  const { id, slug, name, category, updatedAt } = row
   return {
     id,
     slug,
     name,
     category: category as Product['category'],
-    imageUrl,
     status: statusOf(row, now),
     updatedAt,
     hasDraft: row.draft !== null,
+    /** When its draft is published by itself: UTC, RFC 3339. */
     draftPublishAt: draftOf(row)?.publishAt ?? null,
     toDo,
   }
@@ -123,7 +89,8 @@ function read(row: ProductRow) {
   }
 }
 
-function statusOf(row: ProductRow, now: Date): ProductStatus {
+// What is set of a product beside its form; `shown` is the state that visitors find it in.
+function statusOf(row: ProductRow, now: Date) {
   const { state, publishAt, successorId, featureOrder } = row
   return {
     state,

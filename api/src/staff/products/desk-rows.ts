@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { isSameRow } from '../../catalogue/product-row.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { type DeskRow, deskRow, toDoOfRow } from './desk-product.ts'
-import { periodsOf } from './periods.ts'
+import { periodsOf } from './change.ts'
 
 interface DerivedRow {
   row: Selectable<ProductTable>

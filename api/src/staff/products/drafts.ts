@@ -1,19 +1,8 @@
-import type { Updateable } from 'kysely'
-import { draftOf, type RowDraft } from '../../catalogue/product-row.ts'
-import type { Database, ProductTable } from '../../database/schema.ts'
-import { type Author, newBatch } from '../revisions/record.ts'
+import { draftOf } from '../../catalogue/product-row.ts'
+import type { Database } from '../../database/schema.ts'
+import { newBatch } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
-import { changeProduct, type Opened } from './change.ts'
-import type { DeskProduct } from './desk-product.ts'
-
-/** Forgets the draft of a product: its form is what visitors see. */
-export function discardDraft(
-  db: Database,
-  author: Author,
-  opened: Opened,
-): Promise<DeskProduct | undefined> {
-  return changeProduct(db, author, opened, async () => ({ draft: null }))
-}
+import { changeProduct } from './change.ts'
 
 /** Publishes the drafts of products whose time has come, each in the name of who said so. Throws what the first refused one met. */
 export async function publishDueDrafts(db: Database, now: Date): Promise<void> {
@@ -30,9 +19,4 @@ export async function publishDueDrafts(db: Database, now: Date): Promise<void> {
     })).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw failures[0]
-}
-
-/** A draft as a row has it. */
-export function draftColumn(draft: RowDraft): Updateable<ProductTable> {
-  return { draft: JSON.stringify(draft) }
 }

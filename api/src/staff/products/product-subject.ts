@@ -1,27 +1,16 @@
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
-import { formSpec } from '@argo/domain/products/product-form'
+import { formSpec, productFieldNames } from '@argo/domain/products/product-form'
 import { specChanges } from '@argo/domain/products/spec-changes'
 import { draftOf } from '../../catalogue/product-row.ts'
 import { slugUser } from './slug-user.ts'
 import type { Row } from '../revisions/row.ts'
-import type { Difference, Subject } from '../revisions/subject.ts'
+import { type Difference, differencesIn, type Subject } from '../revisions/subject.ts'
 
 /** The columns in the order of the form, as people call them. */
 const labels: Record<string, string> = {
-  name: 'Name',
-  slug: 'Slug',
-  category: 'Category',
-  description: 'Description',
-  imageUrl: 'First picture',
-  images: 'Further pictures',
-  specs: 'Specs',
-  colorVariations: 'Colors',
-  defaultColor: 'Default color',
+  ...productFieldNames,
   featured: 'Featured',
   featureOrder: 'Place among the featured',
-  keyFeatures: 'Key features',
-  related: 'Related products',
-  dealers: 'Where to buy',
   state: 'State',
   publishAt: 'Published at',
   successorId: 'Successor',
@@ -51,12 +40,9 @@ export const productSubject: Subject = {
 }
 
 function differences(before: Row, after: Row): Difference[] {
-  return Object.entries(labels).flatMap(([field, label]) => {
-    const [was, is] = [before[field], after[field]]
-    if (was === is) return []
-    if (field === 'specs') return specDifferences(was, is)
-    return { field, label, before: inWords(field, was), after: inWords(field, is) }
-  })
+  return differencesIn(labels, inWords, before, after).flatMap((difference) =>
+    difference.field === 'specs' ? specDifferences(before.specs, after.specs) : difference,
+  )
 }
 
 function specDifferences(was: unknown, is: unknown): Difference[] {

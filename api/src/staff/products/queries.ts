@@ -1,22 +1,34 @@
-import { type Category, categories } from '@argo/domain/products/category'
+import { categories } from '@argo/domain/products/category'
 import { type Product, productPath } from '@argo/domain/products/product'
 import { noPicture, type ProductForm, slugOf } from '@argo/domain/products/product-form'
 import { type ProductState, stateAt } from '@argo/domain/products/product-settings'
+import type { ProductsSearch } from '@argo/domain/products/products-search'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { compare } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
-import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
-import { draftOf, toProduct, toSettings, withDraft } from '../../catalogue/product-row.ts'
+import {
+  draftOf,
+  type RowDraft,
+  toProduct,
+  toSettings,
+  withDraft,
+} from '../../catalogue/product-row.ts'
 import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing } from '../revisions/record.ts'
-import { changedValues, changeProduct, type Opened, openedProduct, rowOf } from './change.ts'
-import { draftColumn } from './drafts.ts'
+import {
+  changedValues,
+  changeProduct,
+  type Opened,
+  openedProduct,
+  periodsOf,
+  rowOf,
+} from './change.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { slugUser } from './slug-user.ts'
 import {
@@ -30,28 +42,14 @@ import {
 import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
 import { outdatedFiles, productsWithFiles } from './outdated-files.ts'
-import { periodsOf } from './periods.ts'
-
-export const sorts = ['newest', 'name', 'category', 'state', 'changed', 'to-do'] as const
 
 /** As many as a table shows; others are found by narrowing it. */
 const mostListed = 2_000
 
-interface ProductsFilter {
-  sort: (typeof sorts)[number]
-  category?: Category | undefined
-  /** As visitors find it. */
-  state?: ProductState | undefined
-  /** Only those about which something is to be done. */
-  lacking?: boolean | undefined
-  /** Part of the name, the slug or the id. */
-  q?: string | undefined
-}
-
 /** All products, drafts too, in an order; those that are asked for. */
 export async function listProducts(
   db: Database,
-  filter: ProductsFilter,
+  { sort = 'newest', ...filter }: ProductsSearch,
   now: Date,
 ): Promise<DeskRow[]> {
   const words = filter.q?.trim().toLowerCase() ?? ''
@@ -64,12 +62,15 @@ export async function listProducts(
         (!filter.lacking || toDo.length > 0) &&
         `${id} ${name} ${slug}`.toLowerCase().includes(words),
     )
-    .toSorted(orders[filter.sort])
+    .toSorted(orders[sort])
     .slice(0, mostListed)
 }
 
 const states: readonly ProductState[] = ['draft', 'published', 'discontinued']
-const orders: Record<ProductsFilter['sort'], (one: DeskRow, other: DeskRow) => number> = {
+const orders: Record<
+  NonNullable<ProductsSearch['sort']>,
+  (one: DeskRow, other: DeskRow) => number
+> = {
   newest: (one, other) => other.id - one.id,
   name: (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }),
   category: (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category),
@@ -144,7 +145,7 @@ export function createProduct(
   return changing(db, async (transaction) => {
     const slug = slugOf(name)
     const isFree = slug !== '' && !/^\d+$/.test(slug) && !(await slugUser(transaction, slug))
-    const form = { ...emptyForm(category), name, slug: isFree ? slug : null }
+    const form = { ...emptyForm(category), name, slug: isFree ? slug : '' }
     return insertDraft(transaction, author, form)
   })
 }
@@ -161,13 +162,13 @@ export function saveProduct(
 ): Promise<DeskProduct | undefined> {
   return changeProduct(db, author, opened, async (row, transaction) => {
     await refuseSlug(transaction, form.slug, opened.id)
-    await refuseRelated(transaction, form.related ?? [], opened.id)
+    await refuseRelated(transaction, form.related, opened.id)
     await refusePictures(transaction, form)
     const columns = columnsOf(form, withDraft(row))
     if (!asDraft) return { ...columns, draft: null }
     const values = changedValues(row, columns)
     if (Object.keys(values).length === 0) return { draft: null }
-    return draftColumn({ personId: null, publishAt: null, ...draftOf(row), values })
+    return withDraftOf({ personId: null, publishAt: null, ...draftOf(row), values })
   })
 }
 
@@ -189,19 +190,12 @@ export function publishProduct(
       throw new FieldError('form.imageUrl', 'A product has a picture before it is published')
     const draft = draftOf(stored)
     if (draft && at !== null && stateAt(stored, author.at.getTime()) === 'published')
-      return draftColumn({ ...draft, publishAt: at, personId: author.personId })
+      return withDraftOf({ ...draft, publishAt: at, personId: author.personId })
     return { ...draft?.values, draft: null, state: 'published', publishAt: at, successorId: null }
   })
 }
 
-/** Takes a product from visitors: its address is not found. */
-export function unpublishProduct(
-  db: Database,
-  author: Author,
-  opened: Opened,
-): Promise<DeskProduct | undefined> {
-  return changeProduct(db, author, opened, async () => ({ state: 'draft', publishAt: null }))
-}
+const withDraftOf = (draft: RowDraft) => ({ draft: JSON.stringify(draft) })
 
 /** Has a product leave the lists; its page stays and names a successor, if there is one. Throws a FieldError. */
 export function discontinueProduct(
@@ -283,9 +277,7 @@ export async function previewProduct(
   id: number,
   form: ProductForm,
   now: Date,
-): Promise<
-  { detail: ProductDetail; card: ProductSummary; comparison: Comparison['table'] } | undefined
-> {
+): Promise<{ detail: ProductDetail; comparison: Comparison['table'] } | undefined> {
   const row = await rowOf(db, id)
   if (!row) return undefined
   const changed = { ...row, ...columnsOf(form, row) }
@@ -297,7 +289,6 @@ export async function previewProduct(
     .map((entry) => entry.product)
   return {
     detail: detailOf(catalogue, { product, settings: toSettings(changed) }, now.getTime()),
-    card: summaryOf(product),
     comparison: others.length > 0 ? compare([product, ...others]) : null,
   }
 }

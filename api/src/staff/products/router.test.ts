@@ -2,10 +2,9 @@ import { categories } from '@argo/domain/products/category'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { testDatabase } from '../../database/test-database.ts'
-import { toProblem } from '../../protocol/problem.ts'
 import { createCaller } from '../../trpc/app-router.ts'
 import { staffRouter } from '../router.ts'
-import { staffContext, testStaff } from '../test-staff.ts'
+import { refusal, staffContext, testStaff } from '../test-staff.ts'
 
 const desk = () => testStaff('editor')
 type Call = Awaited<ReturnType<typeof desk>>['call']
@@ -22,27 +21,7 @@ async function change(call: Call, fields: object, id = 79) {
   return call.products.save({ ...opened, form: { ...opened.form, ...fields } })
 }
 
-/** What a form is told that is refused, by its fields. */
-async function refusal(asked: Promise<unknown>) {
-  const error: unknown = await asked.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  return toProblem(error).errors
-}
-
 const rowsOf = (db: Database) => db.selectFrom('products').selectAll().orderBy('id').execute()
-
-test('nobody sees or changes products without having signed in', async () => {
-  const { call } = await testStaff()
-  const asked = await Promise.allSettled([
-    call.products.list({}),
-    call.products.one({ id: 79 }),
-    call.revisions.list({}),
-  ])
-  const signIn = { status: 'rejected', reason: { code: 'UNAUTHORIZED' } }
-  expect(asked).toMatchObject([signIn, signIn, signIn])
-})
 
 test('a form that is saved as it was opened changes nothing, not a letter of any product', async () => {
   const { db, call } = await desk()
@@ -66,19 +45,7 @@ test('what is saved is on the site, and its other specs stay word for word', asy
   expect(product.specs.length).toBe(form.specs.length)
 })
 
-test('of two who have a form open the second is told what the first has saved, and loses nothing', async () => {
-  const { call } = await desk()
-  const opened = await open(call)
-  await change(call, { name: 'Edge by one' })
-  const second = call.products.save({ ...opened, form: { ...opened.form, name: 'Edge by two' } })
-  const error: unknown = await second.catch((reason: unknown) => reason)
-  expect(error).toMatchObject({ code: 'CONFLICT', current: { form: { name: 'Edge by one' } } })
-  const { version } = (error as { current: typeof opened }).current
-  const again = { ...opened, version, form: { ...opened.form, name: 'Edge by two' } }
-  expect((await call.products.save(again)).form.name).toBe('Edge by two')
-})
-
-test('of many who save one form at the same moment one does, and the history has that change alone', async () => {
+test('of many who save one form at the same moment one does, and the others are told what that one has saved', async () => {
   const { call } = await desk()
   const opened = await open(call)
   const asked = await Promise.allSettled(
@@ -86,9 +53,13 @@ test('of many who save one form at the same moment one does, and the history has
       call.products.save({ ...opened, form: { ...opened.form, name: `Edge ${index}` } }),
     ),
   )
-  expect(asked.filter(({ status }) => status === 'fulfilled').length).toBe(1)
-  for (const { reason } of asked.filter((each) => each.status === 'rejected'))
-    expect(reason).toMatchObject({ code: 'CONFLICT' })
+  const [saved, ...others] = asked.flatMap((each) =>
+    each.status === 'fulfilled' ? each.value : [],
+  )
+  expect(others).toEqual([])
+  const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const conflict = { code: 'CONFLICT', current: { form: { name: saved?.form.name } } }
+  expect(refused).toMatchObject(Array.from({ length: 7 }, () => conflict))
   expect((await call.revisions.list({})).length).toBe(1)
 })
 
@@ -152,7 +123,7 @@ test('a new product is a draft at a slug of its name, with a number that no othe
   expect(first.form).toMatchObject({ slug: 'keyb-60-u', specs: [], description: '' })
   expect(first.status).toMatchObject({ state: 'draft', shown: 'draft' })
   const second = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
-  expect(second.form.slug).toBeNull()
+  expect(second.form.slug).toBe('')
   await call.products.remove(second)
   const third = await call.products.create({ name: 'Third', category: 'cases' })
   expect(third.id).toBeGreaterThan(second.id)
@@ -221,19 +192,6 @@ test('the list has drafts too, sorts and filters', async () => {
   expect(chairs[0]?.id).toBe(id)
 })
 
-test('a preview shows a draft at its own address', async () => {
-  const { db, call } = await desk()
-  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
-  const { path } = await call.products.preview({ id })
-  expect(path).toMatch(/^\/peripherals\/keyb-60\?preview=/)
-  const preview = path.split('=')[1] ?? ''
-  const { product, state } = await createCaller({ db }).products.detail({
-    slug: 'keyb-60',
-    preview,
-  })
-  expect([product.id, state]).toEqual([id, 'draft'])
-})
-
 test('a link to a preview leads nowhere once links are ended, and one that is made after that shows the draft', async () => {
   const db = await testDatabase()
   let now = Date.now() - 5_000
@@ -257,12 +215,11 @@ test('what is not saved yet is shown as the site would show it, and changes noth
   const { db, call } = await desk()
   const before = await rowsOf(db)
   const { id, form } = await open(call)
-  const { detail, card, comparison } = await call.products.previewProduct({
+  const { detail, comparison } = await call.products.previewProduct({
     id,
     form: { ...form, name: 'Edge II', specs: [{ label: 'GPU clearance', value: '410 mm' }] },
   })
   expect(detail.figures).toEqual([{ label: 'GPU clearance', value: '410 mm' }])
-  expect(card.name).toBe('Edge II')
   expect(comparison?.products[0]?.name).toBe('Edge II')
   expect(await rowsOf(db)).toEqual(before)
 })
@@ -279,9 +236,7 @@ test('specs are read as they are typed, and labels are offered', async () => {
   expect(weight?.proposal).toEqual({ label: 'Weight', value: '0.64 kg' })
   expect(motto?.expected).toBeNull()
   for (const category of categories)
-    expect((await call.products.labels({ category })).map(({ label }) => label)).toContain(
-      'Warranty',
-    )
+    expect(await call.products.labels({ category })).toContain('Warranty')
 })
 
 test('of the catalogue that comes with the site nothing is to be done', async () => {

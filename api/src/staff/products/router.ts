@@ -1,17 +1,15 @@
 import { describeSpec } from '@argo/domain/facts/describe-spec'
 import { attributesOf } from '@argo/domain/facts/attributes'
 import { readSpecs } from '@argo/domain/facts/read-specs'
-import { nameOf } from '@argo/domain/facts/read-value'
 import { NewProductSchema, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
-import { ProductStateSchema } from '@argo/domain/products/product-settings'
+import { ProductsSearchSchema } from '@argo/domain/products/products-search'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { MalformedProductError } from './desk-product.ts'
 import { endPreviews } from '../../products/preview.ts'
-import { newBatch } from '../revisions/record.ts'
-import { router, staffProcedure } from '../trpc.ts'
-import { discardDraft } from './drafts.ts'
+import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
+import { changeProduct } from './change.ts'
 import {
   createProduct,
   deleteProduct,
@@ -23,12 +21,11 @@ import {
   publishProduct,
   saveProduct,
   previewProduct,
-  sorts,
   toDo,
-  unpublishProduct,
 } from './queries.ts'
 
 const mostToDo = 200
+const noProduct = 'There is no such product.'
 
 /** What a form was opened with: a save with a version that is no more the present one is a CONFLICT. */
 const Opened = { id: ProductIdSchema, version: z.string().check(z.maxLength(60)) }
@@ -40,15 +37,7 @@ const Opened = { id: ProductIdSchema, version: z.string().check(z.maxLength(60))
 export const productsRouter = router({
   /** All products, drafts too: in an order, of a category, of a state as visitors find it, or those that lack something. */
   list: staffProcedure
-    .input(
-      z.object({
-        sort: z._default(z.enum(sorts), 'newest'),
-        category: z.optional(CategorySchema),
-        state: z.optional(ProductStateSchema),
-        lacking: z.optional(z.boolean()),
-        q: z.optional(z.string().check(z.maxLength(200))),
-      }),
-    )
+    .input(ProductsSearchSchema)
     .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.now())),
 
   /**
@@ -57,7 +46,7 @@ export const productsRouter = router({
    */
   one: staffProcedure.input(z.object({ id: ProductIdSchema })).query(async ({ ctx, input }) => {
     try {
-      return found(await productOf(ctx.db, input.id, ctx.now()))
+      return found(await productOf(ctx.db, input.id, ctx.now()), noProduct)
     } catch (error) {
       if (!(error instanceof MalformedProductError)) throw error
       throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: error.message })
@@ -67,14 +56,10 @@ export const productsRouter = router({
   /** What is to be done about products, those with the most first, two hundred at most. */
   toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db, ctx.now())).slice(0, mostToDo)),
 
-  /** The labels that specs of a category can have, each with its group and what its value is to be: "number in kg". */
-  labels: staffProcedure.input(z.object({ category: CategorySchema })).query(({ input }) =>
-    attributesOf(input.category).map((attribute) => ({
-      label: attribute.name,
-      group: attribute.group,
-      expected: nameOf(attribute),
-    })),
-  ),
+  /** The labels that specs of a category can have. */
+  labels: staffProcedure
+    .input(z.object({ category: CategorySchema }))
+    .query(({ input }) => attributesOf(input.category).map(({ name }) => name)),
 
   /** How specs are read that are not saved yet, one for each, with a form that can be read for what cannot. */
   readSpecs: staffProcedure
@@ -97,37 +82,40 @@ export const productsRouter = router({
       ),
     ),
 
-  /** A form that is not saved yet as the site would show it: its page, its card, and its column beside the category's newest. */
+  /** A form that is not saved yet as the site would show it: its page, and its column beside the category's newest. */
   previewProduct: staffProcedure
     .input(z.object({ id: ProductIdSchema, form: ProductFormSchema }))
     .query(async ({ ctx, input }) =>
-      found(await previewProduct(ctx.db, input.id, input.form, ctx.now())),
+      found(await previewProduct(ctx.db, input.id, input.form, ctx.now()), noProduct),
     ),
 
   /** Makes a draft with a slug made of its name. */
-  create: staffProcedure.input(NewProductSchema).mutation(async ({ ctx, input }) => {
-    const id = await createProduct(ctx.db, newBatch(ctx.person, ctx.now()), input)
-    return found(await productOf(ctx.db, id, ctx.now()))
+  create: changeProcedure.input(NewProductSchema).mutation(async ({ ctx, input }) => {
+    const id = await createProduct(ctx.db, ctx.author, input)
+    return found(await productOf(ctx.db, id, ctx.now()), noProduct)
   }),
 
   /** Saves the whole form: at once for visitors too if the product is published, or as a draft that they do not see. */
-  save: staffProcedure
+  save: changeProcedure
     .input(
       z.object({ ...Opened, form: ProductFormSchema, asDraft: z._default(z.boolean(), false) }),
     )
     .mutation(async ({ ctx, input }) =>
-      found(await saveProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input)),
+      found(await saveProduct(ctx.db, ctx.author, input, input), noProduct),
     ),
 
   /** Forgets the draft of a product. */
-  discardDraft: staffProcedure
+  discardDraft: changeProcedure
     .input(z.object(Opened))
     .mutation(async ({ ctx, input }) =>
-      found(await discardDraft(ctx.db, newBatch(ctx.person, ctx.now()), input)),
+      found(
+        await changeProduct(ctx.db, ctx.author, input, async () => ({ draft: null })),
+        noProduct,
+      ),
     ),
 
   /** Publishes a product with its draft now, or at a time in UTC ("2027-01-31T08:00:00Z"). */
-  publish: staffProcedure
+  publish: changeProcedure
     .input(
       z.object({
         ...Opened,
@@ -135,34 +123,35 @@ export const productsRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) =>
-      found(await publishProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input.at)),
+      found(await publishProduct(ctx.db, ctx.author, input, input.at), noProduct),
     ),
 
   /** Makes a product a draft again: visitors find nothing at its address. */
-  unpublish: staffProcedure
-    .input(z.object(Opened))
-    .mutation(async ({ ctx, input }) =>
-      found(await unpublishProduct(ctx.db, newBatch(ctx.person, ctx.now()), input)),
+  unpublish: changeProcedure.input(z.object(Opened)).mutation(async ({ ctx, input }) =>
+    found(
+      await changeProduct(ctx.db, ctx.author, input, async () => ({
+        state: 'draft',
+        publishAt: null,
+      })),
+      noProduct,
     ),
+  ),
 
   /** Has a product leave the lists; its page stays, says so and names the successor. */
-  discontinue: staffProcedure
+  discontinue: changeProcedure
     .input(z.object({ ...Opened, successorId: z.nullable(ProductIdSchema) }))
     .mutation(async ({ ctx, input }) =>
-      found(
-        await discontinueProduct(ctx.db, newBatch(ctx.person, ctx.now()), input, input.successorId),
-      ),
+      found(await discontinueProduct(ctx.db, ctx.author, input, input.successorId), noProduct),
     ),
 
   /** Deletes a product. `batch` is what undoes it (`revisions.undo`). */
-  remove: staffProcedure.input(z.object(Opened)).mutation(async ({ ctx, input }) => {
-    const author = newBatch(ctx.person, ctx.now())
-    if (!(await deleteProduct(ctx.db, author, input))) throw notFound()
-    return { batch: author.batch }
+  remove: changeProcedure.input(z.object(Opened)).mutation(async ({ ctx, input }) => {
+    if (!(await deleteProduct(ctx.db, ctx.author, input))) throw notFound(noProduct)
+    return { batch: ctx.author.batch }
   }),
 
   /** Features these products in this order, and no others; the home page shows the first six. */
-  feature: staffProcedure
+  feature: changeProcedure
     .input(
       z.object({
         ids: z.array(ProductIdSchema).check(
@@ -172,14 +161,14 @@ export const productsRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => {
-      await featureProducts(ctx.db, newBatch(ctx.person, ctx.now()), input.ids)
+      await featureProducts(ctx.db, ctx.author, input.ids)
     }),
 
   /** Where a product is seen with its draft for seven days by whoever has the address: from the site's root, and in full. */
   preview: staffProcedure
     .input(z.object({ id: ProductIdSchema }))
     .mutation(async ({ ctx, input }) => {
-      const { path } = found(await previewOf(ctx.db, input.id, ctx.now()))
+      const { path } = found(await previewOf(ctx.db, input.id, ctx.now()), noProduct)
       return { path, address: `${ctx.siteUrl ?? ''}${path}` }
     }),
 
@@ -188,12 +177,3 @@ export const productsRouter = router({
     .input(z.object({ id: ProductIdSchema }))
     .mutation(({ ctx, input }) => endPreviews(ctx.db, input.id, ctx.now())),
 })
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw notFound()
-  return value
-}
-
-function notFound(): TRPCError {
-  return new TRPCError({ code: 'NOT_FOUND', message: 'There is no such product.' })
-}

@@ -6,16 +6,10 @@ const folders = ['dist/client', 'public'].map((folder) =>
   fileURLToPath(new URL(`../../../../web/${folder}`, import.meta.url)),
 )
 
-/** Those that were found once: a build does not lose them. */
-const found = new Set<string>()
-
 /** Whether the site has a file at a path from its root, such as "/pictures/edge/hero-960.webp". */
 export function hasFile(path: string): boolean {
-  if (found.has(path)) return true
-  const isThere = folders.some((folder) => {
+  return folders.some((folder) => {
     const file = normalize(join(folder, path))
     return file.startsWith(folder) && existsSync(file)
   })
-  if (isThere) found.add(path)
-  return isThere
 }

@@ -13,16 +13,16 @@ type ProductRow = Selectable<ProductTable>
 export function emptyForm(category: Category): ProductForm {
   return {
     name: '',
-    slug: null,
+    slug: '',
     category,
     description: '',
     imageUrl: noPicture,
     images: [],
     specs: [],
     colorVariations: [],
-    defaultColor: null,
-    keyFeatures: null,
-    related: null,
+    defaultColor: '',
+    keyFeatures: [],
+    related: [],
     dealers: [],
   }
 }
@@ -59,22 +59,19 @@ export function columnsOf(form: ProductForm, row?: ProductRow): Updateable<Produ
   const before: unknown[] = row ? JSON.parse(row.specs) : []
   const known = new Map(before.map((spec) => [specText(formSpec(String(spec))), String(spec)]))
   const specs = form.specs.map(specText).map((spec) => known.get(spec) ?? spec)
-  const list = (entries: readonly unknown[], was: string | null | undefined) =>
-    was !== null && was !== undefined && isSame(was, entries) ? was : JSON.stringify(entries)
-  const { name, slug, category, description, imageUrl, defaultColor } = form
+  const list = (entries: readonly unknown[], was: string | null = null) =>
+    was !== null && isSame(was, entries) ? was : JSON.stringify(entries)
+  const listOrNull = (entries: readonly unknown[], was: string | null = null) =>
+    entries.length > 0 ? list(entries, was) : null
   return {
-    name,
-    slug,
-    category,
-    description,
-    imageUrl,
-    defaultColor,
+    ...form,
+    slug: form.slug || null,
+    defaultColor: form.defaultColor || null,
     images: list(form.images, row?.images),
     specs: list(specs, row?.specs),
-    colorVariations:
-      form.colorVariations.length > 0 ? list(form.colorVariations, row?.colorVariations) : null,
-    keyFeatures: form.keyFeatures && list(form.keyFeatures, row?.keyFeatures),
-    related: form.related && list(form.related, row?.related),
+    colorVariations: listOrNull(form.colorVariations, row?.colorVariations),
+    keyFeatures: listOrNull(form.keyFeatures, row?.keyFeatures),
+    related: listOrNull(form.related, row?.related),
     dealers: list(form.dealers, row?.dealers),
   }
 }
@@ -85,8 +82,8 @@ function isSame(json: string, entries: readonly unknown[]): boolean {
 }
 
 /** Throws a FieldError for a slug that another product has. */
-export async function refuseSlug(db: Database, slug: string | null, id: number): Promise<void> {
-  const user = slug === null ? undefined : await slugUser(db, slug)
+export async function refuseSlug(db: Database, slug: string, id: number): Promise<void> {
+  const user = await slugUser(db, slug)
   if (user && user.id !== id)
     throw new FieldError('form.slug', `${user.name} (number ${user.id}) has this slug`)
 }

@@ -2,43 +2,17 @@ import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
 import { type Author, changeOutside, changing, recordOutside } from './record.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
-import type { Row } from './row.ts'
-import type { Difference } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 import { type Change, undoChanges } from './undo.ts'
-
-/** A change as the history shows it. */
-export interface Revision {
-  id: number
-  /** What was changed together has the same. */
-  batch: string
-  /** How many changes the batch has. */
-  inBatch: number
-  subject: SubjectName
-  rowId: string
-  /** What the row is called, as it was then. */
-  name: string
-  kind: 'created' | 'changed' | 'deleted'
-  /** The name of who changed it; null for a change that came past the desk. */
-  person: string | null
-  /** UTC, RFC 3339 with milliseconds. */
-  at: string
-  note: string | null
-  differences: Difference[]
-  /** Whether visitors are told of its changed specs; null where there is nothing to tell them. */
-  shown: boolean | null
-}
 
 interface HistoryFilter {
   subject?: SubjectName | undefined
   rowId?: string | undefined
-  /** Those before this id. */
-  before?: number | undefined
   limit: number
 }
 
 /** Changes, newest first, of everything or of one row; what came past the desk is noted first. */
-export async function history(db: Database, filter: HistoryFilter, now: Date): Promise<Revision[]> {
+export async function history(db: Database, filter: HistoryFilter, now: Date) {
   await recordOutsideChanges(db, filter, now)
   const rows = await revisionsOf(db, filter)
   const batches = await db
@@ -52,14 +26,15 @@ export async function history(db: Database, filter: HistoryFilter, now: Date): P
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
     ...toRevision(row),
+    /** How many changes its batch has. */
     inBatch: counts.get(row.batch) ?? 1,
+    /** The name of who changed it; null for a change that came past the desk. */
     person: row.personId === null ? null : (names.get(row.personId) ?? `Number ${row.personId}`),
   }))
 }
 
-// Of the whole history, what its newest page shows.
+// Of the whole history, what is shown of it.
 async function recordOutsideChanges(db: Database, filter: HistoryFilter, now: Date): Promise<void> {
-  if (filter.before !== undefined) return
   const { subject, rowId } = filter
   const rows =
     subject !== undefined && rowId !== undefined
@@ -75,12 +50,11 @@ async function recordOutsideChanges(db: Database, filter: HistoryFilter, now: Da
 
 function revisionsOf(
   db: Database,
-  { subject, rowId, before, limit }: HistoryFilter,
+  { subject, rowId, limit }: HistoryFilter,
 ): Promise<Selectable<RevisionTable>[]> {
   let query = db.selectFrom('revisions').selectAll().orderBy('id', 'desc').limit(limit)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (rowId !== undefined) query = query.where('rowId', '=', rowId)
-  if (before !== undefined) query = query.where('id', '<', before)
   return query.execute()
 }
 
@@ -122,22 +96,23 @@ function toChange({ subject, rowId, before, after }: Selectable<RevisionTable>):
   }
 }
 
-function toRevision(row: Selectable<RevisionTable>): Omit<Revision, 'inBatch' | 'person'> {
+function toRevision(row: Selectable<RevisionTable>) {
   const { subject, before, after } = toChange(row)
   const { nameOf, differences } = subjects[subject]
   const { id, batch, rowId, at, note, shown } = row
   const changes = before && after ? differences(before, after) : []
-  const known: Row = after ?? before ?? {}
   return {
     id,
     batch,
     subject,
     rowId,
-    name: nameOf(known),
-    kind: before ? (after ? 'changed' : 'deleted') : 'created',
+    /** As the row was called then. */
+    name: nameOf(after ?? before ?? {}),
+    kind: before ? (after ? ('changed' as const) : ('deleted' as const)) : ('created' as const),
     at,
     note,
     differences: changes,
+    /** Whether visitors are told of its changed specs; null where there is nothing to tell them. */
     shown: subject === 'products' && changes.some(isOfSpecs) ? shown === 1 : null,
   }
 }

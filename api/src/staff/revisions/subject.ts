@@ -10,6 +10,23 @@ export interface Difference {
   after: string | null
 }
 
+/** What of these columns, with their labels, differs between two rows. */
+export function differencesIn(
+  labels: Record<string, string>,
+  inWords: (column: string, value: unknown) => string | null,
+  before: Row,
+  after: Row,
+): Difference[] {
+  return Object.entries(labels)
+    .filter(([field]) => before[field] !== after[field])
+    .map(([field, label]) => ({
+      field,
+      label,
+      before: inWords(field, before[field]),
+      after: inWords(field, after[field]),
+    }))
+}
+
 /** A table whose changes are kept as revisions. */
 export interface Subject {
   table: string

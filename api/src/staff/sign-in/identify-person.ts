@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
 import type { Person } from '../trpc.ts'
@@ -23,6 +23,12 @@ export function identifyPerson(app: FastifyInstance, db: Database, staffUrl: str
     if (session !== undefined) request.person = await personOf(db, session, new Date())
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     const isLarge = chunked !== undefined || Number(length ?? 0) > mostOfStrangers
-    if (!request.person && isLarge) throw new HttpError(401, 'Please sign in.')
+    if (isLarge) signedIn(request)
   })
+}
+
+/** Who sent a request. Throws an HttpError for nobody. */
+export function signedIn({ person }: FastifyRequest): Person {
+  if (!person) throw new HttpError(401, 'Please sign in.')
+  return person
 }

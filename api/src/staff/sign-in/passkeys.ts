@@ -5,7 +5,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { Database } from '../../database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, StaffPasskeyTable } from '../../database/schema.ts'
 import { takeChallenge } from './challenges.ts'
 
 /** Where passkeys count: the desk's address from the settings, whatever a request says. */
@@ -15,18 +16,9 @@ interface Place {
   now: Date
 }
 
-/** A passkey as it is stored. */
-interface Passkey {
-  id: number
-  personId: number
-  credentialId: string
-  publicKey: string
-  counter: number
-  transports: string
-}
-
 /** A passkey that nobody has yet. */
-type NewPasskey = Omit<Passkey, 'id' | 'personId'>
+export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
+export type Passkey = Selectable<StaffPasskeyTable>
 
 // Many modules, of which a site whose desk nobody uses needs none.
 const library = () => import('@simplewebauthn/server')
@@ -35,6 +27,12 @@ const library = () => import('@simplewebauthn/server')
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 const rpIdOf = (staffUrl: string) => new URL(staffUrl).hostname
+
+const expectedAt = ({ db, staffUrl, now }: Place) => ({
+  expectedChallenge: (challenge: string) => takeChallenge(db, challenge, now),
+  expectedOrigin: staffUrl,
+  expectedRPID: rpIdOf(staffUrl),
+})
 
 /** What a browser needs to make a passkey, beside those that the person has. */
 export async function registrationOptions(
@@ -75,15 +73,13 @@ export async function authenticationOptions(
 
 /** The passkey that a browser made. Throws what is wrong with it. */
 export async function readNewPasskey(
-  { db, staffUrl, now }: Place,
+  place: Place,
   response: RegistrationResponseJSON,
 ): Promise<NewPasskey> {
   const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, now),
-    expectedOrigin: staffUrl,
-    expectedRPID: rpIdOf(staffUrl),
+    ...expectedAt(place),
     supportedAlgorithmIDs,
   })
   if (!verified) throw new Error('the passkey is not signed by its own key')
@@ -98,16 +94,14 @@ export async function readNewPasskey(
 
 /** How often a passkey was used, by its answer. Throws what is wrong with that. */
 export async function readUse(
-  { db, staffUrl, now }: Place,
-  { credentialId, publicKey, counter, transports }: Passkey,
+  place: Place,
+  { credentialId, publicKey, counter, transports }: NewPasskey,
   response: AuthenticationResponseJSON,
 ): Promise<number> {
   const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, now),
-    expectedOrigin: staffUrl,
-    expectedRPID: rpIdOf(staffUrl),
+    ...expectedAt(place),
     credential: {
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),

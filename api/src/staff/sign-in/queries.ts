@@ -1,10 +1,8 @@
 import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Person } from '../trpc.ts'
+import type { NewPasskey, Passkey } from './passkeys.ts'
 import { startSession } from './sessions.ts'
 import { hashOf } from './tokens.ts'
-
-type LinkedPerson = Person & { createdAt: string }
 
 /** The passkey with a credential's id, and whose it is, unless their access has ended. */
 export function passkeyByCredential(db: Database, credentialId: string) {
@@ -19,11 +17,7 @@ export function passkeyByCredential(db: Database, credentialId: string) {
 }
 
 /** Whom a link is for that nobody has used and that has not ended. */
-export function personOfLink(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<LinkedPerson | undefined> {
+export function personOfLink(db: Database, token: string, now: Date) {
   return db
     .selectFrom('staffLinks')
     .innerJoin('staffPeople', 'staffPeople.id', 'staffLinks.personId')
@@ -44,17 +38,11 @@ export function passkeysOf(db: Database, personId: number) {
     .execute()
 }
 
-interface Registration {
-  token: string
-  personId: number
-  passkey: { credentialId: string; publicKey: string; counter: number; transports: string }
-  now: Date
-}
-
 /** Uses up a link for a passkey and signs in with that: the session's token, or undefined when the link was used meanwhile. */
 export function usePasskeyLink(
   db: Database,
-  { token, personId, passkey, now }: Registration,
+  { token, personId, passkey }: { token: string; personId: number; passkey: NewPasskey },
+  now: Date,
 ): Promise<string | undefined> {
   const at = now.toISOString()
   return retryWhileBusy(() =>
@@ -77,16 +65,12 @@ export function usePasskeyLink(
   )
 }
 
-interface Use {
-  passkey: { id: number; personId: number; counter: number }
-  counter: number
-  now: Date
-}
-
 /** Notes the use of a passkey and begins a session: its token, or undefined when another use was noted meanwhile. */
 export function usePasskey(
   db: Database,
-  { passkey, counter, now }: Use,
+  passkey: Pick<Passkey, 'id' | 'personId' | 'counter'>,
+  counter: number,
+  now: Date,
 ): Promise<string | undefined> {
   return retryWhileBusy(() =>
     db.transaction().execute(async (transaction) => {

@@ -47,7 +47,7 @@ export const signInRouter = router({
       if (!passkey) throw refusal('This passkey is not known here, or its access has ended.')
       const site = { db, staffUrl: browser.staffUrl, now }
       const counter = await orRefuse(ctx, readUse(site, passkey, answer))
-      const token = await usePasskey(db, { passkey, counter, now })
+      const token = await usePasskey(db, passkey, counter, now)
       if (token === undefined) throw refusal(late)
       browser.keepSession(token)
       const { personId: id, name, role } = passkey
@@ -76,7 +76,7 @@ export const signInRouter = router({
       const passkey = await orRefuse(ctx, readNewPasskey(site, answer))
       if (await passkeyByCredential(db, passkey.credentialId))
         throw refusal('This passkey is in use already.')
-      const session = await usePasskeyLink(db, { token, personId: id, passkey, now })
+      const session = await usePasskeyLink(db, { token, personId: id, passkey }, now)
       browser.keepSession(session ?? refuseLink())
       ctx.log.info({ person: id }, 'signed in with a new passkey')
       return { id, name, role }

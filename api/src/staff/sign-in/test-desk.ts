@@ -53,19 +53,24 @@ export async function testDesk(databaseUrl?: string) {
     return { send, get, read, call, upload }
   }
 
-  /** Gives somebody new access, with a passkey, and signs them in. */
+  /** The token of a link that gives somebody access. */
+  async function tokenFor(name: string, now = new Date(), role: Role = 'editor'): Promise<string> {
+    return (await linkFor(db, staffUrl, { name, role, now })).split('#')[1] ?? ''
+  }
+
+  /** Gives somebody access, with a passkey, and signs them in. */
   async function join(role: Role, name: string = randomUUID()) {
-    const link = await linkFor(db, staffUrl, { name, role, now: new Date() })
-    const token = link.split('#')[1] ?? ''
+    const token = await tokenFor(name, new Date(), role)
     const authenticator = testAuthenticator(staffUrl)
     const own = browser()
     const { options } = await own.call('signIn.startPasskey', { token })
     const answer = authenticator.make(options)
     const person = await own.call('signIn.finishPasskey', { token, answer })
-    return { ...own, person, token, authenticator }
+    const isSignedIn = async () => dataOf(await own.read('person')) !== null
+    return { ...own, person, token, authenticator, isSignedIn }
   }
 
-  return { app, db, browser, join }
+  return { app, db, browser, join, tokenFor }
 }
 
 /** What a call gave. Throws its failure. */

@@ -1,6 +1,8 @@
 import { CategorySchema } from '@argo/domain/products/product-schema'
-import type { ProductForm } from '@argo/domain/products/product-form'
+import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import * as z from 'zod/mini'
+import { toProduct, toSettings } from '../../catalogue/product-row.ts'
+import type { ProductRow } from '../products/change.ts'
 
 /** The cells of a product, by their columns; a column that is not there is empty. */
 export type Cells = ReadonlyMap<string, string>
@@ -15,15 +17,12 @@ interface Field {
   field: keyof ProductForm
 }
 
-const textField = (field: 'name' | 'description' | 'imageUrl' | 'category'): Field => ({
+type TextField = 'name' | 'slug' | 'category' | 'description' | 'imageUrl' | 'defaultColor'
+
+const textField = (field: TextField): Field => ({
   field,
   write: (form) => form[field],
   read: (text) => text,
-})
-const optionalField = (field: 'slug' | 'defaultColor'): Field => ({
-  field,
-  write: (form) => form[field] ?? '',
-  read: (text) => (text === '' ? null : text),
 })
 const lines = (text: string) =>
   text
@@ -39,22 +38,22 @@ const listField = (field: 'images' | 'colorVariations'): Field => ({
 /** The columns of the form's fields, a list with an entry a line; those of specs have their labels. */
 const fields: Readonly<Record<string, Field>> = {
   Name: textField('name'),
-  Slug: optionalField('slug'),
+  Slug: textField('slug'),
   Category: textField('category'),
   Description: textField('description'),
   'First picture': textField('imageUrl'),
   'Further pictures': listField('images'),
   Colors: listField('colorVariations'),
-  'Default color': optionalField('defaultColor'),
+  'Default color': textField('defaultColor'),
   'Key features': {
     field: 'keyFeatures',
-    write: ({ keyFeatures }) => (keyFeatures === null ? '' : JSON.stringify(keyFeatures)),
-    read: (text) => (text === '' ? null : parsed(text)),
+    write: ({ keyFeatures }) => (keyFeatures.length === 0 ? '' : JSON.stringify(keyFeatures)),
+    read: (text) => (text === '' ? [] : parsed(text)),
   },
   Related: {
     field: 'related',
-    write: ({ related }) => related?.join('\n') ?? '',
-    read: (text) => (text === '' ? null : lines(text).map(Number)),
+    write: ({ related }) => related.join('\n'),
+    read: (text) => lines(text).map(Number),
   },
   'Where to buy': {
     field: 'dealers',
@@ -89,6 +88,15 @@ export function labelOf(column: string): string | undefined {
 /** The field of a form that a column is of: "specs" for one of a spec. */
 export function fieldOf(column: string): keyof ProductForm {
   return fields[column]?.field ?? 'specs'
+}
+
+/** The form of a row's product, without what is drafted; undefined for a row that holds none. */
+export function formOfRow(row: ProductRow): ProductForm | undefined {
+  try {
+    return formOf(toProduct(row), toSettings(row))
+  } catch {
+    return undefined
+  }
 }
 
 /** A product's form in cells. */

@@ -3,7 +3,6 @@ import { worst } from '@argo/domain/fit/check'
 import { checkBuild } from '@argo/domain/fit/checks'
 import { chassisOf, coolerOf, supplyOf } from '@argo/domain/fit/parts'
 import type { Category } from '@argo/domain/products/category'
-import type { Product } from '@argo/domain/products/product'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
 
@@ -13,7 +12,9 @@ type Parts = Pick<Build, 'chassis' | 'cooler' | 'supply'>
 const tried = 24
 
 /** What no longer fits together with a product once it is changed, and what does now; a sentence each. */
-export type ChangedFits = (before: Product, after: Product) => string[]
+export type ChangedFits = (before: Fitted, after: Fitted) => string[]
+
+type Fitted = Parameters<typeof chassisOf>[0]
 
 /** Tries changed products against those of a catalogue, whose specs are read once. */
 export function createChangedFits(catalogue: Catalogue): ChangedFits {
@@ -42,7 +43,7 @@ export function createChangedFits(catalogue: Catalogue): ChangedFits {
   }
 }
 
-function partsOf(product: Product): Parts {
+function partsOf(product: Fitted): Parts {
   const [chassis, cooler, supply] = [chassisOf(product), coolerOf(product), supplyOf(product)]
   return { ...(chassis && { chassis }), ...(cooler && { cooler }), ...(supply && { supply }) }
 }

@@ -3,24 +3,27 @@ import { describeSpec } from '@argo/domain/facts/describe-spec'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { consequencesOf } from '@argo/domain/products/consequences'
 import { parseProductId } from '@argo/domain/products/product'
-import {
-  formOf,
-  type ProductForm,
-  ProductFormSchema,
-  specText,
-} from '@argo/domain/products/product-form'
+import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
-import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { toProduct, toSettings } from '../../catalogue/product-row.ts'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { rowVersion } from '../revisions/row.ts'
+import { type ProductRow, rowOf } from '../products/change.ts'
 import { emptyForm, refuseRelated, refuseSlug } from '../products/write.ts'
 import { type ChangedFits, createChangedFits } from './changed-fits.ts'
-import { type Cells, categoryIn, cellsOf, fieldOf, identity, labelOf, withCells } from './cells.ts'
+import {
+  type Cells,
+  categoryIn,
+  cellsOf,
+  fieldOf,
+  formOfRow,
+  identity,
+  labelOf,
+  withCells,
+} from './cells.ts'
 import { asReadBack, type SheetRow } from './sheet.ts'
 
 /** A cell that an import changes. */
@@ -55,8 +58,7 @@ export interface SheetPlan {
   effects: { id: number | null; name: string; sentence: string }[]
   /** Nothing is imported while there is one. */
   problems: SheetProblem[]
-  /** Products in the sheet, and those of them that are new. */
-  products: number
+  /** Products that are new. */
   created: number
 }
 
@@ -66,8 +68,6 @@ export interface PlannedProduct {
   row: ProductRow | undefined
   form: ProductForm
 }
-
-type ProductRow = Selectable<ProductTable>
 
 /** Rows compared at once. */
 const rowsAtOnce = 20
@@ -83,19 +83,18 @@ export async function planImport(
   catalogue: Catalogue,
   rows: readonly SheetRow[],
 ): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
-  const plan: SheetPlan = { changes: [], effects: [], problems: [], products: 0, created: 0 }
+  const plan: SheetPlan = { changes: [], effects: [], problems: [], created: 0 }
   const products: PlannedProduct[] = []
   const changedFits = createChangedFits(catalogue)
   const seen = new Set<number>()
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     if (plan.problems.length >= mostProblems) break
     if (plan.changes.length > mostChanges)
       throw new CommandError(
         `A sheet changes ${countOf(mostChanges, 'cell')} at most: please import it in parts.`,
       )
     // Visitors' requests are served between them.
-    if (plan.products % rowsAtOnce === 0) await setImmediate()
-    plan.products += 1
+    if (index % rowsAtOnce === 0) await setImmediate()
     const planned = await planRow(db, changedFits, plan, seen, row)
     if (planned) products.push(planned)
   }
@@ -118,7 +117,8 @@ async function planRow(
   if (number !== '' && !row) return refuse(identity.number, `There is no product ${number}.`)
   if (row && seen.has(row.id)) return refuse(identity.number, `Product ${number} stands twice.`)
   if (row) seen.add(row.id)
-  const form = row ? formOfRow(row) : formOfNew(cells)
+  const category = categoryIn(cells)
+  const form = row ? formOfRow(row) : category && emptyForm(category)
   if (!form)
     return row
       ? refuse(identity.number, `The row of product ${number} holds no product: mend it first.`)
@@ -216,7 +216,7 @@ async function check(
 async function refusalsOf(db: Database, form: ProductForm, id = 0) {
   try {
     await refuseSlug(db, form.slug, id)
-    await refuseRelated(db, form.related ?? [], id)
+    await refuseRelated(db, form.related, id)
     return []
   } catch (error) {
     if (!(error instanceof FieldError)) throw error
@@ -231,7 +231,7 @@ function effectsOf(
   after: ProductForm,
 ): SheetPlan['effects'] {
   const sentences = (form: ProductForm) =>
-    consequencesOf(asProduct(row, form)).map(({ sentence }) => sentence)
+    consequencesOf(asProduct(form)).map(({ sentence }) => sentence)
   const was = row ? sentences(before) : []
   const is = sentences(after)
   const of = { id: row?.id ?? null, name: after.name }
@@ -240,52 +240,26 @@ function effectsOf(
     ...was
       .filter((sentence) => !is.includes(sentence))
       .map((sentence) => ({ ...of, sentence: `No more: ${sentence}` })),
-    ...(row ? changedFits(asProduct(row, before), asProduct(row, after)) : []).map((sentence) => ({
+    ...(row ? changedFits(asProduct(before), asProduct(after)) : []).map((sentence) => ({
       ...of,
       sentence,
     })),
   ]
 }
 
-function asProduct(row: ProductRow | undefined, form: ProductForm) {
-  const { name, slug, category, description, imageUrl, images, defaultColor } = form
-  return {
-    id: row?.id ?? 1,
-    featured: false,
-    specs: form.specs.map(specText),
-    colorVariations: form.colorVariations.length > 0 ? form.colorVariations : null,
-    name,
-    slug,
-    category,
-    description,
-    imageUrl,
-    images,
-    defaultColor,
-  }
+function asProduct({ name, category, specs }: ProductForm) {
+  return { name, category, specs: specs.map(specText) }
 }
 
 function refuseSameSlug(plan: SheetPlan, products: readonly PlannedProduct[]): void {
   const slugs = Map.groupBy(products, ({ form }) => form.slug)
   for (const [slug, several] of slugs)
-    if (slug !== null && several.length > 1)
+    if (slug !== '' && several.length > 1)
       plan.problems.push({
         row: 1,
         column: 'Slug',
         sentence: `Several products would have the slug ${slug}.`,
       })
-}
-
-function formOfRow(row: ProductRow): ProductForm | undefined {
-  try {
-    return formOf(toProduct(row), toSettings(row))
-  } catch {
-    return undefined
-  }
-}
-
-function formOfNew(cells: Cells): ProductForm | undefined {
-  const category = categoryIn(cells)
-  return category && emptyForm(category)
 }
 
 // The cells as they were exported: those of the version that the sheet names, which may be an earlier one.
@@ -308,8 +282,4 @@ async function baseOf(db: Database, row: ProductRow, version: string): Promise<C
     if (earlier && rowVersion({ ...earlier }) === version) return known(earlier)
   }
   return undefined
-}
-
-function rowOf(db: Database, id: number): Promise<ProductRow | undefined> {
-  return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -1,16 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { categories, type Category } from '@argo/domain/products/category'
-import { formOf } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { toProduct, toSettings } from '../../catalogue/product-row.ts'
-import type { Selectable } from 'kysely'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
+import type { ProductRow } from '../products/change.ts'
 import { columnsOf, insertDraft } from '../products/write.ts'
 import { type Author, changeRow, changing } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
-import { type Cells, cellsOf, firstColumns, identity } from './cells.ts'
+import { type Cells, cellsOf, firstColumns, formOfRow, identity } from './cells.ts'
 import { decodeSheet } from './decode.ts'
 import { planImport, type SheetPlan } from './plan.ts'
 import { type Format, mostRows, readSheet, writeSheet } from './sheet.ts'
@@ -47,18 +45,17 @@ export async function exportProducts(
   return writeSheet(sheet, [...columns], format)
 }
 
-function exportedCells(row: Selectable<ProductTable>): Cells | undefined {
-  try {
-    const cells = cellsOf(formOf(toProduct(row), toSettings(row)))
-    const known = [
+function exportedCells(row: ProductRow): Cells | undefined {
+  const form = formOfRow(row)
+  return (
+    form &&
+    new Map([
       [identity.number, String(row.id)],
       [identity.version, rowVersion({ ...row })],
       [identity.state, row.state],
-    ] as const
-    return new Map([...known, ...cells])
-  } catch {
-    return undefined
-  }
+      ...cellsOf(form),
+    ])
+  )
 }
 
 function categoryIndex(category: string): number {

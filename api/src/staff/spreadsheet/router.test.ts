@@ -258,55 +258,43 @@ test.each([
   expect(await rowsOf(db)).toEqual(before)
 })
 
-test.each(['PK\u0003\u0004', 'Name\0,Slug', 'Name\0,Slug\xFF', ''])(
-  'a file that no spreadsheet saved as text is refused: %j',
-  async (text) => {
-    const { call } = await desk()
-    await expect(call.spreadsheet.plan(fileOf(text, 'latin1'))).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-      message: expect.stringMatching(/is a workbook|is no text|is empty/),
-    })
-  },
-)
-
-test.each(['[1]', '[{"Name": {}}]', 'Name,Name\na,b', 'Name\n"a', 'Name,Slug\na,b,c'])(
-  'what is no sheet is refused in a sentence: %j',
-  async (text) => {
-    const { call } = await desk()
-    await expect(call.spreadsheet.plan(fileOf(text))).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-      message: expect.stringMatching(
-        /no list of products|stands twice|no table|Row 2 has more cells/,
-      ),
-    })
-  },
-)
-
 const many = (count: number, text: string) => Array.from({ length: count }, () => text)
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`)
 
 test.each([
-  ['columns', `Name,${numbered(200_000).join(',')}\nx`, /1,000 columns at most/],
+  ['is a workbook', 'PK\u0003\u0004', /is a workbook/],
+  ['is no text', 'Name\0,Slug', /is no text/],
+  ['is no text in any encoding', 'Name\0,Slug\xFF', /is no text/],
+  ['is empty', '', /is empty/],
+  ['has other JSON', '[1]', /no list of products/],
+  ['has JSON in JSON', '[{"Name": {}}]', /no list of products/],
+  ['has a column twice', 'Name,Name\na,b', /stands twice/],
+  ['has a quote without end', 'Name\n"a', /no table/],
+  ['has a cell without column', 'Name,Slug\na,b,c', /Row 2 has more cells/],
+  ['has too many columns', `Name,${numbered(200_000).join(',')}\nx`, /1,000 columns at most/],
   [
-    'columns of JSON',
+    'has too many columns of JSON',
     JSON.stringify([Object.fromEntries(numbered(2_000).map((c) => [c, 1]))]),
     /columns/,
   ],
-  ['products', `Name\n${'x\n'.repeat(2_500_000)}`, /10,000 products at most/],
-  ['characters in a cell', `Name\n"${';'.repeat(2_000_000)}"`, /32,767 characters at most/],
-  ['characters in a name of JSON', JSON.stringify([{ [';'.repeat(1_000_000)]: 1 }]), /characters/],
+  ['has too many products', `Name\n${'x\n'.repeat(2_500_000)}`, /10,000 products at most/],
+  ['has a long cell', `Name\n"${';'.repeat(2_000_000)}"`, /32,767 characters at most/],
+  ['has a long name', JSON.stringify([{ [';'.repeat(1_000_000)]: 1 }]), /characters/],
   [
-    'changes',
+    'has too many changes',
     `Name,Category,${numbered(90).join(',')}\n${many(1_000, `x,cases${',1'.repeat(90)}`).join('\n')}`,
     /20,000 cells at most/,
   ],
-])('a sheet of too many %s is refused before the desk stands still', async (_, text, sentence) => {
-  const { call } = await desk()
-  await expect(call.spreadsheet.plan(fileOf(text))).rejects.toMatchObject({
-    code: 'BAD_REQUEST',
-    message: expect.stringMatching(sentence),
-  })
-})
+])(
+  'a file that %s is refused in a sentence, before the desk stands still',
+  async (_, text, sentence) => {
+    const { call } = await desk()
+    await expect(call.spreadsheet.plan(fileOf(text, 'latin1'))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(sentence),
+    })
+  },
+)
 
 test('a sheet that is wrong everywhere says so of its first rows', async () => {
   const { call } = await desk()

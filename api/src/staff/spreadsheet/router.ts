@@ -3,8 +3,7 @@ import { CategorySchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
 import { TRPCError } from '@trpc/server'
 import { CommandError } from '../../database/command-error.ts'
-import { newBatch } from '../revisions/record.ts'
-import { router, staffProcedure } from '../trpc.ts'
+import { changeProcedure, router, staffProcedure } from '../trpc.ts'
 import { exportProducts, importSheet, planSheet } from './queries.ts'
 
 const SheetSchema = z.object({
@@ -37,10 +36,10 @@ export const spreadsheetRouter = router({
    * Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). With `shown`, visitors
    * are told which figures changed.
    */
-  import: staffProcedure
+  import: changeProcedure
     .input(z.extend(SheetSchema, { shown: z._default(z.boolean(), false) }))
     .mutation(async ({ ctx, input }) => {
-      const author = { ...newBatch(ctx.person, ctx.now(), 'Spreadsheet'), shown: input.shown }
+      const author = { ...ctx.author, note: 'Spreadsheet', shown: input.shown }
       const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input)))
       return { batch: author.batch, plan }
     }),

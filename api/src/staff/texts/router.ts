@@ -1,10 +1,10 @@
 import { siteTextSchemas, type TextKey, textKeys } from '@argo/domain/texts/site-texts'
-import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { newBatch } from '../revisions/record.ts'
-import { router, staffProcedure } from '../trpc.ts'
+import { changeProcedure, found, router, staffProcedure } from '../trpc.ts'
 import { pictureChoices } from './pictures.ts'
 import { figuresOf, listTexts, saveText, textOf, textsToDo } from './queries.ts'
+
+const noText = 'There is no such text.'
 
 const saved = <Key extends TextKey>(key: Key) =>
   z.object({
@@ -27,7 +27,7 @@ export const textsRouter = router({
   /** A text with its version. */
   one: staffProcedure
     .input(z.object({ key: z.enum(textKeys as [TextKey, ...TextKey[]]) }))
-    .query(async ({ ctx, input }) => found(await textOf(ctx.db, input.key))),
+    .query(async ({ ctx, input }) => found(await textOf(ctx.db, input.key), noText)),
 
   /** The pictures that a text can show. */
   pictures: staffProcedure.query(({ ctx }) => pictureChoices(ctx.db)),
@@ -41,15 +41,7 @@ export const textsRouter = router({
   toDo: staffProcedure.query(({ ctx }) => textsToDo(ctx.db, ctx.now())),
 
   /** Saves a whole text, at once for visitors too. */
-  save: staffProcedure
+  save: changeProcedure
     .input(z.discriminatedUnion('key', savedTexts))
-    .mutation(async ({ ctx, input }) =>
-      found(await saveText(ctx.db, newBatch(ctx.person, ctx.now()), input)),
-    ),
+    .mutation(async ({ ctx, input }) => found(await saveText(ctx.db, ctx.author, input), noText)),
 })
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined)
-    throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such text.' })
-  return value
-}

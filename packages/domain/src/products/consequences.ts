@@ -1,9 +1,8 @@
 import type { AttributeName } from '../facts/attributes.ts'
-import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
+import { type Described, readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import { keyAttributes, isAccessory } from '../features/key-figures.ts'
 import { inWords } from '../text/in-words.ts'
 import { categoryFacts, type Category } from './category.ts'
-import type { Product } from './product.ts'
 
 /** What follows from a fact that is not stated, or cannot be read. */
 export interface Consequence {
@@ -56,7 +55,7 @@ const ofSensors: readonly AttributeName[] = ['Sensor', 'Maximum speed', 'Maximum
 
 /** What a product cannot do on the site for want of a fact, one sentence for each, by how its specs are read. */
 export function consequencesOf(
-  product: Product,
+  product: Described,
   readings: readonly SpecReading[] = readSpecs(product),
 ): Consequence[] {
   const { category } = product
@@ -90,7 +89,7 @@ export function consequencesOf(
 }
 
 // What a bracket for cases does not state is nothing that it lacks.
-function accessory({ category }: Product, key: readonly AttributeName[]): Consequence[] {
+function accessory({ category }: Described, key: readonly AttributeName[]): Consequence[] {
   const [first] = key
   if (first === undefined) return []
   const { singular } = categoryFacts(category)

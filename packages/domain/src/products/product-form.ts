@@ -68,12 +68,13 @@ export const NewProductSchema = z.object({ name: line('a name', 200), category: 
 export const ProductFormSchema = z
   .object({
     name: line('a name', 200),
-    /** Null for a product that is at /product/{id}. */
-    slug: z.nullable(
+    /** Empty for a product that is at /product/{id}. */
+    slug: z.union([
+      z.literal(''),
       SlugSchema.check(
         z.refine((slug) => !/^\d+$/.test(slug), 'A slug of digits alone would be taken for an id'),
       ),
-    ),
+    ]),
     category: CategorySchema,
     description: z.union([
       z.literal(''),
@@ -100,26 +101,23 @@ export const ProductFormSchema = z
         z.maxLength(20, 'A product has 20 colors at most'),
         z.refine(areDistinct, 'A color stands once'),
       ),
-    defaultColor: z.nullable(line('the name of a color', 60)),
-    /** Null where all are derived from the specs. */
-    keyFeatures: z.nullable(
-      z.array(KeyFeatureFormSchema).check(
-        z.maxLength(3, 'A product has three key features'),
-        z.refine(
-          (list) => areDistinct(list.map(({ label, title }) => label ?? title)),
-          'A label stands once',
-        ),
+    /** Empty where none is chosen at first. */
+    defaultColor: optionalLine('the name of a color', 60),
+    /** Empty where all are derived from the specs. */
+    keyFeatures: z.array(KeyFeatureFormSchema).check(
+      z.maxLength(3, 'A product has three key features'),
+      z.refine(
+        (list) => areDistinct(list.map(({ label, title }) => label ?? title)),
+        'A label stands once',
       ),
     ),
-    /** Null where others of its category stand in their place. */
-    related: z.nullable(
-      z
-        .array(ProductIdSchema)
-        .check(
-          z.maxLength(3, 'Three related products are shown'),
-          z.refine(areDistinct, 'A product stands once'),
-        ),
-    ),
+    /** Empty where others of its category stand in their place. */
+    related: z
+      .array(ProductIdSchema)
+      .check(
+        z.maxLength(3, 'Three related products are shown'),
+        z.refine(areDistinct, 'A product stands once'),
+      ),
     dealers: z.array(DealerFormSchema).check(
       z.maxLength(20, 'A product has 20 dealers at most'),
       z.refine((list) => areDistinct(list.map(({ address }) => address)), 'An address stands once'),
@@ -128,28 +126,44 @@ export const ProductFormSchema = z
   .check(
     z.refine(
       ({ defaultColor, colorVariations }) =>
-        defaultColor === null || colorVariations.includes(defaultColor),
+        defaultColor === '' || colorVariations.includes(defaultColor),
       { path: ['defaultColor'], error: 'The default color is one of the colors' },
     ),
   )
 
 export type ProductForm = z.infer<typeof ProductFormSchema>
 
+/** The fields in the order of the form, as people call them. */
+export const productFieldNames: Record<keyof ProductForm, string> = {
+  name: 'Name',
+  slug: 'Slug',
+  category: 'Category',
+  description: 'Description',
+  imageUrl: 'First picture',
+  images: 'Further pictures',
+  specs: 'Specs',
+  colorVariations: 'Colors',
+  defaultColor: 'Default color',
+  keyFeatures: 'Key features',
+  related: 'Related products',
+  dealers: 'Where to buy',
+}
+
 /** The form of a product as it is. */
 export function formOf(product: Product, settings: ProductSettings): ProductForm {
   const { name, slug, category, description, imageUrl, images, specs } = product
   return {
     name,
-    slug,
+    slug: slug ?? '',
     category,
     description,
     imageUrl,
     images,
     specs: specs.map(formSpec),
     colorVariations: product.colorVariations ?? [],
-    defaultColor: product.defaultColor,
-    keyFeatures: settings.keyFeatures,
-    related: settings.related,
+    defaultColor: product.defaultColor ?? '',
+    keyFeatures: settings.keyFeatures ?? [],
+    related: settings.related ?? [],
     dealers: settings.dealers,
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { failureMessage } from '../ui/failure.ts'
+import { Failure } from '../ui/Failure.tsx'
 import { FileFields } from './FileFields.tsx'
 
 interface EditFileProps {
@@ -42,11 +42,15 @@ export function EditFile({ file, onClose }: EditFileProps) {
       >
         <FileFields id="edit-file" values={opened} errors={errors} />
         {error && refused.length === 0 && (
-          <p role="alert" className="font-semibold text-fail sm:col-span-2">
-            {theirs
-              ? `Somebody else has changed this meanwhile: ${theirs.title}, version ${theirs.version}, ${theirs.date}, ${theirs.language}. Save once more to keep yours.`
-              : failureMessage(error)}
-          </p>
+          <div className="flex flex-col gap-2 sm:col-span-2">
+            <Failure error={error} />
+            {theirs && (
+              <p>
+                It is now {theirs.title}, version {theirs.version}, {theirs.date}, {theirs.language}
+                . Save once more to keep yours.
+              </p>
+            )}
+          </div>
         )}
         <div className="flex flex-wrap gap-4 sm:col-span-2">
           <SubmitButton pending={isPending}>Save</SubmitButton>

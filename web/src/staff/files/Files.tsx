@@ -8,7 +8,8 @@ import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
-import { failureMessage, notifyFailure } from '../ui/failure.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { notifyFailure } from '../ui/failure.ts'
 import { EditFile } from './EditFile.tsx'
 import { UploadForm } from './UploadForm.tsx'
 
@@ -47,11 +48,7 @@ export function Files({ productId }: { productId: number }) {
           </p>
         )}
       </div>
-      {error && (
-        <p role="alert" className="font-semibold text-fail">
-          {failureMessage(error)}
-        </p>
-      )}
+      <Failure error={error} />
       <ul className="flex flex-col border-t border-line empty:hidden">
         {uploaded.map((file) => (
           <FileRow key={file.id} file={file} isReplaced={file.replacedAt !== null}>

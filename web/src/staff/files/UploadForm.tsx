@@ -1,10 +1,13 @@
 import { downloadKinds } from '@argo/domain/products/download-schema'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
+import { HttpError } from '../../lib/trpc/http-error.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { Options, textOptions } from '../ui/Options.tsx'
 import { sendFile } from '../ui/send-file.ts'
 import { FileFields } from './FileFields.tsx'
 
@@ -17,8 +20,8 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const { file, ...details } = Object.fromEntries(new FormData(form))
-      if (!(file instanceof File)) throw new Error('Please choose a file.')
-      if (file.size > mostBytes) throw new Error('A file has 200 MB at most.')
+      if (!(file instanceof File)) throw new HttpError(400, 'Please choose a file.')
+      if (file.size > mostBytes) throw new HttpError(413, 'A file has 200 MB at most.')
       const query = new URLSearchParams({
         ...(details as Record<string, string>),
         productId: String(productId),
@@ -34,13 +37,12 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
       onTaken()
     },
   })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    mutate(event.currentTarget)
-  }
   return (
     <form
-      onSubmit={send}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate(event.currentTarget)
+      }}
       aria-label="Add a download"
       className="chamfer panel grid items-start gap-5 p-5 sm:grid-cols-2"
     >
@@ -55,17 +57,11 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
         />
       </div>
       <SelectField label="Kind" name="kind">
-        {downloadKinds.map((kind) => (
-          <option key={kind}>{kind}</option>
-        ))}
+        <Options options={textOptions(downloadKinds)} />
       </SelectField>
       <FileFields id="file" values={{ date: today, language: 'en' }} />
       <div className="flex flex-col gap-3 sm:col-span-2">
-        {error && (
-          <p role="alert" className="font-semibold text-fail">
-            {error.message}
-          </p>
-        )}
+        <Failure error={error} />
         {isPending && (
           <progress aria-label="Sent" value={sent} className="w-full accent-accent">
             {Math.round(sent * 100)} %

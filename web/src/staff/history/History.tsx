@@ -1,26 +1,28 @@
-import type { StaffRouter } from '@argo/api/staff/router'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { inferRouterInputs } from '@trpc/server'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Revision } from '../products/types.ts'
-import { trpc } from '../trpc.ts'
+import { type Outputs, trpc } from '../trpc.ts'
+import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
-import { failureMessage, notifyFailure } from '../ui/failure.ts'
-
-type Filter = inferRouterInputs<StaffRouter>['revisions']['list']
+import { Failure } from '../ui/Failure.tsx'
+import { notifyFailure } from '../ui/failure.ts'
 
 const steps = [50, 200] as const
 
+interface HistoryFilter {
+  subject?: 'products' | 'texts'
+  rowId?: string
+}
+
 /** The newest 200 changes at most, each with what it changed and a button that takes it back. */
-export function History({ filter }: { filter: Filter }) {
+function History(filter: HistoryFilter) {
   const [limit, setLimit] = useState<number>(steps[0])
   const { data, error, isPlaceholderData } = trpc.revisions.list.useQuery(
     { ...filter, limit },
     { placeholderData: keepPreviousData },
   )
-  if (error) return <p role="alert">{failureMessage(error)}</p>
+  if (error) return <Failure error={error} />
   if (!data) return <p className="text-muted">Loading …</p>
   if (data.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>
   return (
@@ -44,9 +46,7 @@ export function History({ filter }: { filter: Filter }) {
   )
 }
 
-const verbs = { created: 'created', changed: 'changed', deleted: 'deleted' }
-
-function Change({ revision }: { revision: Revision }) {
+function Change({ revision }: { revision: Outputs['revisions']['list'][number] }) {
   const { id, batch, inBatch, name, kind, person, at, note, differences, shown } = revision
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
@@ -62,7 +62,7 @@ function Change({ revision }: { revision: Revision }) {
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line py-4">
       <div className="min-w-0 grow basis-72">
         <p>
-          <span className="font-semibold">{person ?? 'Outside the desk'}</span> {verbs[kind]}{' '}
+          <span className="font-semibold">{person ?? 'Outside the desk'}</span> {kind}{' '}
           <span className="font-semibold">{name}</span>
           {note !== null && ` (${note})`}
         </p>
@@ -111,5 +111,26 @@ function Change({ revision }: { revision: Revision }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** Who changed what, and when. */
+export function HistoryPage() {
+  return (
+    <DeskPage title="History">
+      <History />
+    </DeskPage>
+  )
+}
+
+/** The history of one row, at the end of its page. */
+export function RowHistory(filter: Required<HistoryFilter>) {
+  return (
+    <section aria-labelledby="history" className="flex flex-col gap-4 border-t border-line pt-8">
+      <h2 id="history" className="display text-title">
+        History
+      </h2>
+      <History {...filter} />
+    </section>
   )
 }

@@ -33,7 +33,7 @@ export function HomePage() {
                 </>
               }
               toDo={toDo}
-              link={{ to: '/products/$id', params: { id: String(id) } }}
+              link={{ to: '/products/$id', params: { id } }}
             />
           ))}
         </ul>

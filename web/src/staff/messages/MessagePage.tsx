@@ -1,16 +1,17 @@
 import { messageParts, type MessageState } from '@argo/domain/contact/contact-message'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
-import { DeleteDialog } from '../ui/DeleteDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { stateLabels } from './state-labels.ts'
 
 /** A message, whole, and what can be made of it; to open it is to read it. */
-export function MessagePage({ id }: { id: number }) {
+export function MessagePage() {
+  const { id } = useParams({ from: '/desk/messages/$id' })
   const [message] = trpc.messages.one.useSuspenseQuery({ id })
   const utils = trpc.useUtils()
   const navigate = useNavigate()
@@ -88,16 +89,16 @@ export function MessagePage({ id }: { id: number }) {
           All that is stored about {email}
         </Link>
       </p>
-      <DeleteDialog
+      <ConfirmDialog
         title="Delete this message?"
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        onDelete={() => remove.mutate({ id })}
-        isPending={remove.isPending}
-        error={remove.error}
+        action="Delete for good"
+        call={remove}
+        onConfirm={() => remove.mutate({ id })}
       >
         It is deleted for good: the history does not hold it, and nothing brings it back.
-      </DeleteDialog>
+      </ConfirmDialog>
     </DeskPage>
   )
 }

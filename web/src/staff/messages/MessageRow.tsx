@@ -1,14 +1,11 @@
-import type { StaffRouter } from '@argo/api/staff/router'
 import { messageParts } from '@argo/domain/contact/contact-message'
 import { Link } from '@tanstack/react-router'
-import type { inferRouterOutputs } from '@trpc/server'
+import type { Outputs } from '../trpc.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { stateLabels } from './state-labels.ts'
 
-export type ListedMessage = inferRouterOutputs<StaffRouter>['messages']['one']
-
 /** A message in the list: who wrote it, about what, its first words, and what was made of it. */
-export function MessageRow({ message }: { message: ListedMessage }) {
+export function MessageRow({ message }: { message: Outputs['messages']['one'] }) {
   const { id, name, email, createdAt, state, refusal } = message
   const { subject = 'Message', words } = messageParts(message.message)
   return (
@@ -16,7 +13,7 @@ export function MessageRow({ message }: { message: ListedMessage }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Link
           to="/messages/$id"
-          params={{ id: String(id) }}
+          params={{ id }}
           className="min-w-0 break-words before:absolute before:inset-0 hover:text-accent-bright"
         >
           <span className={state === 'unread' ? 'font-bold' : ''}>{name}</span>

@@ -1,7 +1,8 @@
 import { messageStates } from '@argo/domain/contact/contact-message'
+import type { MessagesSearch } from '@argo/domain/contact/messages-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -9,14 +10,14 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { failureMessage } from '../ui/failure.ts'
+import { Failure } from '../ui/Failure.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { type MessagesSearch, readMessagesSearch } from './messages-search.ts'
 import { RefusedMail } from './RefusedMail.tsx'
 import { stateLabels } from './state-labels.ts'
 
 /** What visitors wrote with the contact form, newest first, a page at a time. */
-export function MessagesPage({ search }: { search: MessagesSearch }) {
+export function MessagesPage() {
+  const search = useSearch({ from: '/desk/messages' })
   const { data, error, isPlaceholderData, isFetching } = trpc.messages.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
@@ -31,11 +32,7 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
     >
       <RefusedMail />
       <SearchForm key={JSON.stringify(search)} search={search} isSearching={isFetching} />
-      {error && (
-        <p role="alert" className="font-semibold text-fail">
-          {failureMessage(error)}
-        </p>
-      )}
+      <Failure error={error} />
       {data && (
         <>
           <p role="status" className="tabular text-sm text-muted">
@@ -75,8 +72,9 @@ function SearchForm({ search, isSearching }: { search: MessagesSearch; isSearchi
   const { data: counts } = trpc.messages.counts.useQuery()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const next = readMessagesSearch(Object.fromEntries(new FormData(event.currentTarget)))
-    void navigate({ to: '/messages', search: next })
+    const { q, state } = Object.fromEntries(new FormData(event.currentTarget))
+    const chosen = { q: q || undefined, state: state || undefined } as MessagesSearch
+    void navigate({ to: '/messages', search: chosen })
   }
   return (
     <form

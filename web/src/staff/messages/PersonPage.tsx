@@ -1,30 +1,30 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { failureMessage } from '../ui/failure.ts'
-import { DeleteDialog } from '../ui/DeleteDialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Failure } from '../ui/Failure.tsx'
 
 /** What is stored about a person who asks: all of it as a file, and all of it deleted. */
-export function PersonPage({ email }: { email: string | undefined }) {
+export function PersonPage() {
+  const { email } = useSearch({ from: '/desk/messages/person' })
   const navigate = useNavigate()
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entered = new FormData(event.currentTarget).get('email')
-    if (typeof entered === 'string')
-      void navigate({ to: '/messages/person', search: { email: entered.trim() } })
-  }
   return (
     <DeskPage title="What is stored about a person">
       <form
         key={email}
-        onSubmit={find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A field for an e-mail address gives it without spaces around it.
+          const typed = Object.fromEntries(new FormData(event.currentTarget))
+          void navigate({ to: '/messages/person', search: typed as { email: string } })
+        }}
         aria-label="Person"
         className="grid max-w-2xl items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]"
       >
@@ -55,12 +55,7 @@ function Stored({ email }: { email: string }) {
     },
     onSettled: () => void utils.messages.invalidate(),
   })
-  if (error)
-    return (
-      <p role="alert" className="font-semibold text-fail">
-        {failureMessage(error)}
-      </p>
-    )
+  if (error) return <Failure error={error} />
   if (!data) return null
   const isNothing = data.messages + data.subscriptions === 0
   return (
@@ -88,17 +83,17 @@ function Stored({ email }: { email: string }) {
           </Button>
         </div>
       )}
-      <DeleteDialog
+      <ConfirmDialog
         title={`Delete all that is stored about ${email}?`}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        onDelete={() => remove.mutate({ email })}
-        isPending={remove.isPending}
-        error={remove.error}
+        action="Delete for good"
+        call={remove}
+        onConfirm={() => remove.mutate({ email })}
       >
         The messages are deleted for good, and so is the subscription, also that it was ended: the
         address can be entered for the newsletter anew.
-      </DeleteDialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,11 +1,19 @@
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { trpc } from '../trpc.ts'
+import { type Outputs, trpc } from '../trpc.ts'
 import { failureMessage } from '../ui/failure.ts'
-import type { PasskeyLink } from './use-link.ts'
+import { Options } from '../ui/Options.tsx'
+import type { PasskeyLink } from './LinkDialog.tsx'
+
+export type Role = Outputs['people']['list'][number]['role']
+
+export const roleOptions: { value: Role; name: string }[] = [
+  { value: 'editor', name: 'Editor' },
+  { value: 'owner', name: 'Owner' },
+]
 
 /** A form that adds somebody and gives the link that they make their passkey with. */
 export function AddPerson({ onAdded }: { onAdded: (link: PasskeyLink) => void }) {
@@ -13,21 +21,18 @@ export function AddPerson({ onAdded }: { onAdded: (link: PasskeyLink) => void })
   const { mutate, isPending, error } = trpc.people.add.useMutation({
     onSuccess: ({ link }, { name }) => {
       form.current?.reset()
-      onAdded({ name, url: link })
+      onAdded({ name: name.trim(), url: link })
     },
   })
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const name = data.get('name')
-    const role = data.get('role') === 'owner' ? 'owner' : 'editor'
-    if (typeof name === 'string') mutate({ name: name.trim(), role })
-  }
   const nameError = error ? (httpErrorOf(error)?.fields.name ?? failureMessage(error)) : undefined
   return (
     <form
       ref={form}
-      onSubmit={add}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = Object.fromEntries(new FormData(event.currentTarget))
+        mutate(typed as { name: string; role: Role })
+      }}
       aria-label="Add a person"
       className="chamfer panel flex flex-wrap items-start gap-4 p-5"
     >
@@ -43,8 +48,7 @@ export function AddPerson({ onAdded }: { onAdded: (link: PasskeyLink) => void })
       </div>
       <div className="min-w-0 grow basis-full sm:grow-0 sm:basis-40">
         <SelectField label="Role" name="role" defaultValue="editor">
-          <option value="editor">Editor</option>
-          <option value="owner">Owner</option>
+          <Options options={roleOptions} />
         </SelectField>
       </div>
       <SubmitButton pending={isPending} className="sm:mt-7">

@@ -2,40 +2,43 @@ import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import type { PasskeyLink } from './use-link.ts'
 
-/** Shows a link that was just made, to be copied and sent. */
-export function LinkDialog({
-  link,
-  onClose,
-}: {
+/** A link with which somebody makes a passkey; it is shown once. */
+export interface PasskeyLink {
+  name: string
+  url: string
+}
+
+interface LinkDialogProps {
   link: PasskeyLink | undefined
   onClose: () => void
-}) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link?.url ?? '')
-      notify({ title: 'Copied', text: 'The link is in the clipboard.', tone: 'success' })
-    } catch {
-      notify({ title: 'Not copied', text: 'Please select the link and copy it.', tone: 'failure' })
-    }
-  }
+}
+
+/** Shows a link that was just made, to be copied and sent. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const { name = '', url = '' } = link ?? {}
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => notify({ title: 'Copied', text: 'The link is in the clipboard.', tone: 'success' }),
+      () =>
+        notify({
+          title: 'Not copied',
+          text: 'Please select the link and copy it.',
+          tone: 'failure',
+        }),
+    )
   return (
-    <DeskDialog
-      title={`A link for ${link?.name ?? ''}`}
-      isOpen={link !== undefined}
-      onClose={onClose}
-    >
+    <DeskDialog title={`A link for ${name}`} isOpen={link !== undefined} onClose={onClose}>
       <p className="text-muted">
         It makes a passkey once, within 24 hours, and is shown here alone. Whoever has it can use
-        it: send it where only {link?.name} reads it.
+        it: send it where only {name} reads it.
       </p>
       <div className="w-full">
         <TextField
           label="Link"
           name="link"
           readOnly
-          value={link?.url ?? ''}
+          value={url}
           onFocus={({ target }) => target.select()}
         />
       </div>

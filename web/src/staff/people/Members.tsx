@@ -1,19 +1,29 @@
-import { useState } from 'react'
+import { countOf } from '@argo/domain/text/count-of'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { trpc } from '../trpc.ts'
-import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { failureMessage, notifyFailure } from '../ui/failure.ts'
-import { AddPerson } from './AddPerson.tsx'
-import { LinkDialog } from './LinkDialog.tsx'
-import { Member, type ListedMember } from './Member.tsx'
-import { useLink } from './use-link.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { type Outputs, trpc } from '../trpc.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { notifyFailure } from '../ui/failure.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { Options } from '../ui/Options.tsx'
+import { AddPerson, type Role, roleOptions } from './AddPerson.tsx'
+import type { PasskeyLink } from './LinkDialog.tsx'
+
+type ListedPerson = Outputs['people']['list'][number]
+
+interface MembersProps {
+  /** The id of who looks at them. */
+  own: number
+  makeLink: (person: ListedPerson) => void
+  onAdded: (link: PasskeyLink) => void
+}
 
 /** Everybody who has, or had, access: an owner adds people, makes links, changes roles and ends access. */
-export function Members({ own }: { own: number }) {
+export function Members({ own, makeLink, onAdded }: MembersProps) {
   const [people] = trpc.people.list.useSuspenseQuery()
   const utils = trpc.useUtils()
-  const { link, show, forget, make } = useLink()
-  const [ending, setEnding] = useState<ListedMember>()
+  const [ending, setEnding] = useState<ListedPerson>()
   const readAgain = () => void utils.people.list.invalidate()
   const changeRole = trpc.people.changeRole.useMutation({
     onError: (error) => notifyFailure('The role was not changed', error),
@@ -23,54 +33,101 @@ export function Members({ own }: { own: number }) {
     onSuccess: () => setEnding(undefined),
     onSettled: readAgain,
   })
-
   return (
     <>
       <AddPerson
         onAdded={(added) => {
-          show(added)
+          onAdded(added)
           readAgain()
         }}
       />
       <ul className="flex flex-col border-t border-line">
         {people.map((person) => (
-          <Member
-            key={person.id}
-            person={person}
-            isOwn={person.id === own}
-            onLink={() => make(person)}
-            onRole={(role) => changeRole.mutate({ id: person.id, role })}
-            onEnd={() => {
-              end.reset()
-              setEnding(person)
-            }}
-          />
+          <Member key={person.id} person={person} isOwn={person.id === own}>
+            <SelectField
+              label={`Role of ${person.name}`}
+              isLabelHidden
+              name="role"
+              id={`role-${person.id}`}
+              value={person.role}
+              onChange={({ target }) =>
+                changeRole.mutate({ id: person.id, role: target.value as Role })
+              }
+            >
+              <Options options={roleOptions} />
+            </SelectField>
+            <Button
+              look="outline"
+              onClick={() => makeLink(person)}
+              aria-label={`Make a link for ${person.name}`}
+            >
+              Make a link
+            </Button>
+            <Button
+              look="outline"
+              onClick={() => {
+                end.reset()
+                setEnding(person)
+              }}
+              aria-label={`End the access of ${person.name}`}
+            >
+              End access
+            </Button>
+          </Member>
         ))}
       </ul>
-      <LinkDialog link={link} onClose={forget} />
-      <DeskDialog
+      <ConfirmDialog
         title={`End the access of ${ending?.name ?? ''}?`}
         isOpen={ending !== undefined}
         onClose={() => setEnding(undefined)}
+        action="End access"
+        call={end}
+        onConfirm={() => ending && end.mutate({ id: ending.id })}
       >
-        <p className="text-muted">
-          {ending?.name} is signed out everywhere at once, and the passkeys count no more. What{' '}
-          {ending?.name} did stays in the history.
-        </p>
-        {end.error && (
-          <p role="alert" className="font-semibold text-fail">
-            {failureMessage(end.error)}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-4">
-          <Button disabled={end.isPending} onClick={() => ending && end.mutate({ id: ending.id })}>
-            End access
-          </Button>
-          <Button look="outline" onClick={() => setEnding(undefined)}>
-            Cancel
-          </Button>
-        </div>
-      </DeskDialog>
+        {ending?.name} is signed out everywhere at once, and the passkeys count no more. What{' '}
+        {ending?.name} did stays in the history.
+      </ConfirmDialog>
     </>
+  )
+}
+
+/** A person, what there is of them, and what an owner can do while they have access. */
+function Member({
+  person: { name, passkeys, seenAt, endedAt },
+  isOwn,
+  children,
+}: {
+  person: ListedPerson
+  isOwn: boolean
+  children: ReactNode
+}) {
+  return (
+    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="min-w-0">
+        <h2 className="font-bold break-words">
+          {name}
+          {isOwn && <span className="font-normal text-muted"> (you)</span>}
+        </h2>
+        <p className="text-sm text-muted">
+          {endedAt === null ? (
+            <>
+              {passkeys === 0 ? 'No passkey yet' : countOf(passkeys, 'passkey')} ·{' '}
+              {seenAt === null ? (
+                'never seen'
+              ) : (
+                <>
+                  seen <Moment at={seenAt} />
+                </>
+              )}
+            </>
+          ) : (
+            <>
+              Access ended <Moment at={endedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {endedAt === null && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+    </li>
   )
 }

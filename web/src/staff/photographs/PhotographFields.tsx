@@ -7,6 +7,7 @@ import {
 import { TextField } from '../../ui/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Options, textOptions } from '../ui/Options.tsx'
 
 const views = [
   'from the front',
@@ -75,9 +76,7 @@ export function PhotographFields({
           onChange={({ target }) => change({ alt: target.value })}
         />
         <datalist id={`${id}-views`}>
-          {views.map((view) => (
-            <option key={view}>{view}</option>
-          ))}
+          <Options options={textOptions(views)} />
         </datalist>
         {(colors.length > 0 || color !== null) && (
           <SelectField
@@ -87,9 +86,7 @@ export function PhotographFields({
             onChange={({ target }) => change({ color: target.value || null })}
           >
             <option value="">Every color</option>
-            {[...new Set([...colors, ...(color === null ? [] : [color])])].map((each) => (
-              <option key={each}>{each}</option>
-            ))}
+            <Options chosen={color ?? undefined} options={textOptions(colors)} />
           </SelectField>
         )}
         <fieldset className="flex flex-wrap gap-x-4 gap-y-1">

@@ -1,61 +1,30 @@
-import { useId, useState } from 'react'
 import { countOf } from '@argo/domain/text/count-of'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileDrop } from '../ui/FileDrop.tsx'
 import type { Upload } from './use-uploads.ts'
 
-/** Where photographs are dropped or chosen, and those that are on their way. */
-export function UploadList({
-  uploads,
-  add,
-  again,
-  forget,
-}: {
+interface UploadListProps {
   uploads: readonly Upload[]
   add: (files: Iterable<File>) => void
   again: (upload: Upload) => void
   forget: (upload: Upload) => void
-}) {
-  const id = useId()
-  const [isOver, setOver] = useState(false)
+}
+
+/** Where photographs are dropped or chosen, and those that are on their way. */
+export function UploadList({ uploads, add, again, forget }: UploadListProps) {
   const waiting = uploads.filter(({ state }) => state !== 'refused').length
   return (
     <div className="flex flex-col gap-3">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          add(event.dataTransfer.files)
-        }}
-        className={`flex flex-wrap items-center gap-x-5 gap-y-3 border border-dashed p-5 ${isOver ? 'border-accent' : 'border-line'}`}
-      >
-        <label
-          htmlFor={id}
-          className={buttonClass('outline', 'cursor-pointer has-focus-visible:outline-2')}
-        >
-          Add photographs
-          <input
-            id={id}
-            type="file"
-            multiple
-            // Without HEIC, which the desk cannot read, iPhones send JPEG.
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="sr-only"
-            onChange={({ target }) => {
-              add(target.files ?? [])
-              // The same file can be chosen again.
-              target.value = ''
-            }}
-          />
-        </label>
-        <p className="min-w-0 text-sm text-muted">
-          Or drop them here. JPEG, PNG, WebP or AVIF, up to 40 MB and 50 megapixels each.
-        </p>
-      </div>
+      <FileDrop
+        label="Add photographs"
+        button="Add photographs"
+        look="outline"
+        help="Or drop them here. JPEG, PNG, WebP or AVIF, up to 40 MB and 50 megapixels each."
+        multiple
+        // Without HEIC, which the desk cannot read, iPhones send JPEG.
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onFiles={add}
+      />
       <p role="status" className="text-sm text-muted empty:hidden">
         {waiting > 0 && `${countOf(waiting, 'photograph')} to come …`}
       </p>

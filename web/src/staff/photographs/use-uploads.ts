@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
-import { sendPhotograph } from './send-photograph.ts'
+import { HttpError } from '../../lib/trpc/http-error.ts'
+import { failureMessage } from '../ui/failure.ts'
+import { sendFile } from '../ui/send-file.ts'
+
+/** Bytes of a photograph. */
+const mostBytes = 40 * 1024 * 1024
 
 /** A photograph on its way; it leaves the list once it is one of the product's pictures. */
 export interface Upload {
@@ -25,11 +30,14 @@ export function useUploads(onTaken: (src: string, replaced: string | undefined) 
   async function send(upload: Upload): Promise<void> {
     set(upload, { state: 'sending', sent: 0 })
     try {
-      const src = await sendPhotograph(upload.file, (sent) => set(upload, { sent }))
+      if (upload.file.size > mostBytes) throw new HttpError(413, 'A photograph has 40 MB at most.')
+      const { src } = await sendFile<{ src: string }>('/photographs', upload.file, (sent) =>
+        set(upload, { sent }),
+      )
       onTaken(src, upload.replaced)
       forget(upload)
     } catch (error) {
-      set(upload, { state: 'refused', words: error instanceof Error ? error.message : '' })
+      set(upload, { state: 'refused', words: failureMessage(error) })
     }
   }
 

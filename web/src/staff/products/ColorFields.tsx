@@ -2,40 +2,34 @@ import { swatch } from '@argo/domain/products/color'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { ListField } from '../ui/ListField.tsx'
-import { fieldId } from '../ui/field-id.ts'
-import type { ProductFormState } from './use-product-form.ts'
+import { Options, textOptions } from '../ui/Options.tsx'
+import type { FieldsProps } from './use-product-form.ts'
 
 /** The product's colors, each with the swatch that the site shows, and which one is chosen at first. */
-export function ColorFields({ state: { form, errors, change } }: { state: ProductFormState }) {
+export function ColorFields({ state: { form, field, list, change } }: FieldsProps) {
   const { colorVariations, defaultColor } = form
+  const setColors = (colors: string[]) =>
+    change({
+      colorVariations: colors,
+      defaultColor: colors.includes(defaultColor) ? defaultColor : (colors[0] ?? ''),
+    })
   return (
     <div className="flex flex-col gap-5">
       <ListField
-        id={fieldId('colorVariations')}
-        legend="Colors"
+        {...list('colorVariations')}
         help="None for a product of one color. Two tones are written as “Black/Red”."
-        error={errors.colorVariations}
-        items={colorVariations}
-        onChange={(colors) =>
-          change({
-            colorVariations: colors,
-            defaultColor: colors.includes(defaultColor ?? '') ? defaultColor : (colors[0] ?? null),
-          })
-        }
+        onChange={setColors}
         noun="color"
         empty=""
       >
-        {(color, index, changeColor) => (
+        {(color, index) => (
           <div className="flex items-end gap-3">
             <Swatch color={color} />
             <div className="grow">
               <TextField
+                {...field(`colorVariations.${index}`)}
                 label="Color"
-                name={`color-${index}`}
-                id={fieldId(`colorVariations.${index}`)}
-                value={color}
-                error={errors[`colorVariations.${index}`]}
-                onChange={({ target }) => changeColor(target.value)}
+                onChange={({ target }) => setColors(colorVariations.with(index, target.value))}
               />
             </div>
           </div>
@@ -43,20 +37,9 @@ export function ColorFields({ state: { form, errors, change } }: { state: Produc
       </ListField>
       {colorVariations.length > 0 && (
         <div className="max-w-xs">
-          <SelectField
-            label="Chosen at first"
-            name="defaultColor"
-            id={fieldId('defaultColor')}
-            value={defaultColor ?? ''}
-            error={errors.defaultColor}
-            onChange={({ target }) => change({ defaultColor: target.value || null })}
-          >
+          <SelectField {...field('defaultColor')} label="Chosen at first">
             <option value="">None</option>
-            {[...new Set(colorVariations)].map((color) => (
-              <option key={color} value={color}>
-                {color}
-              </option>
-            ))}
+            <Options options={textOptions(colorVariations)} />
           </SelectField>
         </div>
       )}

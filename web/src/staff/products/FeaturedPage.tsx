@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { trpc } from '../trpc.ts'
+import { type Outputs, trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { stateLabels } from './state-labels.ts'
-import type { DeskRow } from './types.ts'
+
+type DeskRow = Outputs['products']['list'][number]
 
 /** Which products the home page features, in their order. */
 export function FeaturedPage() {
-  const [products] = trpc.products.list.useSuspenseQuery({ sort: 'newest' })
+  const [products] = trpc.products.list.useSuspenseQuery({})
   return (
     <DeskPage title="Featured">
       <Featured key={JSON.stringify(idsOf(products))} products={products} />
@@ -43,14 +44,14 @@ function Featured({ products }: { products: DeskRow[] }) {
         items={ids}
         onChange={setIds}
         noun="product"
-        {...(other && { empty: other.id })}
+        empty={other?.id}
       >
-        {(id, index, change) => (
+        {(id, index) => (
           <SelectField
             label={`Product ${index + 1}`}
             name={`featured-${index}`}
             value={id}
-            onChange={({ target }) => change(Number(target.value))}
+            onChange={({ target }) => setIds(ids.with(index, Number(target.value)))}
           >
             {products
               .filter((product) => product.id === id || !ids.includes(product.id))

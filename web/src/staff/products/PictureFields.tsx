@@ -9,18 +9,19 @@ import { UploadList } from '../photographs/UploadList.tsx'
 import { useUploads } from '../photographs/use-uploads.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { fieldId } from '../ui/field-id.ts'
-import type { ProductFormState } from './use-product-form.ts'
+import type { FieldsProps } from './use-product-form.ts'
 
 type Pictures = Pick<ProductForm, 'imageUrl' | 'images'>
 
-const fieldAt = (index: number) => (index === 0 ? 'imageUrl' : `images.${index - 1}`)
+const fieldAt = (index: number) => (index === 0 ? 'imageUrl' : (`images.${index - 1}` as const))
 
 /** The product's pictures, the main one first, and what is uploaded to be one of them. */
-export function PictureFields({ state: { form, errors, change } }: { state: ProductFormState }) {
+export function PictureFields({ state: { form, errors, field, change } }: FieldsProps) {
   const { uploads, add, again, forget } = useUploads((src, replaced) =>
     change((before) => pictures(withPhotograph(listOf(before), src, replaced))),
   )
   const list = listOf(form)
+  const replace = (index: number, src: string) => change(pictures(list.with(index, src)))
   const [dragged, setDragged] = useState<number>()
   return (
     <div id={fieldId('pictures')} tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -33,9 +34,9 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
         onChange={(items) => change(pictures(items))}
         noun="picture"
       >
-        {(src, index, changePicture) => {
+        {(src, index) => {
           const picture = uploadedPicture(src)
-          const field = fieldAt(index)
+          const path = fieldAt(index)
           if (picture)
             return (
               <div
@@ -52,9 +53,9 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
                   picture={picture}
                   subject={form.name}
                   colors={form.colorVariations}
-                  id={fieldId(field)}
-                  error={errors[field]}
-                  onChange={changePicture}
+                  id={fieldId(path)}
+                  error={errors[path]}
+                  onChange={(changed) => replace(index, changed)}
                   onReplace={(files) => add(files, src)}
                 />
               </div>
@@ -71,13 +72,11 @@ export function PictureFields({ state: { form, errors, change } }: { state: Prod
               )}
               <div className="min-w-0 grow">
                 <TextField
+                  {...field(path)}
                   label={index === 0 ? 'Main picture' : 'Address'}
-                  name={`picture-${index}`}
-                  id={fieldId(field)}
-                  value={src}
-                  error={errors[field]}
                   spellCheck={false}
-                  onChange={({ target }) => changePicture(target.value)}
+                  value={src}
+                  onChange={({ target }) => replace(index, target.value)}
                 />
               </div>
             </div>

@@ -1,21 +1,19 @@
+import { useParams } from '@tanstack/react-router'
 import { Files } from '../files/Files.tsx'
-import { RowHistory } from '../history/RowHistory.tsx'
+import { RowHistory } from '../history/History.tsx'
 import { trpc } from '../trpc.ts'
-import { Conflict } from '../ui/Conflict.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { FieldLink } from '../ui/FieldLink.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import { DealerFields } from './DealerFields.tsx'
-import { fieldNames } from './field-names.ts'
 import { FeatureFields } from './FeatureFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { Preview } from './Preview.tsx'
 import { SpecFields } from './SpecFields.tsx'
 import { ProductStatus } from './ProductStatus.tsx'
-import type { DeskProduct } from './types.ts'
-import { useProductForm } from './use-product-form.ts'
+import { type DeskProduct, useProductForm } from './use-product-form.ts'
 
 /** The parts of the page that are far down on a phone. */
 const parts = [
@@ -28,24 +26,12 @@ const parts = [
 ] as const
 
 /** A product's form, with its state, what it lacks, how the site will show it, and its history. */
-export function ProductPage({ id }: { id: number }) {
+export function ProductPage() {
+  const { id } = useParams({ from: '/desk/products/$id' })
   const [product] = trpc.products.one.useSuspenseQuery({ id })
   const state = useProductForm(product)
-  const { form, isSaving, conflict } = state
-
   return (
     <DeskPage title={product.form.name}>
-      {conflict && (
-        <Conflict
-          what="product"
-          names={fieldNames}
-          mine={form}
-          opened={product.form}
-          theirs={conflict.form}
-          isSaving={isSaving}
-          save={(chosen) => void state.save({ form: chosen, version: conflict.version })}
-        />
-      )}
       <nav aria-label="This product" className="-my-3 flex flex-wrap gap-x-5">
         {parts.map(([name, field]) => (
           <FieldLink key={field} field={field} className="min-h-11 content-center">
@@ -60,7 +46,7 @@ export function ProductPage({ id }: { id: number }) {
           secondary={
             product.draft || product.status.shown === 'draft'
               ? undefined
-              : { name: 'Save as draft', save: state.saveAsDraft }
+              : { name: 'Save as draft', save: () => state.save(undefined, true) }
           }
         >
           <GeneralFields state={state} />
@@ -73,7 +59,7 @@ export function ProductPage({ id }: { id: number }) {
         <aside aria-label="State and checks" className="flex min-w-0 flex-col gap-8">
           <ProductStatus product={product} state={state} />
           <ToDoList product={product} />
-          <Preview id={id} form={form} />
+          <Preview id={id} form={state.form} />
         </aside>
       </div>
       <Files productId={id} />

@@ -1,4 +1,6 @@
+import { productFieldNames } from '@argo/domain/products/product-form'
 import { inWords } from '@argo/domain/text/in-words'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
@@ -6,27 +8,24 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
-import { notifyFailure } from '../ui/failure.ts'
-import { fieldNames } from './field-names.ts'
+import { Options } from '../ui/Options.tsx'
 import { stateLabels } from './state-labels.ts'
-import type { DeskProduct } from './types.ts'
-import type { ProductFormState } from './use-product-form.ts'
+import type { DeskProduct, useProductForm } from './use-product-form.ts'
 
-type Dialog = 'publish' | 'discontinue' | 'delete'
+interface ProductStatusProps {
+  product: DeskProduct
+  state: ReturnType<typeof useProductForm>
+}
 
 /** Where the product stands, and what changes that. What was typed is saved first. */
-export function ProductStatus({
-  product,
-  state,
-}: {
-  product: DeskProduct
-  state: ProductFormState
-}) {
-  const [dialog, setDialog] = useState<Dialog>()
-  const act = useActions(product, state, () => setDialog(undefined))
+export function ProductStatus({ product, state }: ProductStatusProps) {
+  const [dialog, setDialog] = useState<'publish' | 'discontinue' | 'delete'>()
+  const close = () => setDialog(undefined)
+  const act = useActions(product, state)
   const { status, draft } = product
   const isHidden = status.shown === 'draft' || draft !== null
   return (
@@ -57,36 +56,36 @@ export function ProductStatus({
               Changed, and published on <Moment at={draft.publishAt} />:{' '}
             </>
           )}
-          {inWords(draft.fields.map(nameOf))}.
+          {inWords(draft.fields.map((field) => productFieldNames[field].toLowerCase()))}.
         </p>
       )}
       <div className="flex flex-col items-start gap-3">
         {(status.state !== 'published' || draft) && (
-          <Button disabled={act.isBusy} onClick={() => setDialog('publish')}>
+          <Button disabled={act.isPending} onClick={() => setDialog('publish')}>
             {status.state === 'published' ? 'Publish changes' : 'Publish'}
           </Button>
         )}
         {draft && (
-          <Button look="outline" disabled={act.isBusy} onClick={() => void act.discardDraft()}>
+          <Button look="outline" disabled={act.isPending} onClick={act.discardDraft}>
             Discard draft
           </Button>
         )}
         {isHidden && (
-          <Button look="outline" disabled={act.isBusy} onClick={() => void act.preview()}>
+          <Button look="outline" disabled={act.isPending} onClick={act.preview}>
             Preview link
           </Button>
         )}
         {status.state !== 'draft' && (
-          <Button look="outline" disabled={act.isBusy} onClick={() => void act.unpublish()}>
+          <Button look="outline" disabled={act.isPending} onClick={act.unpublish}>
             Unpublish
           </Button>
         )}
         {status.state !== 'discontinued' && (
-          <Button look="outline" disabled={act.isBusy} onClick={() => setDialog('discontinue')}>
+          <Button look="outline" disabled={act.isPending} onClick={() => setDialog('discontinue')}>
             Discontinue
           </Button>
         )}
-        <Button look="outline" disabled={act.isBusy} onClick={() => setDialog('delete')}>
+        <Button look="outline" disabled={act.isPending} onClick={() => setDialog('delete')}>
           Delete
         </Button>
       </div>
@@ -102,7 +101,7 @@ export function ProductStatus({
         <button
           type="button"
           className="prose-link min-h-11 self-start text-sm"
-          disabled={act.isBusy}
+          disabled={act.isPending}
           onClick={act.endPreviews}
         >
           End all links to previews
@@ -110,27 +109,34 @@ export function ProductStatus({
       )}
       <PublishDialog
         isOpen={dialog === 'publish'}
-        onClose={() => setDialog(undefined)}
-        onPublish={act.publish}
+        onClose={close}
+        onPublish={(at) => {
+          close()
+          act.publish(at)
+        }}
       />
       <DiscontinueDialog
         id={product.id}
         isOpen={dialog === 'discontinue'}
-        onClose={() => setDialog(undefined)}
-        onDiscontinue={act.discontinue}
+        onClose={close}
+        onDiscontinue={(successorId) => {
+          close()
+          act.discontinue(successorId)
+        }}
       />
-      <DeskDialog
+      <ConfirmDialog
         title={`Delete ${product.form.name}?`}
         isOpen={dialog === 'delete'}
-        onClose={() => setDialog(undefined)}
+        onClose={close}
+        action="Delete"
+        call={act}
+        onConfirm={() => {
+          close()
+          act.remove()
+        }}
       >
-        <p className="text-muted">
-          Its page is gone at once. It can be brought back from the history.
-        </p>
-        <Button disabled={act.isBusy} onClick={() => void act.remove()}>
-          Delete
-        </Button>
-      </DeskDialog>
+        Its page is gone at once. It can be brought back from the history.
+      </ConfirmDialog>
     </section>
   )
 }
@@ -167,6 +173,7 @@ function DiscontinueDialog(props: {
 }) {
   const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
   const [successor, setSuccessor] = useState('')
+  const others = products.filter(({ id }) => id !== props.id)
   return (
     <DeskDialog title="Discontinue" isOpen={props.isOpen} onClose={props.onClose}>
       <p className="text-muted">
@@ -179,13 +186,7 @@ function DiscontinueDialog(props: {
         onChange={({ target }) => setSuccessor(target.value)}
       >
         <option value="">None</option>
-        {products
-          .filter(({ id }) => id !== props.id)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        <Options options={others.map(({ id, name }) => ({ value: id, name }))} />
       </SelectField>
       <Button onClick={() => props.onDiscontinue(successor === '' ? null : Number(successor))}>
         Discontinue
@@ -194,75 +195,75 @@ function DiscontinueDialog(props: {
   )
 }
 
-function useActions(product: DeskProduct, state: ProductFormState, onDone: () => void) {
+function useActions(product: DeskProduct, state: ProductStatusProps['state']) {
   const { id } = product
   const navigate = useNavigate()
   const utils = trpc.useUtils()
-  const publish = trpc.products.publish.useMutation()
-  const unpublish = trpc.products.unpublish.useMutation()
-  const discardDraft = trpc.products.discardDraft.useMutation()
-  const discontinue = trpc.products.discontinue.useMutation()
-  const remove = trpc.products.remove.useMutation()
-  const preview = trpc.products.preview.useMutation()
-  const endPreviews = trpc.products.endPreviews.useMutation({
-    onSuccess: () => {
-      preview.reset()
-      notify({ title: 'Ended', text: 'No link to a preview of this product leads to it any more.' })
-    },
-    onError: (error) => notifyFailure('Not ended', error),
+  const { products } = utils.client
+  const [previewAddress, setPreviewAddress] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ work }: { refusal: string; work: () => Promise<void> }) => work(),
+    onError: (error, { refusal }) => state.refuse(refusal, error),
   })
-  const calls = [publish, unpublish, discardDraft, discontinue, remove, preview, endPreviews]
 
-  async function change(done: string, call: (version: string) => Promise<DeskProduct>) {
-    onDone()
-    const saved = await state.saved()
-    if (!saved) return
-    try {
-      state.show(await call(saved.version))
-      notify({ title: done, text: saved.form.name })
-    } catch (error) {
-      state.refuse(`Not ${done.toLowerCase()}`, error)
+  /** Does something with the product as it is typed. */
+  function act(refusal: string, call: (opened: { id: number; version: string }) => Promise<void>) {
+    const work = async () => {
+      const saved = state.isChanged ? await state.save() : product
+      if (saved) await call({ id, version: saved.version })
     }
+    mutate({ refusal, work })
   }
+
+  const change = (
+    done: string,
+    call: (opened: { id: number; version: string }) => Promise<DeskProduct>,
+  ) =>
+    act(`Not ${done.toLowerCase()}`, async (opened) => {
+      const changed = await call(opened)
+      state.show(changed)
+      notify({ title: done, text: changed.form.name })
+    })
 
   return {
-    isBusy: calls.some(({ isPending }) => isPending),
-    previewAddress: preview.data?.address,
-    endPreviews: () => endPreviews.mutate({ id }),
+    isPending,
+    error: null,
+    previewAddress,
     publish: (at: string | null) =>
-      void change(at === null ? 'Published' : 'To be published', (version) =>
-        publish.mutateAsync({ id, version, at }),
+      change(at === null ? 'Published' : 'To be published', (opened) =>
+        products.publish.mutate({ ...opened, at }),
       ),
-    unpublish: () => change('A draft now', (version) => unpublish.mutateAsync({ id, version })),
+    unpublish: () => change('A draft now', (opened) => products.unpublish.mutate(opened)),
     // What was typed is saved first, so that the history brings it back.
-    discardDraft: () => change('Discarded', (version) => discardDraft.mutateAsync({ id, version })),
+    discardDraft: () => change('Discarded', (opened) => products.discardDraft.mutate(opened)),
     discontinue: (successorId: number | null) =>
-      void change('Discontinued', (version) =>
-        discontinue.mutateAsync({ id, version, successorId }),
+      change('Discontinued', (opened) => products.discontinue.mutate({ ...opened, successorId })),
+    preview: () =>
+      act('There is no link', async () =>
+        setPreviewAddress((await products.preview.mutate({ id })).address),
       ),
-    preview: async () => {
-      if (!(await state.saved())) return
-      try {
-        await preview.mutateAsync({ id })
-      } catch (error) {
-        state.refuse('There is no link', error)
-      }
-    },
-    remove: async () => {
-      onDone()
-      try {
-        await remove.mutateAsync({ id, version: product.version })
-        void utils.invalidate()
-        notify({ title: 'Deleted', text: `${product.form.name} is deleted.` })
-        void navigate({ to: '/history' })
-      } catch (error) {
-        state.refuse('Not deleted', error)
-      }
-    },
+    endPreviews: () =>
+      mutate({
+        refusal: 'Not ended',
+        work: async () => {
+          await products.endPreviews.mutate({ id })
+          setPreviewAddress(undefined)
+          const text = 'No link to a preview of this product leads to it any more.'
+          notify({ title: 'Ended', text })
+        },
+      }),
+    remove: () =>
+      mutate({
+        refusal: 'Not deleted',
+        work: async () => {
+          await products.remove.mutate({ id, version: product.version })
+          void utils.invalidate()
+          notify({ title: 'Deleted', text: `${product.form.name} is deleted.` })
+          void navigate({ to: '/history' })
+        },
+      }),
   }
 }
-
-const nameOf = (field: keyof typeof fieldNames) => fieldNames[field].toLowerCase()
 
 // As the server takes it: UTC, to the second.
 const inUtc = (local: string) => new Date(local).toISOString().replace(/\.\d+Z$/, 'Z')

@@ -1,30 +1,47 @@
-import { categories, categoryFacts } from '@argo/domain/products/category'
-import { productStates } from '@argo/domain/products/product-settings'
+import { categoryFacts } from '@argo/domain/products/category'
+import type { ProductsSearch } from '@argo/domain/products/products-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { trpc } from '../trpc.ts'
+import { type Outputs, trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
-import { failureMessage } from '../ui/failure.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { categoryOptions, Options } from '../ui/Options.tsx'
 import { AddProduct } from './AddProduct.tsx'
-import { type ProductsSearch, sorts } from './products-search.ts'
 import { stateLabels } from './state-labels.ts'
-import type { DeskRow } from './types.ts'
+
+type DeskRow = Outputs['products']['list'][number]
+
+const sortOptions: { value: NonNullable<ProductsSearch['sort']>; name: string }[] = [
+  { value: 'newest', name: 'Newest' },
+  { value: 'name', name: 'Name' },
+  { value: 'category', name: 'Category' },
+  { value: 'state', name: 'State' },
+  { value: 'changed', name: 'Last changed' },
+  { value: 'to-do', name: 'Most to do' },
+]
+const stateOptions = Object.entries(stateLabels).map(([value, name]) => ({ value, name }))
 
 /** All products in a table that is sorted and filtered, with what each lacks. */
-export function ProductsPage({ search }: { search: ProductsSearch }) {
+export function ProductsPage() {
+  const search = useSearch({ from: '/desk/products' })
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const { data, error, isPlaceholderData } = trpc.products.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
-  const choose = (chosen: Partial<ProductsSearch>) =>
-    void navigate({ to: '/products', search: { ...search, ...chosen }, replace: true })
+  // Nothing is chosen by an empty value; what is no choice the address leaves out.
+  const choose = (name: keyof ProductsSearch, value: string | boolean) =>
+    void navigate({
+      to: '/products',
+      search: { ...search, [name]: value || undefined },
+      replace: true,
+    })
   return (
     <DeskPage
       title="Products"
@@ -41,66 +58,45 @@ export function ProductsPage({ search }: { search: ProductsSearch }) {
           name="q"
           type="search"
           defaultValue={search.q}
-          onChange={({ target }) => choose({ q: target.value || undefined })}
+          maxLength={200}
+          onChange={({ target }) => choose('q', target.value)}
         />
         <SelectField
           label="Category"
           name="category"
           value={search.category ?? ''}
-          onChange={({ target }) =>
-            choose({ category: categories.find((id) => id === target.value) })
-          }
+          onChange={({ target }) => choose('category', target.value)}
         >
           <option value="">All categories</option>
-          {categories.map((id) => (
-            <option key={id} value={id}>
-              {categoryFacts(id).name}
-            </option>
-          ))}
+          <Options options={categoryOptions} />
         </SelectField>
         <SelectField
           label="State"
           name="state"
           value={search.state ?? ''}
-          onChange={({ target }) =>
-            choose({ state: productStates.find((state) => state === target.value) })
-          }
+          onChange={({ target }) => choose('state', target.value)}
         >
           <option value="">All states</option>
-          {productStates.map((state) => (
-            <option key={state} value={state}>
-              {stateLabels[state]}
-            </option>
-          ))}
+          <Options options={stateOptions} />
         </SelectField>
         <SelectField
           label="Sort by"
           name="sort"
           value={search.sort ?? 'newest'}
-          onChange={({ target }) =>
-            choose({ sort: sorts.find(({ id }) => id === target.value)?.id })
-          }
+          onChange={({ target }) => choose('sort', target.value)}
         >
-          {sorts.map(({ id, words }) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
+          <Options options={sortOptions} />
         </SelectField>
         <label className="flex min-h-12 items-center gap-3 self-end font-semibold">
           <input
             type="checkbox"
             checked={search.lacking ?? false}
-            onChange={({ target }) => choose({ lacking: target.checked || undefined })}
+            onChange={({ target }) => choose('lacking', target.checked)}
           />
           Lacks something
         </label>
       </form>
-      {error && (
-        <p role="alert" className="font-semibold text-fail">
-          {failureMessage(error)}
-        </p>
-      )}
+      <Failure error={error} />
       {data && (
         <>
           <p role="status" className="tabular text-sm text-muted">
@@ -140,7 +136,7 @@ function Row({ row }: { row: DeskRow }) {
       <th scope="row" className="block text-left lg:table-cell lg:py-3 lg:pr-6">
         <Link
           to="/products/$id"
-          params={{ id: String(id) }}
+          params={{ id }}
           className="inline-flex min-h-11 items-center font-semibold hover:text-accent-bright"
         >
           {name}

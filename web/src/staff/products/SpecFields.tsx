@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { TextField } from '../../ui/Field.tsx'
-import { trpc } from '../trpc.ts'
+import { type Outputs, trpc } from '../trpc.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { fieldId } from '../ui/field-id.ts'
-import type { ProductFormState } from './use-product-form.ts'
+import type { FieldsProps } from './use-product-form.ts'
 
 /** The product's figures, a label and a value each, with what the site reads in them while they are typed. */
-export function SpecFields({ state: { form, errors, change } }: { state: ProductFormState }) {
+export function SpecFields({ state: { form, field, list, set } }: FieldsProps) {
   const { category, specs } = form
   const deferred = useDeferredValue(specs)
   const { data: labels = [] } = trpc.products.labels.useQuery({ category })
@@ -18,54 +18,38 @@ export function SpecFields({ state: { form, errors, change } }: { state: Product
   return (
     <>
       <datalist id="spec-labels">
-        {labels.map(({ label }) => (
+        {labels.map((label) => (
           <option key={label}>{label}</option>
         ))}
       </datalist>
       <ListField
-        id={fieldId('specs')}
-        legend="Specs"
+        {...list('specs')}
         help="A value is a figure with its unit, then its conditions: “400 mm, with front fans”. What the site reads is said below each."
-        error={errors.specs}
-        items={specs}
-        onChange={(changed) => change({ specs: changed })}
         noun="spec"
         empty={{ label: '', value: '' }}
       >
-        {(spec, index, changeSpec) => (
-          <>
+        {(spec, index) => (
+          <div>
             <div className="grid gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <TextField
+                {...field(`specs.${index}.label`)}
                 label="Label"
-                name={`label-${index}`}
-                id={fieldId(`specs.${index}.label`)}
                 list="spec-labels"
-                value={spec.label}
-                error={errors[`specs.${index}.label`]}
                 autoComplete="off"
-                onChange={({ target }) => changeSpec({ ...spec, label: target.value })}
               />
-              <TextField
-                label="Value"
-                name={`value-${index}`}
-                id={fieldId(`specs.${index}.value`)}
-                value={spec.value}
-                error={errors[`specs.${index}.value`]}
-                autoComplete="off"
-                onChange={({ target }) => changeSpec({ ...spec, value: target.value })}
-              />
+              <TextField {...field(`specs.${index}.value`)} label="Value" autoComplete="off" />
             </div>
-            {readings?.[index] && deferred[index] === specs[index] && (
+            {readings?.[index] && deferred[index] === spec && (
               <Reading
                 reading={readings[index]}
                 onUse={(proposal) => {
-                  changeSpec(proposal)
+                  set(`specs.${index}`, proposal)
                   // The button is gone.
                   document.getElementById(fieldId(`specs.${index}.value`))?.focus()
                 }}
               />
             )}
-          </>
+          </div>
         )}
       </ListField>
     </>
@@ -73,13 +57,7 @@ export function SpecFields({ state: { form, errors, change } }: { state: Product
 }
 
 interface ReadingProps {
-  reading: {
-    expected: string | null
-    read: string[]
-    problem: string | null
-    proposal: { label: string; value: string } | null
-    doubt: string | null
-  }
+  reading: Outputs['products']['readSpecs'][number]
   onUse: (proposal: { label: string; value: string }) => void
 }
 

@@ -1,11 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
 import { Gate } from './Gate.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { useSignIn } from './use-passkey.ts'
 
 /** Signs in, and goes on where somebody wanted to go. */
-export function SignInPage({ to }: { to: string }) {
+export function SignInPage() {
+  const { to = '/' } = useSearch({ from: '/sign-in' })
   const router = useRouter()
   const utils = trpc.useUtils()
   const { mutate, isPending, error } = useSignIn()

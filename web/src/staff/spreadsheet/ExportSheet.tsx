@@ -1,4 +1,4 @@
-import { categories, categoryFacts } from '@argo/domain/products/category'
+import type { Category } from '@argo/domain/products/category'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -6,14 +6,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { notifyFailure } from '../ui/failure.ts'
+import { categoryOptions, Options } from '../ui/Options.tsx'
 
 const formats = ['csv', 'json'] as const
 
 /** Downloads all products, or those of a category. */
 export function ExportSheet() {
   const { client } = trpc.useUtils()
-  const [chosen, setChosen] = useState('')
-  const category = categories.find((id) => id === chosen)
+  const [category, setCategory] = useState<Category>()
   const { mutate, isPending } = useMutation({
     mutationFn: (format: (typeof formats)[number]) =>
       client.spreadsheet.export.query({ format, category }),
@@ -34,15 +34,11 @@ export function ExportSheet() {
           <SelectField
             label="Products"
             name="category"
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
+            value={category ?? ''}
+            onChange={({ target }) => setCategory((target.value || undefined) as Category)}
           >
             <option value="">All products</option>
-            {categories.map((id) => (
-              <option key={id} value={id}>
-                {categoryFacts(id).name}
-              </option>
-            ))}
+            <Options options={categoryOptions} />
           </SelectField>
         </div>
         {formats.map((format) => (

@@ -2,12 +2,13 @@ import { countOf } from '@argo/domain/text/count-of'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
-import { failureMessage, notifyFailure } from '../ui/failure.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { FileDrop } from '../ui/FileDrop.tsx'
+import { notifyFailure } from '../ui/failure.ts'
 import { PlanView, type SheetPlan } from './PlanView.tsx'
-import { type ChosenSheet, readSheet, UnreadableFile } from './read-sheet.ts'
+import { type ChosenSheet, readSheet } from './read-sheet.ts'
 
 /** Takes a file, shows what importing it would change, imports it and takes that back. */
 export function ImportSheet() {
@@ -46,34 +47,16 @@ export function ImportSheet() {
       <h2 id="import" className="display text-lead">
         Import
       </h2>
-      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed border-line p-5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:border-accent">
-        <span aria-hidden="true" className={buttonClass(dryRun.data ? 'outline' : 'accent')}>
-          {dryRun.data ? 'Choose another file' : 'Choose a file'}
-        </span>
-        <p id="import-help" className="max-w-prose min-w-0 grow basis-60 text-muted">
-          Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen
-          what would be.
-        </p>
-        {/* Over all of it: what is dropped there is chosen. */}
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.tsv,.json,text/csv,application/json"
-          aria-label="File to import"
-          aria-describedby="import-help"
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ target }) => {
-            choose(target.files?.[0])
-            // The same file, changed meanwhile, can be chosen again.
-            target.value = ''
-          }}
-        />
-      </div>
-      {error && (
-        <p role="alert" className="font-semibold break-words text-fail">
-          {error instanceof UnreadableFile ? error.message : failureMessage(error)}
-        </p>
-      )}
+      <FileDrop
+        ref={input}
+        label="File to import"
+        button={dryRun.data ? 'Choose another file' : 'Choose a file'}
+        look={dryRun.data ? 'outline' : 'accent'}
+        help="Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen what would be."
+        accept=".csv,.txt,.tsv,.json,text/csv,application/json"
+        onFiles={([file]) => choose(file)}
+      />
+      <Failure error={error} />
       <div role="status" className="font-semibold break-words empty:hidden">
         {dryRun.isPending && 'Comparing …'}
         {sheet && plan && !dryRun.isPending && (

@@ -1,13 +1,12 @@
-import type { StaffRouter } from '@argo/api/staff/router'
 import { countOf } from '@argo/domain/text/count-of'
-import type { inferRouterOutputs } from '@trpc/server'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { roles } from '../../ui/table-roles.ts'
+import type { Outputs } from '../trpc.ts'
 
 /** What an import would do. */
-export type SheetPlan = inferRouterOutputs<StaffRouter>['spreadsheet']['plan']
+export type SheetPlan = Outputs['spreadsheet']['plan']
 type CellChange = SheetPlan['changes'][number]
 
 /** What keeps a sheet from being imported, what follows from its changes, and each changed cell. */

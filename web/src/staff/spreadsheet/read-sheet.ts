@@ -1,4 +1,5 @@
 import { largestSheet } from '@argo/domain/products/largest-sheet'
+import { HttpError } from '../../lib/trpc/http-error.ts'
 
 /** A file that somebody chose, as the desk is sent it. */
 export interface ChosenSheet {
@@ -7,13 +8,11 @@ export interface ChosenSheet {
   file: string
 }
 
-/** A file that is not sent, for the reason in its message. */
-export class UnreadableFile extends Error {}
-
-/** The bytes of a chosen file. Throws an UnreadableFile for one that is too large or cannot be read. */
+/** The bytes of a chosen file. Throws an HttpError for one that is too large or cannot be read. */
 export async function readSheet(file: File): Promise<ChosenSheet> {
   if (file.size > largestSheet)
-    throw new UnreadableFile(
+    throw new HttpError(
+      413,
       `${file.name} is larger than 5 MB. Please export and import one category at a time.`,
     )
   return { name: file.name, file: await inBase64(file) }
@@ -27,7 +26,7 @@ function inBase64(file: File): Promise<string> {
       resolve(address.slice(address.indexOf(',') + 1))
     })
     reader.addEventListener('error', () =>
-      reject(new UnreadableFile(`${file.name} cannot be read. Please choose it again.`)),
+      reject(new HttpError(400, `${file.name} cannot be read. Please choose it again.`)),
     )
     reader.readAsDataURL(file)
   })

@@ -1,4 +1,3 @@
-import type { HomeText } from '@argo/domain/texts/site-texts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Hero } from '../../features/home/Hero.tsx'
@@ -9,14 +8,14 @@ import { Section } from '../../ui/Section.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { trpc } from '../trpc.ts'
-import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
+import { Options } from '../ui/Options.tsx'
 import { ViewField } from '../ui/ViewField.tsx'
 import { useFilled } from './use-filled.ts'
-import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import type { FieldNames, FieldsProps, PreviewProps } from './use-text-form.ts'
 import { VisitorTexts } from './VisitorTexts.tsx'
 
-export const homeNames: Record<keyof HomeText, string> = {
+export const homeNames: FieldNames<'home'> = {
   headline: 'Headline',
   button: 'Words of the button',
   path: 'Page it leads to',
@@ -30,15 +29,7 @@ export const homeNames: Record<keyof HomeText, string> = {
 
 /** The hero's words, link and pictures, and the titles below it. */
 export function HomeFields({ state }: FieldsProps<'home'>) {
-  const { text, errors, change } = state
-  const field = (name: Exclude<keyof HomeText, 'scenes' | 'panels'>) => ({
-    label: homeNames[name],
-    name,
-    id: fieldId(name),
-    error: errors[name],
-    value: text[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
+  const { field } = state
   return (
     <>
       <TextArea rows={2} help="A line here is a line on the page." {...field('headline')} />
@@ -56,148 +47,93 @@ export function HomeFields({ state }: FieldsProps<'home'>) {
   )
 }
 
-function Scenes({ state: { text, errors, change } }: FieldsProps<'home'>) {
+function Scenes({ state: { form, field } }: FieldsProps<'home'>) {
   const [pictures] = trpc.texts.pictures.useSuspenseQuery()
+  const options = pictures.map(({ src, name }) => ({ value: src, name }))
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
       <legend className="display mb-3 text-lead">{homeNames.scenes}</legend>
       <p className="-mt-2 text-sm text-muted">They take turns behind the headline.</p>
-      {text.scenes.map((scene, index) => {
-        const path = `scenes.${index}`
-        const isKnown = pictures.some(({ src }) => src === scene)
-        return (
-          <div key={path} className="flex items-end gap-4">
-            <Picture src={scene} alt="" sizes="8rem" className="h-12 w-20 shrink-0 object-cover" />
-            <div className="min-w-0 grow">
-              <SelectField
-                label={`Picture ${index + 1}`}
-                name={path}
-                id={fieldId(path)}
-                error={errors[path]}
-                value={scene}
-                onChange={({ target }) => change({ scenes: text.scenes.with(index, target.value) })}
-              >
-                {!isKnown && <option value={scene}>{scene}</option>}
-                {pictures.map(({ src, name }) => (
-                  <option key={src} value={src}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
+      {form.scenes.map((scene, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex items-end gap-4">
+          <Picture src={scene} alt="" sizes="8rem" className="h-12 w-20 shrink-0 object-cover" />
+          <div className="min-w-0 grow">
+            <SelectField {...field(`scenes.${index}`)} label={`Picture ${index + 1}`}>
+              <Options chosen={scene} options={options} />
+            </SelectField>
           </div>
-        )
-      })}
+        </div>
+      ))}
     </fieldset>
   )
 }
 
-function Panels({ state: { text, errors, change } }: FieldsProps<'home'>) {
+function Panels({ state }: FieldsProps<'home'>) {
+  const { form, field, list, set } = state
   const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name', state: 'published' })
-  const [first] = text.panels
+  const options = products.map(({ id, name }) => ({ value: id, name }))
+  const [first] = form.panels
   return (
     <ListField
-      id={fieldId('panels')}
-      legend={homeNames.panels}
+      {...list('panels')}
       help="The figure is read from the product’s specs. The first panel is the largest."
-      error={errors.panels}
-      items={text.panels}
-      onChange={(panels) => change({ panels })}
       noun="figure"
-      empty={text.panels.length < 5 && first ? { ...first, text: '' } : undefined}
+      empty={form.panels.length < 5 && first ? { ...first, text: '' } : undefined}
     >
-      {(panel, index, changePanel) => {
-        const field = (name: keyof typeof panel) => ({
-          name: `panels.${index}.${name}`,
-          id: fieldId(`panels.${index}.${name}`),
-          error: errors[`panels.${index}.${name}`],
-        })
-        return (
-          <div className="flex flex-col gap-4">
-            <SelectField
-              label={`Product of figure ${index + 1}`}
-              {...field('productId')}
-              value={panel.productId}
-              onChange={({ target }) => {
-                changePanel({ ...panel, productId: Number(target.value), label: '', view: '' })
-              }}
-            >
-              <Options
-                value={panel.productId}
-                options={products.map(({ id, name }) => ({ value: id, name }))}
-              />
-            </SelectField>
-            <PanelChoices panel={panel} change={changePanel} field={field} />
-            <TextArea
-              label={`Text of figure ${index + 1}`}
-              rows={2}
-              {...field('text')}
-              value={panel.text}
-              onChange={({ target }) => changePanel({ ...panel, text: target.value })}
-            />
-          </div>
-        )
-      }}
+      {(panel, index) => (
+        <>
+          <SelectField
+            {...field(`panels.${index}.productId`)}
+            label={`Product of figure ${index + 1}`}
+            onChange={({ target }) =>
+              set(`panels.${index}`, {
+                ...panel,
+                productId: Number(target.value),
+                label: '',
+                view: '',
+              })
+            }
+          >
+            <Options chosen={panel.productId} options={options} />
+          </SelectField>
+          <PanelChoices state={state} index={index} panel={panel} />
+          <TextArea
+            {...field(`panels.${index}.text`)}
+            label={`Text of figure ${index + 1}`}
+            rows={2}
+          />
+        </>
+      )}
     </ListField>
   )
 }
 
-type Panel = HomeText['panels'][number]
-
 // Of what the product states and shows.
 function PanelChoices({
-  panel,
-  change,
-  field,
-}: {
-  panel: Panel
-  change: (panel: Panel) => void
-  field: (name: keyof Panel) => { name: string; id: string; error: string | undefined }
-}) {
-  const { data } = trpc.products.one.useQuery({ id: panel.productId })
-  const { specs = [], imageUrl, images = [] } = data?.form ?? {}
+  state: { field },
+  index,
+  panel: { productId, label },
+}: FieldsProps<'home'> & { index: number; panel: { productId: number; label: string } }) {
+  const { data } = trpc.products.one.useQuery({ id: productId })
+  const { specs = [], imageUrl = '', images = [] } = data?.form ?? {}
   return (
     <div className="grid gap-4 2xl:grid-cols-2">
-      <SelectField
-        label="Spec"
-        {...field('label')}
-        value={panel.label}
-        onChange={({ target }) => change({ ...panel, label: target.value })}
-      >
+      <SelectField {...field(`panels.${index}.label`)} label="Spec">
         <Options
-          value={panel.label}
-          options={specs.map(({ label, value }) => ({ value: label, name: `${label}: ${value}` }))}
+          chosen={label}
+          options={specs.map((spec) => ({
+            value: spec.label,
+            name: `${spec.label}: ${spec.value}`,
+          }))}
         />
       </SelectField>
       <ViewField
+        {...field(`panels.${index}.view`)}
         label="Picture"
-        {...field('view')}
-        pictures={imageUrl === undefined ? images : [imageUrl, ...images]}
-        view={panel.view}
-        onChange={(view) => change({ ...panel, view })}
+        pictures={[imageUrl, ...images]}
       />
     </div>
-  )
-}
-
-// What is chosen stays one of them.
-function Options<Value extends string | number>({
-  value,
-  options,
-}: {
-  value: Value
-  options: { value: Value; name: string }[]
-}) {
-  const isKnown = options.some((option) => option.value === value)
-  return (
-    <>
-      {!isKnown && <option value={value}>{value}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </>
   )
 }
 

@@ -1,26 +1,19 @@
-import type { NewsletterText } from '@argo/domain/texts/site-texts'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { fieldId } from '../ui/field-id.ts'
 import { placeholderHelp } from './placeholder-help.ts'
 import { useFilled } from './use-filled.ts'
-import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import type { FieldNames, FieldsProps, PreviewProps } from './use-text-form.ts'
 
-export const newsletterNames: Record<keyof NewsletterText, string> = {
+export const newsletterNames: FieldNames<'newsletter'> = {
   consent: 'What who subscribes agrees to',
 }
 
 /** What stands at the newsletter's form. */
-export function NewsletterFields({ state: { text, errors, change } }: FieldsProps<'newsletter'>) {
+export function NewsletterFields({ state: { field } }: FieldsProps<'newsletter'>) {
   return (
     <TextArea
-      label={newsletterNames.consent}
-      help={`It is stored with each address as it was then. ${placeholderHelp}`}
       rows={3}
-      name="consent"
-      id={fieldId('consent')}
-      error={errors.consent}
-      value={text.consent}
-      onChange={({ target }) => change({ consent: target.value })}
+      help={`It is stored with each address as it was then. ${placeholderHelp}`}
+      {...field('consent')}
     />
   )
 }

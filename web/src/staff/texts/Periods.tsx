@@ -2,12 +2,12 @@ import { type Periods, warrantyKinds } from '@argo/domain/texts/periods'
 import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { Tiers } from '../../features/warranty/Tiers.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { fieldId } from '../ui/field-id.ts'
-import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import { FieldGroup } from '../ui/FieldGroup.tsx'
+import type { FieldNames, FieldsProps, PreviewProps } from './use-text-form.ts'
 import { useFilled, useSaved } from './use-filled.ts'
 import { VisitorTexts } from './VisitorTexts.tsx'
 
-export const periodNames: Record<keyof Periods, string> = {
+export const periodNames: FieldNames<'periods'> = {
   'power-supplies': 'Power supplies',
   cases: 'Cases',
   coolers: 'Cooling',
@@ -20,48 +20,28 @@ export const periodNames: Record<keyof Periods, string> = {
 }
 
 /** The years of warranty that each kind of product has, and the days of return. */
-export function PeriodFields({ state }: FieldsProps<'periods'>) {
-  return (
-    <>
-      <fieldset className="flex min-w-0 flex-col gap-5">
-        <legend className="display mb-3 text-lead">Years of warranty</legend>
-        <p className="-mt-2 max-w-[44em] text-sm text-muted">
-          Every sentence about them follows. So do the products that state the years from before,
-          but for discontinued ones: the history has them, and one undo for all.
-        </p>
-        <div className="grid gap-5 sm:grid-cols-2">
-          {warrantyKinds.map((kind) => (
-            <Period key={kind} state={state} field={kind} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="flex min-w-0 flex-col gap-5">
-        <legend className="display mb-3 text-lead">Returns</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Period state={state} field="returnDays" />
-        </div>
-      </fieldset>
-    </>
-  )
-}
-
-function Period({
-  state: { text, errors, change },
-  field,
-}: FieldsProps<'periods'> & { field: keyof Periods }) {
-  const number = text[field]
-  return (
+export function PeriodFields({ state: { form, field, set } }: FieldsProps<'periods'>) {
+  const period = (name: keyof Periods) => (
     <TextField
-      label={periodNames[field]}
-      name={field}
-      id={fieldId(field)}
+      key={name}
       type="number"
       min={1}
-      value={Number.isNaN(number) ? '' : number}
-      error={errors[field]}
       autoComplete="off"
-      onChange={({ target }) => change({ [field]: target.valueAsNumber })}
+      {...field(name)}
+      value={Number.isNaN(form[name]) ? '' : form[name]}
+      onChange={({ target }) => set(name, target.valueAsNumber)}
     />
+  )
+  return (
+    <>
+      <FieldGroup
+        legend="Years of warranty"
+        help="Every sentence about them follows. So do the products that state the years from before, but for discontinued ones: the history has them, and one undo for all."
+      >
+        {warrantyKinds.map(period)}
+      </FieldGroup>
+      <FieldGroup legend="Returns">{period('returnDays')}</FieldGroup>
+    </>
   )
 }
 

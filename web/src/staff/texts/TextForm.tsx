@@ -1,11 +1,11 @@
-import { type SiteTexts, type TextKey, textNames } from '@argo/domain/texts/site-texts'
+import { type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import type { ComponentType } from 'react'
-import { RowHistory } from '../history/RowHistory.tsx'
-import { Conflict } from '../ui/Conflict.tsx'
+import { RowHistory } from '../history/History.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { SiteFrame } from '../ui/SiteFrame.tsx'
 import {
+  type FieldNames,
   type FieldsProps,
   type OpenedText,
   type PreviewProps,
@@ -14,33 +14,22 @@ import {
 
 /** What the form of a text is made of. */
 export interface TextFormParts<Key extends TextKey> {
-  /** The fields as people call them. */
-  names: Record<keyof SiteTexts[Key] & string, string>
+  names: FieldNames<Key>
   Fields: ComponentType<FieldsProps<Key>>
   /** How the site will show the text. */
   Preview: ComponentType<PreviewProps<Key>>
 }
 
 /** A text's form beside how the site will show it, and its history. */
-export function TextForm<Key extends TextKey>(
-  props: TextFormParts<Key> & { opened: OpenedText<Key> },
-) {
-  const { opened, names, Fields, Preview } = props
-  const state = useTextForm(opened)
-  const { text, conflict, isSaving } = state
+export function TextForm<Key extends TextKey>({
+  opened,
+  names,
+  Fields,
+  Preview,
+}: TextFormParts<Key> & { opened: OpenedText<Key> }) {
+  const state = useTextForm(opened, names)
   return (
     <DeskPage title={textNames[opened.key]}>
-      {conflict && (
-        <Conflict
-          what="text"
-          names={names}
-          mine={text}
-          opened={opened.text}
-          theirs={conflict.text}
-          isSaving={isSaving}
-          save={(chosen) => void state.save({ text: chosen, version: conflict.version })}
-        />
-      )}
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
         <DeskForm state={state}>
           <Fields state={state} />
@@ -53,7 +42,7 @@ export function TextForm<Key extends TextKey>(
             As the site shows it
           </h2>
           <SiteFrame>
-            <Preview textKey={opened.key} text={text} />
+            <Preview textKey={opened.key} text={state.form} />
           </SiteFrame>
         </section>
       </div>

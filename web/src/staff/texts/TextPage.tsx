@@ -1,4 +1,5 @@
 import type { TextKey } from '@argo/domain/texts/site-texts'
+import { useLoaderData } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
 import { CategoryFields, categoryNames, CategoryPreview } from './Category.tsx'
 import { ContactFields, contactNames, ContactPreview } from './Contact.tsx'
@@ -34,7 +35,11 @@ const forms: { [Key in TextKey]: TextFormParts<Key> } = {
 }
 
 /** The form of a text. */
-export function TextPage<Key extends TextKey>({ textKey: key }: { textKey: Key }) {
+export function TextPage() {
+  return <OpenedForm textKey={useLoaderData({ from: '/desk/texts/$key' })} />
+}
+
+function OpenedForm<Key extends TextKey>({ textKey: key }: { textKey: Key }) {
   const [opened] = trpc.texts.one.useSuspenseQuery({ key })
   // Whose key is this one.
   return <TextForm opened={opened as unknown as OpenedText<Key>} {...forms[key]} />

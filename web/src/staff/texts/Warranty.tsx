@@ -1,4 +1,3 @@
-import type { Warranty } from '@argo/domain/texts/site-texts'
 import { warrantyTiers } from '@argo/domain/warranty/warranty'
 import { Clauses } from '../../features/warranty/Clauses.tsx'
 import { Policy } from '../../features/warranty/Policy.tsx'
@@ -9,10 +8,10 @@ import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { placeholderHelp } from './placeholder-help.ts'
 import { useFilled, useSaved } from './use-filled.ts'
-import type { FieldsProps, PreviewProps } from './use-text-form.ts'
+import type { FieldNames, FieldsProps, PreviewProps } from './use-text-form.ts'
 import { VisitorTexts } from './VisitorTexts.tsx'
 
-export const warrantyNames: Record<keyof Warranty, string> = {
+export const warrantyNames: FieldNames<'warranty'> = {
   introduction: 'Introduction',
   promise: 'What we promise',
   articles: 'Sections',
@@ -20,92 +19,60 @@ export const warrantyNames: Record<keyof Warranty, string> = {
 }
 
 /** The words of the warranty page: introduction, promise, sections and clauses. */
-export function WarrantyFields({ state: { text, errors, change } }: FieldsProps<'warranty'>) {
-  const at = (path: string) => ({ name: path, id: fieldId(path), error: errors[path] })
+export function WarrantyFields({ state: { errors, field, list, set } }: FieldsProps<'warranty'>) {
   return (
     <>
-      <TextArea
-        label={warrantyNames.introduction}
-        help={placeholderHelp}
-        rows={2}
-        {...at('introduction')}
-        value={text.introduction}
-        onChange={({ target }) => change({ introduction: target.value })}
-      />
-      <TextArea
-        label={warrantyNames.promise}
-        rows={4}
-        {...at('promise')}
-        value={text.promise}
-        onChange={({ target }) => change({ promise: target.value })}
-      />
-      <ListField
-        id={fieldId('articles')}
-        legend="Sections"
-        error={errors.articles}
-        items={text.articles}
-        onChange={(articles) => change({ articles })}
-        noun="section"
-        empty={{ title: '', text: '' }}
-      >
-        {(item, index, changeItem) => (
-          <div className="flex flex-col gap-4">
+      <TextArea rows={2} help={placeholderHelp} {...field('introduction')} />
+      <TextArea rows={4} {...field('promise')} />
+      <ListField {...list('articles')} noun="section" empty={{ title: '', text: '' }}>
+        {(_, index) => (
+          <>
             <TextField
+              {...field(`articles.${index}.title`)}
               label={`Title of section ${index + 1}`}
-              {...at(`articles.${index}.title`)}
-              value={item.title}
-              onChange={({ target }) => changeItem({ ...item, title: target.value })}
             />
             <TextArea
+              {...field(`articles.${index}.text`)}
               label={`Text of section ${index + 1}`}
               rows={4}
-              {...at(`articles.${index}.text`)}
-              value={item.text}
-              onChange={({ target }) => changeItem({ ...item, text: target.value })}
             />
-          </div>
+          </>
         )}
       </ListField>
       <ListField
-        id={fieldId('clauses')}
-        legend="Clauses"
+        {...list('clauses')}
         help="Each opens on the page; a line is a point of its own."
-        error={errors.clauses}
-        items={text.clauses}
-        onChange={(clauses) => change({ clauses })}
         noun="clause"
         empty={{ title: '', ordered: false, lines: [''] }}
       >
-        {(item, index, changeItem) => {
-          const path = `clauses.${index}.lines`
+        {({ lines, ordered }, index) => {
+          const path = `clauses.${index}.lines` as const
           // What is wrong with a line is said at the field that holds them all.
-          const wrong = Object.keys(errors).find((field) => field.startsWith(path))
+          const wrong = Object.keys(errors).find((each) => each.startsWith(path)) ?? path
           return (
-            <div className="flex flex-col gap-4">
+            <>
               <TextField
+                {...field(`clauses.${index}.title`)}
                 label={`Title of clause ${index + 1}`}
-                {...at(`clauses.${index}.title`)}
-                value={item.title}
-                onChange={({ target }) => changeItem({ ...item, title: target.value })}
               />
               <TextArea
                 label={`Lines of clause ${index + 1}`}
                 rows={6}
                 name={path}
-                id={fieldId(wrong ?? path)}
-                error={wrong && errors[wrong]}
-                value={item.lines.join('\n')}
-                onChange={({ target }) => changeItem({ ...item, lines: target.value.split('\n') })}
+                id={fieldId(wrong)}
+                error={errors[wrong]}
+                value={lines.join('\n')}
+                onChange={({ target }) => set(path, target.value.split('\n'))}
               />
               <label className="flex min-h-11 items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={item.ordered}
-                  onChange={({ target }) => changeItem({ ...item, ordered: target.checked })}
+                  checked={ordered}
+                  onChange={({ target }) => set(`clauses.${index}.ordered`, target.checked)}
                 />
                 Its lines are numbered
               </label>
-            </div>
+            </>
           )
         }}
       </ListField>

@@ -1,7 +1,6 @@
 import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
 import { trpc } from '../trpc.ts'
-import { isEqual } from '../ui/is-equal.ts'
-import { useRowForm } from '../ui/use-row-form.ts'
+import { type RowForm, useRowForm } from '../ui/use-row-form.ts'
 
 /** A text as its form is opened. */
 export interface OpenedText<Key extends TextKey = TextKey> {
@@ -11,18 +10,25 @@ export interface OpenedText<Key extends TextKey = TextKey> {
   updatedAt: string
 }
 
+/** The fields of a text as people call them, in the order of the form. */
+export type FieldNames<Key extends TextKey> = Record<keyof SiteTexts[Key] & string, string>
+
 /** What is typed into a text's form, and how it is saved. */
-export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
+export function useTextForm<Key extends TextKey>(
+  opened: OpenedText<Key>,
+  names: FieldNames<Key>,
+): RowForm<SiteTexts[Key]> {
   const utils = trpc.useUtils()
-  const { mutateAsync, isPending } = trpc.texts.save.useMutation()
   const { key } = opened
   // Of a key and a text that belong together, the union of all texts does not know it.
-  type Input = Parameters<typeof mutateAsync>[0]
-  const { save, form, version, ...state } = useRowForm<OpenedText<Key>, SiteTexts[Key]>({
+  type Input = Parameters<typeof utils.client.texts.save.mutate>[0]
+  return useRowForm<OpenedText<Key>, SiteTexts[Key]>({
     name: `text-${key}`,
     row: opened,
     formOf: ({ text }) => text,
-    input: 'text',
+    names,
+    save: (text, version) =>
+      utils.client.texts.save.mutate({ key, text, version } as Input) as Promise<typeof opened>,
     onChanged: (changed) => {
       utils.texts.one.setData({ key }, changed)
       void utils.texts.list.invalidate()
@@ -30,18 +36,6 @@ export function useTextForm<Key extends TextKey>(opened: OpenedText<Key>) {
       void utils.revisions.list.invalidate()
     },
   })
-
-  return {
-    ...state,
-    text: form,
-    isSaving: isPending,
-    save: (over = { text: form, version }) =>
-      save(
-        'The text was not saved',
-        () => mutateAsync({ key, ...over } as Input) as Promise<typeof opened>,
-        (current) => isEqual(current.text, over.text),
-      ),
-  }
 }
 
 /** What a text's preview is given. */
@@ -50,7 +44,7 @@ export interface PreviewProps<Key extends TextKey> {
   text: SiteTexts[Key]
 }
 
-/** What a text's fields are given: the text, what is wrong with it, and how it is changed. */
+/** What a text's fields are given. */
 export interface FieldsProps<Key extends TextKey> {
-  state: Pick<ReturnType<typeof useTextForm<Key>>, 'text' | 'errors' | 'change'>
+  state: RowForm<SiteTexts[Key]>
 }

@@ -1,23 +1,19 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { isEqual } from './is-equal.ts'
+import type { RowForm } from './use-row-form.ts'
 
-interface ConflictProps<Form> {
-  /** What was changed: "product". */
-  what: string
-  /** The fields in the order of the form, as people call them. */
-  names: Record<keyof Form & string, string>
-  /** What is typed here, what it began with, and what somebody else has saved meanwhile. */
-  mine: Form
-  opened: Form
-  theirs: Form
-  isSaving: boolean
-  save: (chosen: Form) => void
+interface ConflictProps<Form extends object> {
+  state: RowForm<Form>
+  /** What somebody else has saved meanwhile. */
+  theirs: { form: Form; version: string }
 }
 
 /** What somebody else has saved meanwhile beside what is typed here: each field is chosen. */
-export function Conflict<Form extends object>(props: ConflictProps<Form>) {
-  const { what, names, mine, opened, theirs, isSaving, save } = props
+export function Conflict<Form extends object>({
+  state: { names, form: mine, opened, isSaving, save },
+  theirs: { form: theirs, version },
+}: ConflictProps<Form>) {
   const fields = (Object.keys(names) as (keyof Form & string)[]).filter(
     (field) => !isEqual(mine[field], theirs[field]),
   )
@@ -36,7 +32,7 @@ export function Conflict<Form extends object>(props: ConflictProps<Form>) {
       className="flex flex-col gap-5 border border-accent p-5"
     >
       <h2 id="conflict" className="display text-lead">
-        Somebody else has changed this {what} meanwhile
+        Somebody else has changed this meanwhile
       </h2>
       <p className="text-muted">
         Nothing of yours is lost. Choose what counts{fields.length > 0 ? ', field by field' : ''}.
@@ -74,7 +70,11 @@ export function Conflict<Form extends object>(props: ConflictProps<Form>) {
           ))}
         </fieldset>
       ))}
-      <Button className="self-start" disabled={isSaving} onClick={() => save(merged)}>
+      <Button
+        className="self-start"
+        disabled={isSaving}
+        onClick={() => void save({ form: merged, version })}
+      >
         Save what is chosen
       </Button>
     </section>

@@ -2,19 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { Conflict } from './Conflict.tsx'
 import { FieldLink } from './FieldLink.tsx'
+import type { RowForm } from './use-row-form.ts'
 
-interface DeskFormProps {
-  state: {
-    /** What is wrong, by the field it is wrong with. */
-    errors: Record<string, string>
-    isChanged: boolean
-    /** Whether what is shown was typed before and not saved. */
-    isDraft: boolean
-    isSaving: boolean
-    discard: () => void
-    save: () => Promise<unknown>
-  }
+interface DeskFormProps<Form extends object> {
+  state: RowForm<Form>
   /** What saves it: "Save" if absent. */
   saving?: string
   /** Another way to save it. */
@@ -22,9 +15,13 @@ interface DeskFormProps {
   children: ReactNode
 }
 
-/** A form of the desk: what was typed before, what is wrong with links to its fields, the fields, and how they are saved. */
-export function DeskForm({ state, saving = 'Save', secondary, children }: DeskFormProps) {
-  const { errors, isChanged, isDraft, isSaving } = state
+/**
+ * A form of the desk: what somebody else has saved meanwhile, what was typed before, what is wrong with links to its fields, the
+ * fields, and how they are saved.
+ */
+export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
+  const { state, saving = 'Save', secondary, children } = props
+  const { errors, isChanged, isDraft, isSaving, conflict } = state
   const summary = useRef<HTMLDivElement>(null)
   const refused = Object.entries(errors)
 
@@ -55,6 +52,7 @@ export function DeskForm({ state, saving = 'Save', secondary, children }: DeskFo
       }}
       className="flex min-w-0 flex-col gap-10"
     >
+      {conflict && <Conflict state={state} theirs={conflict} />}
       {isDraft && (
         <p role="status" className="border-l-2 border-accent pl-4">
           What you see was typed on this device before and is not saved.{' '}

@@ -16,7 +16,7 @@ interface ListFieldProps<Item> {
   /** What is added; no button to add without it. */
   empty?: Item
   /** The fields of one, under its number from 0. */
-  children: (item: Item, index: number, change: (changed: Item) => void) => ReactNode
+  children: (item: Item, index: number) => ReactNode
 }
 
 const [up, down] = ['[data-moves="up"]:enabled', '[data-moves="down"]:enabled'] as const
@@ -24,8 +24,6 @@ const [up, down] = ['[data-moves="up"]:enabled', '[data-moves="down"]:enabled'] 
 /** A list that is added to, taken from and put into order with buttons. */
 export function ListField<Item>(props: ListFieldProps<Item>) {
   const { id, legend, help, error, items, onChange, noun, empty, children } = props
-  const replaced = (index: number, changed: Item) =>
-    items.map((item, place) => (place === index ? changed : item))
   const moved = (index: number, by: number) => {
     const order = [...items]
     order.splice(index + by, 0, ...order.splice(index, 1))
@@ -51,9 +49,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
           // Rows have no identity of their own: what is typed is in the item.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex flex-wrap items-start gap-3 border-t border-line pt-3">
-            <div className="min-w-0 grow basis-64">
-              {children(item, index, (changed) => onChange(replaced(index, changed)))}
-            </div>
+            <div className="flex min-w-0 grow basis-64 flex-col gap-4">{children(item, index)}</div>
             <div className="flex sm:pt-7">
               <RowButton
                 name={`Move ${noun} ${index + 1} up`}

@@ -1,29 +1,29 @@
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { noPicture } from '@argo/domain/products/product-form'
+import type { ComponentProps } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Options } from './Options.tsx'
 
-interface ViewFieldProps {
-  label: string
-  name: string
-  id: string
-  error: string | undefined
+interface ViewFieldProps extends ComponentProps<typeof SelectField> {
+  /** The view that is chosen; '' for none. */
+  value: string
   /** Addresses of a product's pictures. */
   pictures: readonly string[]
-  /** The view that one of them shows; '' if none is chosen. */
-  view: string
   /** What choosing none is called; one must be chosen if absent. */
   none?: string
-  onChange: (view: string) => void
 }
 
 /** Chooses one of a product's pictures, by what it shows. */
-export function ViewField({ pictures, view, none, onChange, ...field }: ViewFieldProps) {
-  const byView = new Map(
-    pictures.flatMap((src) => (src === noPicture || src === '' ? [] : [[viewOf(src), src]])),
-  )
-  const chosen = byView.get(view)
+export function ViewField({ pictures, none, ...field }: ViewFieldProps) {
+  const shown = pictures.filter((src) => src !== noPicture && src !== '')
+  const byView = new Map(shown.map((src) => [viewOf(src), src]))
+  const chosen = byView.get(field.value)
+  const views = [...byView].map(([view, src], index) => ({
+    value: view,
+    name: nameOf(src) || `Picture ${index + 1}`,
+  }))
   return (
     <div className="flex items-end gap-3">
       {chosen !== undefined && (
@@ -35,14 +35,12 @@ export function ViewField({ pictures, view, none, onChange, ...field }: ViewFiel
         />
       )}
       <div className="min-w-0 grow">
-        <SelectField {...field} value={view} onChange={({ target }) => onChange(target.value)}>
+        <SelectField {...field}>
           {none !== undefined && <option value="">{none}</option>}
-          {!byView.has(view) && view !== '' && <option value={view}>{view}</option>}
-          {[...byView].map(([each, src], index) => (
-            <option key={each} value={each}>
-              {nameOf(src) || `Picture ${index + 1}`}
-            </option>
-          ))}
+          <Options
+            chosen={none === undefined ? field.value : field.value || undefined}
+            options={views}
+          />
         </SelectField>
       </div>
     </div>

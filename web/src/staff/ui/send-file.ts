@@ -1,8 +1,10 @@
+import { HttpError } from '../../lib/trpc/http-error.ts'
 import { pendingCalls } from '../sign-in/sign-in-again.ts'
+import { notReached } from './failure.ts'
 
 /**
  * Sends a file to an address of the desk and gives what it answers; says how much of it is sent, from 0 to 1. Rejects with an
- * Error whose message is for people. Where the session has ended it waits for the next one.
+ * HttpError. Where the session has ended it waits for the next one.
  */
 export async function sendFile<Answer>(
   address: string,
@@ -12,14 +14,14 @@ export async function sendFile<Answer>(
   const { status, text } = await send(address, file, onSent)
   if (status === 401) {
     await new Promise<void>((resume, fail) => {
-      const waiting = { resume, fail: () => fail(new Error('Please sign in.')) }
+      const waiting = { resume, fail: () => fail(new HttpError(401, 'Please sign in.')) }
       pendingCalls.set([...pendingCalls.get(), waiting])
     })
     return sendFile(address, file, onSent)
   }
   const answer = parsed(text)
   if (status === 200 && answer) return answer as Answer
-  throw new Error(answer?.detail ?? 'That did not work. Please try again.')
+  throw new HttpError(status, answer?.detail ?? '')
 }
 
 // What fetch sends has no progress.
@@ -32,11 +34,7 @@ function send(address: string, file: File, onSent: (part: number) => void) {
     request.addEventListener('load', () =>
       resolve({ status: request.status, text: request.responseText }),
     )
-    request.addEventListener('error', () =>
-      reject(
-        new Error('The desk could not be reached. Please check your connection and try again.'),
-      ),
-    )
+    request.addEventListener('error', () => reject(new HttpError(0, notReached)))
     request.send(file)
   })
 }
