@@ -9,7 +9,7 @@ import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 import { attachDesk } from './staff/attach.ts'
-import { serveDocument } from './staff/files.ts'
+import { serveDocument } from './staff/static-files.ts'
 import { startFailure } from './start-failure.ts'
 
 // Development: the same server, with pages and browser files straight from the sources.

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** A site that listens with its desk at a port, and what the site has logged. */
-async function siteWithDesk(port: number, isNew = false) {
+async function siteWithDesk(port: number) {
   let logged = ''
   const logTo = { write: (line: string) => void (logged += line) }
   const { app, db } = await testApp({ logLevel: 'error', logTo })
@@ -27,7 +27,7 @@ async function siteWithDesk(port: number, isNew = false) {
     desk,
     staffUrl,
     publicUrl: 'https://argo.example',
-    isNew,
+    isNew: true,
     logLevel: 'silent',
   })
   const siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -52,26 +52,15 @@ test('a desk whose port is taken is logged, and the site goes on without it', as
   expect(said).toBe('')
 })
 
-test('the desk listens beside the site, and both end together', async () => {
+test('the desk listens beside the site, says where the owner of a new database makes a passkey, and both end together', async () => {
   const { port, free } = await takenPort()
   await free()
   const { app, siteUrl, deskUrl, logged } = await siteWithDesk(port)
-  await vi.waitFor(async () => expect((await fetch(deskUrl)).status).toBe(200))
-  expect(said).toBe(`The desk is at http://localhost:${port}\n`)
+  const link = `http://localhost:${port}/join#[\\w-]{43}`
+  const words = `^The desk is at http://localhost:${port}\\nSign in there the first time with ${link}, within 24 hours; later, `
+  await vi.waitFor(() => expect(said).toMatch(new RegExp(words)))
+  expect((await fetch(deskUrl)).status).toBe(200)
   await app.close()
   for (const url of [siteUrl, deskUrl]) await expect(fetch(url)).rejects.toThrow('fetch failed')
   expect(logged()).toBe('')
-})
-
-test('a site with a new database says where its owner makes a passkey', async () => {
-  const { port, free } = await takenPort()
-  await free()
-  await siteWithDesk(port, true)
-  await vi.waitFor(() =>
-    expect(said).toMatch(
-      new RegExp(
-        `^The desk is at http://localhost:${port}\\nSign in there the first time with http://localhost:${port}/join#[\\w-]{43}, within 24 hours; later, `,
-      ),
-    ),
-  )
 })

@@ -4,20 +4,12 @@ import { forgetOldRevisions } from './retention.ts'
 
 test('changes are forgotten after three years, but those that visitors are told of', async () => {
   const db = await testDatabase()
+  const none = { personId: null, before: null, after: null, note: null }
+  const row = { batch: '', subject: 'products', rowId: '79', ...none }
   const change = (at: string, shown: number) =>
     db
       .insertInto('revisions')
-      .values({
-        batch: at,
-        subject: 'products',
-        rowId: '79',
-        personId: null,
-        at,
-        before: null,
-        after: null,
-        note: null,
-        shown,
-      })
+      .values({ ...row, at, shown })
       .execute()
   await change('2023-01-01T00:00:00.000Z', 0)
   await change('2023-01-02T00:00:00.000Z', 1)

@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Periods } from '@argo/domain/texts/periods'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
+import { type Author, changeRow, changing } from '../revisions/record.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 import { outdatedFiles } from './outdated-files.ts'
 
@@ -26,7 +26,6 @@ export async function changeProduct(
   valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
 ): Promise<DeskProduct | undefined> {
   return changing(db, async (transaction) => {
-    await recordOutside(transaction, author.at, 'products', id)
     const row = await rowOf(transaction, id)
     if (!row) return undefined
     const periods = await periodsOf(transaction)

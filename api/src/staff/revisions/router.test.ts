@@ -5,7 +5,6 @@ import { feed } from '../../exports/feed.ts'
 import { markdownFor } from '../../exports/routes.ts'
 import { productDetail } from '../../products/queries.ts'
 import type { Database } from '../../database/schema.ts'
-import { storePhotograph } from '../photographs/queries.ts'
 import { testStaff } from '../test-staff.ts'
 
 async function desk() {
@@ -55,21 +54,6 @@ test('the history tells who changed what and when, a spec at a time', async () =
     ],
   })
   expect(Math.abs(Date.now() - Date.parse(revision?.at ?? ''))).toBeLessThan(60_000)
-})
-
-test('the history names an uploaded photograph by what it shows', async () => {
-  const { db, call } = await desk()
-  const { version, form } = await call.products.one({ id: 79 })
-  const name = `${'0a'.repeat(12)}-1800x2400`
-  await storePhotograph(db, name, [{ file: '960.webp', bytes: Buffer.from('') }], new Date())
-  const photograph = `/photographs/${name}-960.webp#color=Black&alt=in+use`
-  const changed = { ...form, imageUrl: photograph, images: [photograph, form.imageUrl] }
-  await call.products.save({ id: 79, version, form: changed })
-  const [revision] = await call.revisions.list({})
-  expect(revision?.differences.map(({ label, after }) => [label, after])).toEqual([
-    ['First picture', 'Photograph 0a0a0a (in use, Black)'],
-    ['Further pictures', `Photograph 0a0a0a (in use, Black)\n${form.imageUrl}`],
-  ])
 })
 
 test('a change is undone, and the undoing too; what was changed otherwise stays', async () => {

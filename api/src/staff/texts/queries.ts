@@ -13,7 +13,7 @@ import type { Selectable } from 'kysely'
 import { readableProduct } from '../../catalogue/product-row.ts'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing, recordOutside } from '../revisions/record.ts'
+import { type Author, changeRow, changing } from '../revisions/record.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { pictureChoices } from './pictures.ts'
@@ -56,7 +56,6 @@ export function saveText<Key extends TextKey>(
   { key, version, text }: Pick<DeskText<Key>, 'key' | 'version' | 'text'>,
 ): Promise<DeskText<Key> | undefined> {
   return changing(db, async (transaction) => {
-    await recordOutside(transaction, author.at, 'texts', key)
     const row = await rowOf(transaction, key)
     if (!row) return undefined
     expectVersion({ ...row }, version, () => deskText(row, key))

@@ -8,15 +8,12 @@ import { trpc } from '../trpc.ts'
 import { notifyFailure } from '../ui/failure.ts'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 
-const formats = ['csv', 'json'] as const
-
 /** Downloads all products, or those of a category. */
 export function ExportSheet() {
   const { client } = trpc.useUtils()
   const [category, setCategory] = useState<Category>()
   const { mutate, isPending } = useMutation({
-    mutationFn: (format: (typeof formats)[number]) =>
-      client.spreadsheet.export.query({ format, category }),
+    mutationFn: () => client.spreadsheet.export.query({ category }),
     onSuccess: ({ fileName, text }) => download(fileName, text),
     onError: (error) => notifyFailure('Not downloaded', error),
   })
@@ -41,11 +38,9 @@ export function ExportSheet() {
             <Options options={categoryOptions} />
           </SelectField>
         </div>
-        {formats.map((format) => (
-          <Button key={format} look="outline" disabled={isPending} onClick={() => mutate(format)}>
-            <Icon name="download" /> Download {format.toUpperCase()}
-          </Button>
-        ))}
+        <Button look="outline" disabled={isPending} onClick={() => mutate()}>
+          <Icon name="download" /> Download CSV
+        </Button>
       </div>
     </section>
   )
