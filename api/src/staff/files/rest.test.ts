@@ -222,7 +222,9 @@ test('a file is found wherever files are: on the page of downloads, by the searc
     { kind: 'download', title: 'Edge Montageanleitung', detail: 'PDF in German, version 1.0' },
   ])
   const { app } = await testApp({ db })
-  expect((await app.inject('/llms.txt')).body).toContain(': Manual of Edge, PDF, version 1.0, ')
+  expect((await app.inject('/llms.txt')).body).toContain(
+    ': Manual of Edge, PDF in German, version 1.0, ',
+  )
 })
 
 test('a file that is refused says why, and nothing of it is stored', async () => {
