@@ -197,11 +197,11 @@ function toProductHit(
   const spec = specIndex === undefined ? undefined : product.specs[specIndex]
   return {
     ...latestOf(product),
-    pieces: markMatches(product.name, terms),
+    parts: markMatches(product.name, terms),
     spec: spec === undefined ? null : statedSpec(spec, terms),
   }
 }
 
 function toEntryHit(entry: Entry, terms: readonly Term[]): EntryHit {
-  return { ...entry, pieces: markMatches(entry.title, terms) }
+  return { ...entry, parts: markMatches(entry.title, terms) }
 }

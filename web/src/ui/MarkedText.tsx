@@ -1,10 +1,10 @@
-import type { Piece } from '@argo/domain/search/marks'
+import type { TextPart } from '@argo/domain/search/marks'
 
 /** A text in which the letters that a visitor typed are marked. */
-export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, marked }, index) =>
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, marked }, index) =>
     marked ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces are one text
+      // oxlint-disable-next-line react/no-array-index-key -- the parts are one text
       <mark key={index} className="bg-transparent text-accent-bright">
         {text}
       </mark>

@@ -10,13 +10,11 @@ import {
   whenKnown,
 } from './check.ts'
 
-type Found = Finding | undefined
-
 /** mm from one expansion slot to the next: 0.8 inch (PCI Express Card Electromechanical Specification; ATX 2.2, 3.3.1). */
 export const slotPitch = 20.32
 
 /** Whether the card is short enough, behind a front radiator and its fans if there is one. */
-export function cardLength({ chassis, card, radiators }: Build): Found {
+export function cardLength({ chassis, card, radiators }: Build): Finding | undefined {
   if (!card || (!chassis && card.length === undefined)) return undefined
   const front = radiators.find(({ position }) => position === 'front')
   const measured = chassis?.card
@@ -72,7 +70,7 @@ function behindRadiator(
 }
 
 /** Whether the case has the slots that the card covers. An upright card has checks of its own. */
-export function cardThickness({ chassis, card, bracket, radiators }: Build): Found {
+export function cardThickness({ chassis, card, bracket, radiators }: Build): Finding | undefined {
   if (!card || bracket) return undefined
   const thickness = thicknessOf(card)
   if (!chassis && thickness === undefined) return undefined
@@ -106,7 +104,7 @@ export function thicknessOf({ thickness, slots }: Card): number | undefined {
 }
 
 /** Whether the bracket finds its slots in the case. */
-export function uprightSlots({ bracket, chassis }: Build): Found {
+export function uprightSlots({ bracket, chassis }: Build): Finding | undefined {
   return (
     bracket &&
     compareAmounts({
@@ -119,7 +117,7 @@ export function uprightSlots({ bracket, chassis }: Build): Found {
 }
 
 /** Whether the bracket is deep enough for the card. */
-export function uprightThickness({ bracket, card }: Build): Found {
+export function uprightThickness({ bracket, card }: Build): Finding | undefined {
   if (!bracket) return undefined
   return whenKnown(
     {
@@ -148,7 +146,7 @@ function thicknesses({ thickness, slots }: Card): { least: number; most: number 
 }
 
 /** Whether the bracket carries the card. */
-export function uprightWeight({ bracket, card }: Build): Found {
+export function uprightWeight({ bracket, card }: Build): Finding | undefined {
   return (
     bracket &&
     compareAmounts({
@@ -161,6 +159,6 @@ export function uprightWeight({ bracket, card }: Build): Found {
 }
 
 /** An upright card stands before the cooler; no figure says how far from it. */
-export function uprightCooler({ bracket, cooler }: Build): Found {
+export function uprightCooler({ bracket, cooler }: Build): Finding | undefined {
   return bracket && cooler && unknown('how much room an upright card leaves above the cooler')
 }

@@ -69,21 +69,14 @@ export function boundsOf(measure: keyof Sitter, units: Units): string {
 export function sitterOf(measures: ChairSearch, units: Units): Sitter {
   const text = (name: MeasureName) => measures[name]?.trim() ?? ''
   // A bare number is in the field's unit, and one with a unit, such as "1.92 m", in its own.
-  const withUnit = (value: string, unit: string) => (/^[\d.,]+$/.test(value) ? value + unit : value)
-  const read =
-    units === 'metric'
-      ? {
-          height: readLength(text('height')),
-          weight: readWeight(text('weight')),
-          desk: readLength(text('desk')),
-        }
-      : {
-          height: readLength(
-            withUnit(text('height'), '′') + (text('inches') && ` ${text('inches')}″`),
-          ),
-          weight: readWeight(withUnit(text('weight'), ' lb')),
-          desk: readLength(withUnit(text('desk'), ' in')),
-        }
+  const withUnit = (name: MeasureName, unit: string) =>
+    units === 'us' && /^[\d.,]+$/.test(text(name)) ? text(name) + unit : text(name)
+  const inches = units === 'us' && text('inches') ? ` ${text('inches')}″` : ''
+  const read = {
+    height: readLength(withUnit('height', '′') + inches),
+    weight: readWeight(withUnit('weight', ' lb')),
+    desk: readLength(withUnit('desk', ' in')),
+  }
   const within = (measure: keyof Sitter) => {
     const value = read[measure]
     const [least, most] = bounds[measure]

@@ -13,8 +13,6 @@ import {
 } from './check.ts'
 import { powerSum } from './power-sum.ts'
 
-type Found = Finding | undefined
-
 /** mm that a 12V-2x6 cable should run straight before it bends; what our advice on cases says. */
 const straightCable = 35
 
@@ -52,7 +50,7 @@ const eightPins: Record<Exclude<CardPlugs, '12V-2x6'>, number> = {
 const epsPlugs: Record<BoardPlugs, number> = { '1 × 8-pin': 1, '8 + 4-pin': 2, '2 × 8-pin': 2 }
 
 /** Whether the supply is short enough, with what its cables need to bend. */
-export function supplyLength({ chassis, supply }: Build): Found {
+export function supplyLength({ chassis, supply }: Build): Finding | undefined {
   if (!supply) return undefined
   const finding = compareLengths({
     needed: ['the supply’s length', supply.length],
@@ -68,7 +66,7 @@ export function supplyLength({ chassis, supply }: Build): Found {
 }
 
 /** Whether a supply delivers the sum, with a tenth of its power and the third above processor and card to spare. */
-export function supplyPower(build: Build): Found {
+export function supplyPower(build: Build): Finding | undefined {
   const { card, supply } = build
   if (!supply) return undefined
   const finding = loadOf(build, supply)
@@ -119,7 +117,7 @@ function loadOf(build: Build, supply: Supply): Finding {
 }
 
 /** Whether the supply has the plugs that the card needs, and its 12V-2x6 cable is rated for the card. */
-export function graphicsPlugs({ card, supply }: Build): Found {
+export function graphicsPlugs({ card, supply }: Build): Finding | undefined {
   if (!card || !supply) return undefined
   const { plugs } = card
   if (plugs === undefined) return unknown('which power plugs the card has')
@@ -155,7 +153,7 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Finding {
 }
 
 /** Whether the supply bears the card's shortest spikes. They may come and need not: it is never impossible. */
-export function supplySpikes(build: Build): Found {
+export function supplySpikes(build: Build): Finding | undefined {
   const { card, processor, supply } = build
   if (!supply || !card || card.plugs === 'none') return undefined
   return whenKnown(
@@ -192,13 +190,13 @@ export function supplySpikes(build: Build): Found {
 }
 
 /** Whether the supply has the plugs that the board takes for its processor. */
-export function cpuPlugs({ boardPlugs, supply }: Build): Found {
+export function cpuPlugs({ boardPlugs, supply }: Build): Finding | undefined {
   if (boardPlugs === undefined || !supply) return undefined
   return plugsFor(epsPlugs[boardPlugs], supply.plugsEps, 'EPS', 'EPS 4+4-pin')
 }
 
 /** Whether each drive finds a SATA plug. */
-export function sataPlugs({ drives, supply }: Build): Found {
+export function sataPlugs({ drives, supply }: Build): Finding | undefined {
   const needed = drives.large + drives.small
   if (needed === 0 || !supply) return undefined
   return plugsFor(needed, supply.plugsSata, 'SATA', 'SATA')

@@ -5,7 +5,8 @@ import { documentWords, queryWords } from './words.ts'
 
 /** What can be found, as its words: each text has a space before, between and after them. */
 export interface SearchDocument {
-  /** As queries say it, then a bar and everything by which it is found. */
+  /** The whole name as queries say it: "gx 650". */
+  title: string
   name: string
   /** What it is: "cpu cooler". */
   kind: string
@@ -32,7 +33,8 @@ export function documentOf(product: Described): SearchDocument {
 /** The words of something that has a name and is of a kind, and may have a text. */
 export function namedDocument(name: string, kind = '', text = ''): SearchDocument {
   return {
-    name: ` ${queryWords(name).join(' ')} |${padded(nameWords(name))}`,
+    title: queryWords(name).join(' '),
+    name: padded(nameWords(name)),
     kind: padded(documentWords(kind)),
     category: '',
     specs: [],
@@ -41,10 +43,12 @@ export function namedDocument(name: string, kind = '', text = ''): SearchDocumen
 }
 
 /** Every word of a document, by the field that has it. */
-export function wordsOf(document: SearchDocument): Record<keyof SearchDocument, string[]> {
+export function wordsOf(
+  document: SearchDocument,
+): Record<Exclude<keyof SearchDocument, 'title'>, string[]> {
   const { name, kind, category, specs, description } = document
   return {
-    name: separate(name.slice(name.indexOf('|') + 1)),
+    name: separate(name),
     kind: separate(kind),
     category: separate(category),
     specs: separate(specs.join(' ')),
@@ -53,8 +57,8 @@ export function wordsOf(document: SearchDocument): Record<keyof SearchDocument, 
 }
 
 /** The whole name without spaces: "gx650". */
-export function wholeName({ name }: SearchDocument): string {
-  return name.slice(0, name.indexOf('|')).replaceAll(' ', '')
+export function wholeName({ title }: SearchDocument): string {
+  return title.replaceAll(' ', '')
 }
 
 // The words of a name, each two of them written as one ("mousepad"), and all of them.

@@ -18,11 +18,11 @@ test.each([
   expect(marked(text, query)).toBe(expected)
 })
 
-test('whatever is searched for, the pieces are the text', () => {
+test('whatever is searched for, the parts are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, query) => {
-      const pieces = markMatches(text, parseQuery(query))
-      expect(pieces.map(({ text }) => text).join('')).toBe(text)
+      const parts = markMatches(text, parseQuery(query))
+      expect(parts.map(({ text }) => text).join('')).toBe(text)
     }),
   )
 })

@@ -68,7 +68,7 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
 
 // Of such a kind, or with every term in its name, or named in full among other words: "edge black".
 function isSubject(
-  { name }: SearchDocument,
+  { title }: SearchDocument,
   terms: readonly Term[],
   matches: readonly (FieldMatch | undefined)[],
 ): boolean {
@@ -76,7 +76,7 @@ function isSubject(
   return (
     matches.some((match) => match?.field === 'kind') ||
     matches.every((match) => match?.field === 'name') ||
-    query.includes(name.slice(0, name.indexOf('|')))
+    query.includes(` ${title} `)
   )
 }
 
@@ -157,6 +157,6 @@ function positionIn(text: string, { alternatives }: Term): number | undefined {
   )
 }
 
-function nameBonus({ name }: SearchDocument, terms: readonly Term[]): number {
-  return name.startsWith(` ${terms.flatMap(({ words }) => words).join(' ')} |`) ? wholeNameBonus : 0
+function nameBonus({ title }: SearchDocument, terms: readonly Term[]): number {
+  return title === terms.flatMap(({ words }) => words).join(' ') ? wholeNameBonus : 0
 }

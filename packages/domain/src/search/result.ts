@@ -5,7 +5,7 @@ import type { LatestProduct } from '../products/product-summary.ts'
 import type { Spec } from '../products/spec.ts'
 import type { Entry } from './entries.ts'
 import { longestQuery } from './limits.ts'
-import type { Piece } from './marks.ts'
+import type { TextPart } from './marks.ts'
 
 /** What is searched for: one line of text. */
 export const QuerySchema = z
@@ -26,13 +26,13 @@ export const SearchInputSchema = z.object(
 
 /** A product that was found; `spec` is the one that the search is about, where the name does not say it. */
 export interface ProductHit extends LatestProduct {
-  pieces: Piece[]
+  parts: TextPart[]
   spec: Spec | null
 }
 
 /** A category, page or file that was found. */
 export interface EntryHit extends Entry {
-  pieces: Piece[]
+  parts: TextPart[]
 }
 
 /** A page that answers what is asked better than products do: a question that it works out. */

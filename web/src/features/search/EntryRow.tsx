@@ -8,11 +8,11 @@ const look =
 
 /** A category, a page or a file that was found. */
 export function EntryRow({ entry }: { entry: EntryHit }) {
-  const { kind, path, pieces, detail } = entry
+  const { kind, path, parts, detail } = entry
   const words = (
     <span>
       <span className="block font-semibold group-hover:text-accent-bright">
-        <MarkedText pieces={pieces} />
+        <MarkedText parts={parts} />
       </span>
       <span className="block text-sm text-muted">{detail}</span>
     </span>

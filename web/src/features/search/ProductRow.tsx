@@ -10,7 +10,7 @@ import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
 /** A product that was found: its picture, its name, and the spec or the figures that tell whether it is the one. */
 export function ProductRow({ product }: { product: ProductHit }) {
-  const { category, imageUrl, pieces, spec, figures } = product
+  const { category, imageUrl, parts, spec, figures } = product
   return (
     <Link
       {...productLink(product)}
@@ -27,7 +27,7 @@ export function ProductRow({ product }: { product: ProductHit }) {
       <span className="min-w-0 self-end lg:self-center">
         <span className="block text-sm text-muted">{categoryFacts(category).name}</span>
         <span className="display my-0.5 block text-title group-hover:text-accent-bright">
-          <MarkedText pieces={pieces} />
+          <MarkedText parts={parts} />
         </span>
       </span>
       <span className="mt-1 flex min-w-0 flex-wrap gap-x-8 gap-y-2 self-start tabular lg:mt-0 lg:self-center">

@@ -39,7 +39,7 @@ function page(title: string) {
     title,
     detail: '',
     path,
-    pieces: [{ text: title, marked: false }],
+    parts: [{ text: title, marked: false }],
   }
 }
 

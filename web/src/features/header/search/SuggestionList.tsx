@@ -167,13 +167,13 @@ function AdviceOption({ advice: { title, detail, path } }: { advice: Advice }) {
 }
 
 function ProductOption({ product }: { product: ProductHit }) {
-  const { imageUrl, pieces, spec, figures } = product
+  const { imageUrl, parts, spec, figures } = product
   return (
     <Option path={productPath(product)}>
       <Tile>
         <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.5rem" className="size-10" />
       </Tile>
-      <TwoLines title={<MarkedText pieces={pieces} />}>
+      <TwoLines title={<MarkedText parts={parts} />}>
         {spec ? (
           <>
             {spec.label} <span className="text-foreground">{spec.value}</span>
@@ -205,7 +205,7 @@ function EntryOption({ entry }: { entry: EntryHit }) {
           <Icon name={icons[entry.kind]} className="size-5 text-muted" />
         )}
       </Tile>
-      <TwoLines title={<MarkedText pieces={entry.pieces} />}>
+      <TwoLines title={<MarkedText parts={entry.parts} />}>
         {inMenu?.count === undefined ? entry.detail : countOf(inMenu.count, 'product')}
       </TwoLines>
     </Option>
