@@ -32,6 +32,7 @@ test.each([
   ['Weight: 0,64 kg', 'Weight', '0.64 kg'],
   ['Weight: 640', 'Weight', '640 g'],
   ['Weight: 640 Gram', 'Weight', '640 g'],
+  ['Weight: USB, 640g', 'Weight', '640 g, USB'],
   ['Weight: 1.4 lbs', 'Weight', '635 g'],
   ['Size: 445x140x38 mm', 'Size', '445 × 140 × 38 mm'],
   ['Size: 44,5 x 14 x 3,8 cm', 'Size', '44.5 × 14 × 3.8 cm'],

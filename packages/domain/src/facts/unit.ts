@@ -86,6 +86,8 @@ const unitsByWord: ReadonlyMap<string, Unit> = new Map(
 
 /** The unit that people write a word for, in the singular or the plural; "vs" and "as" are no plurals. */
 export function unitNamed(word: string): Unit | undefined {
+  // "g" is no "G".
+  if (Object.hasOwn(units, word)) return word as Unit
   const name = word.toLowerCase()
   return unitsByWord.get(name) ?? unitsByWord.get(name.replace(/(?<=..)s$/, ''))
 }
