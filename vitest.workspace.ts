@@ -33,7 +33,6 @@ export default defineConfig({
       project('domain', 'packages/domain/src'),
       project('studio', 'packages/studio'),
       triedAgain(project('cli', 'packages/cli/src', setups('build', 'sqlite'))),
-      project('trials', 'packages/trials/src'),
       triedAgain(project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump))),
       triedAgain({
         test: {

@@ -19,18 +19,12 @@ const kindsOfPage = [
   '/home',
   '/products',
   '/cases',
-  '/cases?gpu-clearance-min=300',
   '/cases/edge',
   '/chairs/swift-pro',
-  '/product/90',
   '/fit',
   '/compare/cases',
   '/contact',
-  '/warranty',
-  '/downloads',
   '/search?q=mouse',
-  '/newsletter',
-  '/privacy',
 ]
 /** Those that a wide screen lays out in another way. */
 const kindsOfWidePage = ['/home', '/cases', '/chairs/swift-pro']

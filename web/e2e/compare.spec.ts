@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { brokenWords } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
-import { holdReads } from './held-reads.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdReads, holdScripts } from './held-requests.ts'
 import { fingersOn } from './touch.ts'
 
 const box = (page: Page, name: string) =>
@@ -274,40 +273,20 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'products are chosen on their pages, on a list, below a table and on the list of all categories',
+    'products are chosen on their page and on the list of all categories, and a screen reader is told each figure with its mark',
     { tag: '@phone' },
     async ({ page }) => {
       const compare = page.getByRole('button', { name: 'Compare' })
-      const heads = page.getByRole('columnheader')
       await page.goto('/product/76')
       await box(page, 'Vertical GPU Bracket').check()
       await compare.click()
       await expect(page.getByText('Choose one more, or up to three.')).toBeVisible()
       const cases = page.getByRole('form', { name: 'Cases' })
       await expect(cases.getByRole('checkbox', { name: 'Vertical GPU Bracket' })).toBeChecked()
-      await cases.getByRole('checkbox', { name: 'Calypso' }).check()
+      for (const name of ['Edge', 'Calypso']) await cases.getByRole('checkbox', { name }).check()
       await cases.getByRole('button', { name: 'Compare' }).click()
-      await expect(heads).toHaveText(['Calypso', 'Vertical GPU Bracket'])
-      await expect(page.getByRole('link', { name: 'Copy as CSV' })).toHaveAttribute(
-        'href',
-        '/compare.csv?products=calypso,76',
-      )
-
-      await page.goto('/compare')
-      const form = page.getByRole('form', { name: 'Products to compare' })
-      await expect(form.getByRole('searchbox')).toBeHidden()
-      for (const name of ['Vela 27', 'Carina 34'])
-        await form.getByRole('checkbox', { name }).check()
-      await form.getByRole('button', { name: 'Compare' }).click()
-      await expect(heads).toHaveText(['Carina 34', 'Vela 27'])
-
-      await page.goto('/cases')
-      await expect(compare).toBeHidden()
-      for (const name of ['Edge', 'Calypso', 'Vertical GPU Bracket']) await box(page, name).check()
-      await compare.click()
       await page.getByRole('link', { name: 'Differences only' }).click()
       await expect(page).toHaveURL(/\/compare\?products=edge,calypso,76&show=differences$/)
-      // What a screen reader is told: each figure with its mark and conditions, and what is not stated.
       await expect(page.getByRole('table')).toMatchAriaSnapshot(`
         - table "Edge, Calypso and Vertical GPU Bracket":
           - rowgroup:
@@ -350,12 +329,11 @@ sameTab(
     await page.setViewportSize({ width: 390, height: 640 })
     await open(page, '/compare?products=edge,calypso,g120,76')
     expect(await widthOf(page)).toBe(390)
-    expect(await spaceBetweenColumns(page)).toBeGreaterThanOrEqual(8)
     const fingers = await fingersOn(page)
     const scrolled = () => page.evaluate(() => window.scrollY)
     let before = 300
     await page.evaluate((y) => window.scrollTo(0, y), before)
-    for (const swipe of ['first', 'second', 'third']) {
+    for (const swipe of ['first', 'second']) {
       await fingers.swipe({ x: 160, y: 600 }, { x: 160, y: 520 })
       await expect.poll(scrolled, swipe).toBeGreaterThan(before)
       before = await scrolled()
@@ -364,15 +342,7 @@ sameTab(
         await expect(head(page, name).locator('img'), swipe).toBeInViewport({ ratio: 1 })
       }
     }
-    for (const name of ['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket']) {
-      const picture = await head(page, name).locator('img').boundingBox()
-      const cross = await page.getByRole('link', { name: `Take ${name} out` }).boundingBox()
-      expect(cross?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0))
-    }
-
     await page.setViewportSize({ width: 320, height: 568 })
-    await open(page, '/compare?products=gx-1k-titan,gx-750,gx-650,90')
-    await expect(head(page, 'Sleeved Cable Kit')).not.toBeInViewport({ ratio: 0.5 })
     await open(page, '/compare?products=swift-pro,imperium,astra,64')
     expect(await widthOf(page)).toBe(320)
     await expectAccessible(page)
@@ -406,17 +376,12 @@ test(
     await expect(head(page, 'Mouse Bungee')).toBeInViewport({ ratio: 1 })
     expect(await brokenWords(page.getByRole('main'))).toEqual([])
     expect(await widthOf(page)).toBe(388)
+    await page.setViewportSize({ width: 320, height: 640 })
     for (const { route } of categories.map(categoryFacts)) {
       await open(page, `/compare/${route}`)
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect(await brokenWords(page.getByRole('main')), `${route} at ${width} px`).toEqual([])
-        expect(await widthOf(page), `${route} at ${width} px`).toBe(width)
-      }
+      expect(await brokenWords(page.getByRole('main')), route).toEqual([])
+      expect(await widthOf(page), route).toBe(320)
     }
-    const switches = page.getByRole('navigation', { name: /Rows|Lengths/ }).getByRole('list')
-    const [rows, lengths] = [switches.first(), switches.last()]
-    expect((await rows.boundingBox())?.x).toBe((await lengths.boundingBox())?.x)
     for (const address of ['/compare', '/compare/power-supplies']) {
       await open(page, address)
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -450,21 +415,3 @@ test.describe('copying a table', () => {
     },
   )
 })
-
-// The least of the spaces between what a cell says and the next column.
-function spaceBetweenColumns(page: Page): Promise<number> {
-  return page.locator('main table td').evaluateAll((cells) =>
-    Math.min(
-      ...cells.flatMap((cell) => {
-        const next = cell.nextElementSibling?.getBoundingClientRect()
-        const words = document.createRange()
-        const texts = [...cell.querySelectorAll('p > span:not(:has(svg))')]
-        return texts.map((text) => {
-          words.selectNodeContents(text)
-          const ends = Array.from(words.getClientRects(), ({ right }) => right)
-          return (next?.left ?? Number.POSITIVE_INFINITY) - Math.max(...ends)
-        })
-      }),
-    ),
-  )
-}

@@ -22,9 +22,7 @@ interface WorkerFixtures {
   site: SharedSite
   /** The same with more than six pages of products in every category. */
   largeSite: SharedSite
-  /** One whose products a test may change. */
-  siteOfItsOwn: SiteProcess
-  /** One with its desk, where staff change what a test needs. */
+  /** One of the worker's own with its desk: a test may change its products. */
   desk: Desk
   /** The tabs that `sameTab` goes on in, by the address of their site. */
   tabs: Map<string | undefined, Page>
@@ -35,14 +33,6 @@ export const siteTest = base.extend<object, WorkerFixtures>({
   // oxlint-disable no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   site: [({}, use) => use(sharedSites().site), { scope: 'worker' }],
   largeSite: [({}, use) => use(sharedSites().largeSite), { scope: 'worker' }],
-  siteOfItsOwn: [
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
   desk: [
     async ({}, use) => {
       const staffUrl = `http://localhost:${await freePort()}`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, isHydrated, open, sameTab, test } from './fixtures.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdScripts } from './held-requests.ts'
 
 const button = (page: Page, name: string, expanded?: boolean) =>
   page.getByRole('button', { name, exact: true, expanded })
@@ -228,19 +228,5 @@ test.describe('menu sheet', { tag: '@phone' }, () => {
     await sheet(page).getByRole('button', { name: 'Close menu' }).click()
     await expect(sheet(page)).toBeHidden()
     await expect(button(page, 'Menu')).toBeFocused()
-  })
-
-  test.describe('with scripts that fail', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] })
-
-    test('opens and leads to a category', async ({ page }) => {
-      await page.route('**/assets/*.js', (route) => route.abort())
-      await page.goto('/home')
-      await button(page, 'Menu').click()
-      await sheet(page)
-        .getByRole('link', { name: /^Chairs/ })
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeVisible()
-    })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, open, largeSameTab as sameTab, largeTest as test } from './fixtures.ts'
-import { holdReads } from './held-reads.ts'
+import { holdReads } from './held-requests.ts'
 
 const shownAtOnce = 24
 
@@ -78,17 +78,6 @@ sameTab(
   },
 )
 
-sameTab(
-  'the products page with a category loads more as well',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/products?category=chairs')
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2 * shownAtOnce)
-    await expect(page).toHaveURL('/products?category=chairs&page=2&from=1')
-  },
-)
-
 test.describe('when the next page does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -103,84 +92,53 @@ test.describe('when the next page does not load', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('a list that is slow to come', { tag: '@desktop' }, () => {
+  sameTab(
+    'leaves the one before it on the page, which shows that something is on its way',
+    async ({ page }) => {
+      const progress = page.locator('[data-progress]')
+      const busy = page.locator('main [aria-busy=true]')
+      const names = page.getByRole('main').getByRole('article').getByRole('heading')
+      await open(page, '/cases')
+      const before = await names.allTextContents()
+      const release = await holdReads(page, /name-asc/)
+      await page.getByRole('link', { name: 'Name, A to Z' }).click()
+      await expect(page).toHaveURL('/cases?sort=name-asc')
+      await expect(busy).toHaveCount(1)
+      await expect(progress).toBeVisible()
+      await expect(names).toHaveText(before)
+      await release()
+      await expect(progress).toHaveCount(0)
+      await expect(busy).toHaveCount(0)
+      await expect(names).not.toHaveText(before)
+    },
+  )
 
-  test('the pages of a list are plain links', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/cases')
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(page).toHaveURL('/cases?page=2')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(shownAtOnce)
-    await page.getByRole('link', { name: 'Previous page' }).click()
-    await expect(page).toHaveURL('/cases')
+  sameTab('is not added to one that was filtered, sorted or opened since', async ({ page }) => {
+    await open(page, '/monitors')
+    const main = page.getByRole('main')
+    for (const [want, address] of [
+      [
+        () => main.getByRole('checkbox', { name: /^QD-OLED/ }).check(),
+        '/monitors?panel-is=QD-OLED',
+      ],
+      [
+        () => main.getByRole('link', { name: 'Name, A to Z' }).click(),
+        '/monitors?panel-is=QD-OLED&sort=name-asc',
+      ],
+      [
+        () => page.getByRole('contentinfo').getByRole('link', { name: 'Coolers' }).click(),
+        '/cooling',
+      ],
+    ] as const) {
+      const release = await holdReads(page, /"page":2/)
+      await main.getByRole('link', { name: 'Load more' }).click()
+      await want()
+      await expect(page).toHaveURL(address)
+      await release()
+      await expect(page).toHaveURL(address)
+      await expect(main.getByRole('article')).toHaveCount(shownAtOnce)
+      await page.unrouteAll()
+    }
   })
 })
-
-sameTab('a long catalogue is not wider than a small phone', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of ['/products', '/cases?page=2']) {
-    await open(page, address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
-  }
-})
-
-sameTab(
-  'a sorted list keeps its order through Load more, Back and a reload, and says how it is sorted',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/home')
-    await open(page, '/cases')
-    const cards = page.getByRole('main').getByRole('article')
-    const sort = page.getByRole('navigation', { name: 'Sort' })
-    const clearances = async () => {
-      const figures = await cards.locator('dl').allTextContents()
-      return figures.map((text) =>
-        Number(/GPU clearance\D*?([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
-      )
-    }
-    await sort.getByRole('link', { name: 'GPU clearance, largest first' }).click()
-    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc')
-    await expect(page.getByText('products, by GPU clearance, largest first').first()).toBeVisible()
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /^\d+ products, by GPU clearance, largest first$/ }),
-    ).toHaveCount(1)
-    const largest = await clearances()
-    expect(largest).toEqual(largest.toSorted((one, other) => other - one))
-
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(cards).toHaveCount(2 * shownAtOnce)
-    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
-    const more = await clearances()
-    expect(more.slice(0, shownAtOnce)).toEqual(largest)
-    expect(more).toEqual(more.toSorted((one, other) => other - one))
-    await page.reload()
-    await expect(cards).toHaveCount(2 * shownAtOnce)
-    expect(await clearances()).toEqual(more)
-
-    await sort.getByRole('link', { name: 'GPU clearance, smallest first' }).click()
-    await expect(page).toHaveURL('/cases?sort=gpu-clearance-asc')
-    await expect(cards).toHaveCount(shownAtOnce)
-    const smallest = await clearances()
-    expect(smallest).toEqual(smallest.toSorted((one, other) => one - other))
-    await page.goBack()
-    await expect(page).toHaveURL('/cases?sort=gpu-clearance-desc&page=2&from=1')
-    await expect(cards).toHaveCount(2 * shownAtOnce)
-    expect(await clearances()).toEqual(more)
-  },
-)
-
-sameTab(
-  'a page that comes after another list was opened is not added to that one',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/cases')
-    const release = await holdReads(page, /"page":2/)
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Coolers' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
-    await release()
-    await expect(page).toHaveURL('/cooling')
-  },
-)

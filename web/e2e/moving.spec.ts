@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, isHydrated, isPhone, open, sameTab, test } from './fixtures.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdScripts } from './held-requests.ts'
 
 sameTab(
-  'navigating from category to product, back and to contact loads no document, and updates title, focus and announcement',
+  'navigating from category to product, back and to contact loads no document, and updates title, preferred address, preview, focus and announcement',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases')
@@ -18,6 +18,9 @@ sameTab(
     const title = 'Calypso – Cases – Argo'
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', page.url())
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Support' }).click()
@@ -115,23 +118,6 @@ sameTab(
     await expect(page.locator('main')).toBeFocused()
   },
 )
-
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/404/] })
-
-  test('shows the 404 card and where to go instead', { tag: '@phone' }, async ({ page }) => {
-    const response = await page.goto('/no/such/page')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Power Supplies' })).toHaveAttribute(
-      'href',
-      '/power-supplies',
-    )
-    await expect(page.getByRole('region', { name: 'Newest' }).getByRole('listitem')).toHaveCount(3)
-  })
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,20 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
-sameTab(
-  'the table of contents of a long page links to its sections',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/privacy')
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'What your browser keeps' })
-      .click()
-    await expect(page).toHaveURL(/#browser$/)
-    await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeInViewport()
-  },
-)
-
 test('the website sets no cookies', { tag: '@desktop' }, async ({ page, context }) => {
   await open(page, '/cookies')
   await page.getByRole('link', { name: 'privacy page' }).click()

@@ -1,10 +1,10 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, open, test } from './fixtures.ts'
 
 test(
   'a link from before a product was renamed leads to its page, inside the site too, with its colors',
   { tag: '@desktop' },
-  async ({ page, siteOfItsOwn: { url, databaseFile } }) => {
-    const { DatabaseSync } = await import('node:sqlite')
+  async ({ page, desk: { url, databaseFile } }) => {
     const database = new DatabaseSync(databaseFile, { timeout: 5_000 })
     const rename = database.prepare('UPDATE products SET slug = ? WHERE id = 98')
     await open(page, `${url}/chairs`)

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The requests of a page since it was watched or cleared. */
+/** The requests of a page since it was watched. */
 export interface Traffic {
   /** Bytes of the bodies of one type, compressed as they were sent. */
   bytesOf: (type: string) => number
   addressesOf: (type: string) => string[]
   /** The length of the chain of requests that leads to an address, itself included; the document's is 1. */
   depthOf: (url: string) => number
-  /** Its place among the requests, from 1. */
-  placeOf: (url: string) => number
-  clear: () => void
 }
 
 interface Asked {
@@ -56,10 +53,5 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
         .reduce((sum, { bytes }) => sum + bytes, 0),
     addressesOf: (type) => [...byUrl.keys()].filter((url) => byUrl.get(url)?.type === type),
     depthOf,
-    placeOf: (url) => [...byUrl.keys()].indexOf(url) + 1,
-    clear: () => {
-      byUrl.clear()
-      byId.clear()
-    },
   }
 }

@@ -8,7 +8,6 @@ test(
     // Each another product: Chromium is not idle for 30 s where it checks a read that it has in its cache.
     for (const [from, name] of [
       ['/cases', 'Edge'],
-      ['/products', 'G120'],
       ['/cases/edge', 'Calypso'],
     ] as const)
       await test.step(`from ${from}`, async () => {
@@ -98,27 +97,6 @@ test(
       .getByRole('link', { name: 'Edge, view details' })
       .dispatchEvent('click', { ctrlKey: true })
     await inPanel.click()
-    await expectNothingGrew(page, 'Edge')
-  },
-)
-
-test(
-  'a page that is left before it is drawn lets nothing grow',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/cases')
-    await countGrowths(page)
-    await page.evaluate(() => {
-      const watcher = new MutationObserver(() => {
-        const gallery = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')
-        if (!gallery) return
-        watcher.disconnect()
-        gallery.hidden = true
-        requestAnimationFrame(() => requestAnimationFrame(() => (gallery.hidden = false)))
-      })
-      watcher.observe(document, { subtree: true, childList: true })
-    })
-    await page.getByRole('link', { name: 'Edge, view details' }).click()
     await expectNothingGrew(page, 'Edge')
   },
 )

@@ -33,20 +33,6 @@ sameTab(
   },
 )
 
-sameTab('the browser requires every field of a claim', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/warranty')
-  const form = page.getByRole('form', { name: 'Warranty claim' })
-  const required = form.locator(':is(input, textarea):required')
-  await expect(required).toHaveCount(7)
-  await expect(form.getByLabel('Issue description')).toHaveAttribute('rows', '5')
-  await expect(form.getByLabel('Purchase date')).toHaveAttribute('type', 'date')
-  await fillClaim(page)
-  await page.getByRole('checkbox').uncheck()
-  await submit(page).click()
-  await expect(page.getByRole('checkbox')).toBeFocused()
-  await expect(page.getByText('Warranty Claim Submitted')).toHaveCount(0)
-})
-
 test(
   'a claim makes no call, is logged in the browser, notifies and clears the form',
   { tag: '@phone' },
@@ -122,16 +108,6 @@ test(
     }
   },
 )
-
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the claim form says how to claim instead', async ({ page }) => {
-    await page.goto('/warranty')
-    await expect(noteWithoutScripts(page)).toBeVisible()
-    await expect(submit(page)).toBeDisabled()
-  })
-})
 
 test.describe('with scripts that fail', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import config from '../../../.dependency-cruiser.ts'
-import { importDirections } from './checks.ts'
+import { importDirections } from './check.ts'
 import { root } from './paths.ts'
 
 /** For each rule an import that breaks it; those of a package and of a room are one for all of them. */

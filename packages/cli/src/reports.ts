@@ -1,5 +1,11 @@
 import { relative } from 'node:path'
+import type { Summary } from './check.ts'
 import { root } from './paths.ts'
+
+/** What a report says of a run: a test is flaky that failed and passed when it was tried again. */
+export interface Report extends Summary {
+  flaky: string[]
+}
 
 /** What is read of Vitest's JSON report. */
 export interface VitestReport {
@@ -7,13 +13,8 @@ export interface VitestReport {
   numFailedTests: number
   testResults: {
     name: string
-    assertionResults: {
-      fullName: string
-      status: string
-      duration?: number | null
-      /** Those of every try, so also of a test that passed in the end. */
-      failureMessages: string[]
-    }[]
+    /** The messages are those of every try. */
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -25,56 +26,25 @@ export interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: {
-    file: string
-    title: string
-    tests: {
-      projectName: string
-      status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      results: { duration: number }[]
-    }[]
-  }[]
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[]
 }
 
-/** A test of either report. */
-export interface TestResult {
-  /** File and sentence. */
-  name: string
-  milliseconds: number
-  /** It failed, and passed when it was tried again. */
-  isFlaky: boolean
-}
-
-/** The tests of both reports; none of one that is missing. */
-export function testResults(vitest?: VitestReport, playwright?: PlaywrightReport): TestResult[] {
-  const units = (vitest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
-      name: `${relative(root, name)}: ${fullName}`,
-      milliseconds: duration ?? 0,
-      isFlaky: status === 'passed' && failureMessages.length > 0,
-    })),
+export function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Report {
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
   )
-  const journeys = (playwright?.suites ?? []).flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      name: `web/e2e/${file} (${projectName}): ${title}`,
-      milliseconds: Math.max(0, ...results.map(({ duration }) => duration)),
-      isFlaky: status === 'flaky',
-    })),
-  )
-  return [...units, ...journeys]
+  return { passed: numPassedTests, failed: numFailedTests, flaky }
 }
 
-/** What is told of a run's tests beside their number: those that passed at the second try, and the slowest. */
-export function describeTests(results: TestResult[], slowestCount: number): string {
-  const flaky = results.filter(({ isFlaky }) => isFlaky).map(({ name }) => name)
-  const slowest = results
-    .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, slowestCount)
-    .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${name}`)
-  return [
-    ...(slowest.length > 0 ? ['The slowest tests:', ...slowest, ''] : []),
-    ...(flaky.length > 0 ? ['Passed at the second try:', ...flaky, ''] : []),
-  ].join('\n')
+export function readPlaywright({ stats, suites }: PlaywrightReport): Report {
+  const flaky = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `web/e2e/${file} (${projectName}): ${title}`),
+  )
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky }
 }
 
 function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] {

@@ -20,45 +20,24 @@ async function failedStart(env: Record<string, string>) {
   return { printed, complaint, code }
 }
 
-test('a port that is taken is one clear line, and ends a start that serves metrics already', async () => {
-  const taken = createServer().listen(0, 'localhost')
+test.each([
+  ['PORT', 'METRICS_PORT', 'localhost'],
+  ['METRICS_PORT', 'PORT', '127.0.0.1'],
+])('where %s is taken, one clear line says so, and nothing listens', async (name, other, host) => {
+  const taken = createServer().listen(0, host)
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
   const { port } = taken.address() as { port: number }
-  const settings = { PORT: String(port), METRICS_PORT: String(await freePort()) }
-  expect(await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).toEqual({
-    printed: expect.not.stringContaining('Argo is at'),
-    complaint: `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
+  const settings = {
+    [name]: String(port),
+    [other]: String(await freePort()),
+    DATABASE_URL: 'sqlite::memory:',
+  }
+  expect(await failedStart(settings)).toEqual({
+    printed: expect.not.stringMatching(/Argo is at/),
+    complaint: `Argo did not start. Port ${port} is taken; choose another with ${name}.\n`,
     code: 1,
   })
-})
-
-test('a port for metrics that is taken is one clear line, and nothing listens', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const { port } = taken.address() as { port: number }
-  const settings = { PORT: String(await freePort()), METRICS_PORT: String(port) }
-  expect(await failedStart({ ...settings, DATABASE_URL: 'sqlite::memory:' })).toEqual({
-    printed: expect.not.stringContaining('Server listening'),
-    complaint: `Argo did not start. Port ${port} is taken; choose another with METRICS_PORT.\n`,
-    code: 1,
-  })
-})
-
-test('a database that cannot be and settings that are wrong are one clear line each', async () => {
-  const [database, settings] = await Promise.all([
-    failedStart({ DATABASE_URL: 'sqlite:/dev/null/argo.sqlite' }),
-    failedStart({ PORT: 'x' }),
-  ])
-  expect(database.code).toBe(1)
-  expect(database.complaint).toMatch(
-    /^Argo did not start\. The database that DATABASE_URL names cannot be used: .+\n$/,
-  )
-  expect(settings.code).toBe(1)
-  expect(settings.complaint).toBe(
-    'Argo did not start. These settings are wrong: PORT must be a port, from 1 to 65535.\n',
-  )
 })
 
 test.runIf(existsSync('/dev/full'))(

@@ -1,6 +1,5 @@
 import { startSite } from '@argo/cli/site-process'
-import { messagesFrom } from '../contact-form.ts'
-import { subscriptionsOf } from '../subscriptions.ts'
+import { messagesFrom, subscriptionsOf } from '../forms.ts'
 import { expect } from '../fixtures.ts'
 import type { EnginePage } from './engine.ts'
 import { button, count, field, focused, link, open, test } from './fixtures.ts'

@@ -5,7 +5,6 @@ import { sessionAt } from '@argo/cli/test-staff'
 import * as fc from 'fast-check'
 import { onEachDatabase, type TrialDatabase, type TrialOptions } from '../databases.ts'
 import { cpuTimeOf, memoryOf } from '../figures.ts'
-import { costlyRequests, mostProcessorTime } from './costly-requests.ts'
 import { type GeneratedRequest, requests } from './request-shapes.ts'
 import { complaintOf, respond } from './respond.ts'
 import { tryUploads } from './uploads.ts'
@@ -16,12 +15,13 @@ const together = 16
 const groupSize = 64
 /** Milliseconds of processor time that a group may take. */
 const mostOfGroup = 1_500
+/** Milliseconds of processor time that a request may take. */
+const mostProcessorTime = 100
 /** MB that the process may grow by with a request that is sent alone. */
 const mostGrowth = 80
 
 /**
- * Sends generated requests to the built site and its desk, there half of them with an owner's session, those that were
- * costly once, and uploads. Throws and shows the first that it answers with a failure of its own, that costs more processor
+ * Sends generated requests to the built site and its desk, there half of them with an owner's session, and damaged uploads. Throws and shows the first that it answers with a failure of its own, that costs more processor
  * time, memory or bytes than it is worth, or that the desk takes from another site.
  */
 export async function tryRequests({
@@ -49,10 +49,6 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
     return response.status
   }
   try {
-    for (const { name, ...request } of costlyRequests())
-      await sendAlone(site, request, sendOne).catch((cause: unknown) => {
-        throw new Error(name, { cause })
-      })
     const all = fc.sample(requests, { seed, numRuns: count })
     for (let at = 0; at < all.length; at += groupSize) {
       const group = all.slice(at, at + groupSize)

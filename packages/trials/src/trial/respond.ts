@@ -1,6 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { mostBytes } from './costly-requests.ts'
 import { marker } from './request-shapes.ts'
 
 /** A request as node:http sends it. */
@@ -19,6 +18,10 @@ export interface Response {
 
 const inside =
   /\n\s+at .+:\d+|node_modules|file:\/\/|\b(select|insert into|update|from) "[a-z]|SQLITE_|kysely|better-sqlite3|FST_ERR/i
+
+// Bytes that a response may have, and one that refuses and is no page.
+const mostBytes = 1_000_000
+const mostBytesOfRefusal = 8_000
 
 /** Sends a request, and gives its response within a time in ms. */
 export async function respond(
@@ -45,9 +48,10 @@ export async function respond(
 export function complaintOf({ status, headers, body }: Response): string | undefined {
   if (status >= 500) return `status ${status}`
   if (status >= 400 && inside.test(body)) return 'shows something of the inside'
-  if (headers['content-type']?.includes('html') && body.includes(marker)) return 'echoes markup'
+  const isPage = headers['content-type']?.includes('html')
+  if (isPage && body.includes(marker)) return 'echoes markup'
   if (headers['x-content-type-options'] !== 'nosniff') return 'has no hardening headers'
-  if (Buffer.byteLength(body) > mostBytes(status, headers['content-type'] ?? ''))
-    return 'is too long'
+  const most = status >= 400 && !isPage ? mostBytesOfRefusal : mostBytes
+  if (Buffer.byteLength(body) > most) return 'is too long'
   return undefined
 }

@@ -1,5 +1,0 @@
-/** How many tests passed and failed. */
-export interface Summary {
-  passed: number
-  failed: number
-}
