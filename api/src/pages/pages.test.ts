@@ -46,6 +46,59 @@ test('/ redirects to /home', async () => {
   }
 })
 
+test('the home page shows six featured products, each by its id, and has the header’s menu in it', async () => {
+  const { open, db } = shared()
+  const { html, text } = await open('/home')
+  const featured = (await listProducts(db)).filter((product) => product.featured)
+  for (const { id, name, description } of featured.slice(0, 6)) {
+    expect(text).toContain(name)
+    expect(text).toContain(description.slice(0, 60))
+    expect(html).toContain(`href="/product/${id}"`)
+  }
+  for (const category of categories) expect(text).toContain(categoryFacts(category).name)
+})
+
+test('all products stand on one page, below their categories', async () => {
+  const { open, db } = shared()
+  const { text } = await open('/products')
+  expect(text).toContain("Argo's Arsenal")
+  for (const category of categories) {
+    const products = await productsByCategory(db, category)
+    expect(text).toContain(`${categoryFacts(category).name}${products.length} products`)
+    for (const { name } of products) expect(text).toContain(name)
+  }
+})
+
+test('the footer of every page leads to the pages of support and of text, and to the networks', async () => {
+  const { open } = shared()
+  const { html } = await open('/cookies')
+  const footer = html.slice(html.indexOf('<footer'))
+  for (const path of [
+    '/contact',
+    '/contact#faq',
+    '/downloads',
+    '/registration',
+    '/warranty',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    ...categories.map((category) => `/${categoryFacts(category).route}`),
+  ])
+    expect(footer).toContain(`href="${path}"`)
+  for (const network of ['LinkedIn', 'X', 'Facebook', 'Instagram'])
+    expect(footer).toContain(`Argo on ${network}`)
+})
+
+test('no picture needs a browser that shows AVIF', async () => {
+  const { open } = shared()
+  for (const path of ['/home', '/products', '/cases', '/cases/edge']) {
+    const { html } = await open(path)
+    const images = [...html.matchAll(/<(?:img|image) [^>]*?(?:src|href)="([^"]+)"/g)]
+    expect(images.length).toBeGreaterThan(3)
+    for (const [, file] of images) expect(file).toMatch(/\.(webp|svg|png|jpe?g)$/)
+  }
+})
+
 test('every figure of Precision Engineering is the product’s own', async () => {
   const { open, call } = shared()
   const { html, text } = await open('/home')
@@ -173,16 +226,20 @@ test('the pages of the G-100M and of Nivos state three features', async () => {
   }
 })
 
-test('a product’s page has the breadcrumb Home, category, product', async () => {
+test.each([
+  ['/cooling/nivos', ['Home', 'Coolers', 'Nivos'], ['/', '/cooling']],
+  ['/power-supplies', ['Home', 'Power Supplies'], ['/']],
+  ['/cases', [], []],
+])('%s has the breadcrumb %j', async (path, names, hrefs) => {
   const { open } = shared()
-  const { html } = await open('/cooling/nivos')
+  const { html } = await open(path)
   const breadcrumb = /<nav aria-label="Breadcrumb"[^]*?<\/nav>/.exec(html)?.[0] ?? ''
   const items = [...breadcrumb.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) =>
     item.replaceAll(/<[^>]*>/g, ''),
   )
-  expect(items).toEqual(['Home', 'Coolers', 'Nivos'])
+  expect(items).toEqual(names)
   const links = [...breadcrumb.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
-  expect(links).toEqual(['/', '/cooling'])
+  expect(links).toEqual(hrefs)
 })
 
 test('colors start at the default and can be shared, and an unknown one falls back to it', async () => {
