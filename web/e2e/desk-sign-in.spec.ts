@@ -11,7 +11,7 @@ test(
     const refused = await policyViolations(page)
     await addPasskeyDevice(page)
     const name = `Ada ${randomUUID()}`
-    await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'editor' }))
+    await page.goto(await deskLink(`sqlite:${databaseFile}`, staffUrl, { name, role: 'editor' }))
     await expectAccessible(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeFocused()
@@ -75,7 +75,7 @@ test.describe('a session that ends while somebody types', () => {
     async ({ page, desk: { databaseFile, staffUrl } }) => {
       const device = await addPasskeyDevice(page)
       const join = async (name: string) => {
-        await page.goto(await deskLink(databaseFile, staffUrl, { name, role: 'owner' }))
+        await page.goto(await deskLink(`sqlite:${databaseFile}`, staffUrl, { name, role: 'owner' }))
         await page.getByRole('button', { name: 'Make a passkey' }).click()
         await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
       }
@@ -86,7 +86,7 @@ test.describe('a session that ends while somebody types', () => {
       const name = `Emil ${randomUUID()}`
       const field = page.getByLabel('Name', { exact: true })
       await field.fill(name)
-      await endDeskSessions(databaseFile, owner)
+      await endDeskSessions(`sqlite:${databaseFile}`, owner)
       await field.press('Enter')
       const dialog = page.getByRole('dialog', { name: 'You were signed out' })
       await expect(dialog).toContainText(`sign in as ${owner} to go on`)

@@ -16,7 +16,7 @@ export const deskTest = test.extend<DeskFixtures>({
   signedIn: ({ desk: { databaseFile, staffUrl } }, use) =>
     use(async (page, role = 'editor') => {
       const name = `${role} ${randomUUID()}`
-      const value = await deskSession(databaseFile, staffUrl, { name, role })
+      const value = await deskSession(`sqlite:${databaseFile}`, staffUrl, { name, role })
       await page.context().addCookies([{ name: 'argo-desk', value, url: staffUrl }])
       return name
     }),

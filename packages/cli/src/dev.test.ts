@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { newDatabase } from '@argo/api/database/test-database'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,21 +29,4 @@ test('in development the desk is served from its sources, searches find a produc
   // What the cache serves has a validator.
   for (const path of ['/home', '/api/products/79'])
     expect((await fetch(url + path)).headers.get('etag'), path).toBe(null)
-})
-
-test('in development too, a port that is taken is one clear line', async () => {
-  const taken = createServer().listen(0, 'localhost')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const { port } = taken.address() as { port: number }
-  const settings = {
-    NODE_ENV: 'development',
-    PORT: String(port),
-    STAFF_PORT: 'off',
-    DATABASE_URL: 'sqlite::memory:',
-  }
-  const { listening } = await spawnSite(settings, [], 'api/src/dev.ts')
-  await expect(listening).rejects.toThrow(
-    `Argo did not start. Port ${port} is taken; choose another with PORT.\n`,
-  )
 })

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { CommandError } from '@argo/api/database/command-error'
+import { buildSite } from './build.ts'
+import { root } from './paths.ts'
 
 /** The browsers beside Chromium that are installed: Firefox, and WebKit with its driver and a screen to run on. */
 export interface Engines {
@@ -21,21 +22,21 @@ export function findEngines(): Engines {
   return { ...(firefox && { firefox }), ...(complete && { webkit: { driver, browser } }) }
 }
 
-/** Installs Firefox and WebKit from Debian's packages, if one is missing. Throws a CommandError when that fails. */
-export function installEngines(found = findEngines(), install = installPackages): void {
-  const missing = [found.firefox ? [] : 'Firefox', found.webkit ? [] : 'WebKit'].flat()
-  if (missing.length === 0) return
-  console.info(`Installing ${missing.join(' and ')} …`)
-  try {
-    install()
-  } catch {
-    throw new CommandError(
-      `Nothing was tested: ${missing.join(' and ')} could not be installed. As root on Debian or Ubuntu, run apt-get install ${packages}.`,
-    )
-  }
+if (import.meta.main) {
+  installMissing(findEngines())
+  await buildSite()
+  const command = 'playwright test --config web/e2e/engines/playwright.config.ts'
+  process.exitCode = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' }).status ?? 1
 }
 
-function installPackages(): void {
+function installMissing({ firefox, webkit }: Engines): void {
+  const missing = [firefox ? [] : 'Firefox', webkit ? [] : 'WebKit'].flat().join(' and ')
+  if (missing === '') return
+  console.info(`Installing ${missing} …`)
   const install = `apt-get update && apt-get install -y --no-install-recommends ${packages}`
-  execFileSync('sh', ['-c', install], { stdio: 'inherit' })
+  if (spawnSync(install, { shell: true, stdio: 'inherit' }).status === 0) return
+  console.error(
+    `Nothing was tested: ${missing} could not be installed. As root on Debian or Ubuntu, run apt-get install ${packages}.`,
+  )
+  process.exit(1)
 }

@@ -37,30 +37,30 @@ test('the files in deploy give settings that exist', () => {
   expect(given.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('in a container the site is not root, writes nothing but its temporary files and says whether it is well', () => {
-  const lastStage = read('deploy/Containerfile')
-    .split(/^FROM /m)
-    .at(-1)
-  expect(lastStage).toMatch(/^USER node$/m)
-  expect(lastStage).toMatch(/^HEALTHCHECK .+[^]+\/healthz/m)
-  expect(lastStage).not.toMatch(/^RUN /m)
-  expect(read('deploy/Containerfile')).toMatch(/^RUN .+ install --prod --frozen-lockfile/m)
-  const [site = ''] = read('deploy/compose.yaml').split(/^services:/m)
-  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'tmpfs: [/tmp]'])
-    expect(site).toContain(`\n  ${line}\n`)
-  expect(site).toContain('no-new-privileges:true')
-})
-
-test('as a service of systemd the site has a user of its own and may write nowhere', () => {
-  const service = read('deploy/argo@.service')
-  for (const line of ['User=argo', 'NoNewPrivileges=yes', 'ProtectSystem=strict'])
-    expect(service).toContain(`\n${line}\n`)
-})
-
-test('a service whose database is away for long is started again until it is there', () => {
-  const service = read('deploy/argo@.service')
-  for (const line of ['Restart=always', 'StartLimitIntervalSec=0'])
-    expect(service).toContain(`\n${line}\n`)
+test.each([
+  [
+    'a container is not root, writes nothing and says whether it is well',
+    'Containerfile',
+    [/\nUSER node\n/, /\nHEALTHCHECK .+[^]+\/healthz/, /\nRUN .+ install --prod --frozen-lockfile/],
+  ],
+  [
+    'a container writes nothing but its temporary files',
+    'compose.yaml',
+    [/\n  read_only: true\n/, /cap_drop: \[ALL\]/, /tmpfs: \[\/tmp\]/, /no-new-privileges:true/],
+  ],
+  [
+    'a service has a user of its own, may write nowhere, and is started again until its database is there',
+    'argo@.service',
+    [
+      /\nUser=argo\n/,
+      /\nNoNewPrivileges=yes\n/,
+      /\nProtectSystem=strict\n/,
+      /\nRestart=always\n/,
+      /\nStartLimitIntervalSec=0\n/,
+    ],
+  ],
+])('%s', (_, file, lines) => {
+  for (const line of lines) expect(read(`deploy/${file}`)).toMatch(line)
 })
 
 test('nginx keeps no log of visitors beside the site’s, which has what the privacy page says', () => {

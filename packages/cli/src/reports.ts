@@ -39,11 +39,13 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }: Vite
 }
 
 export function readPlaywright({ stats, suites }: PlaywrightReport): Report {
-  const flaky = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `web/e2e/${file} (${projectName}): ${title}`),
-  )
+  const flaky = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `web/e2e/${file} (${projectName}): ${title}`),
+    )
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky }
 }
 

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { expectNoArguments } from './command-arguments.ts'
 import { compileCache, root } from './paths.ts'
-import { siteIsBuilt } from './site.ts'
+import { siteIsBuilt } from './build.ts'
 
 expectNoArguments(
   'pnpm start takes no arguments: settings come from the environment, such as PORT=8080 pnpm start.',

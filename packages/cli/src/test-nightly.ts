@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { expectNoArguments } from './command-arguments.ts'
 import { root } from './paths.ts'
-import { buildSite } from './site.ts'
+import { buildSite } from './build.ts'
 
 expectNoArguments('pnpm test:nightly takes no arguments: it runs what pnpm test leaves out.')
 
 const commands = [
   'vitest run --config vitest.nightly.ts',
-  'node packages/cli/src/test-engines.ts',
+  'node packages/cli/src/engines.ts',
   'EVERY_WIDTH=1 playwright test --config web/e2e/playwright.config.ts web/e2e/desk',
   ...['requests', 'killed', 'rolling', 'hung-server'].map(
     (name) => `node packages/trials/src/trial.ts ${name}`,

@@ -10,31 +10,14 @@ export interface NewPerson {
   role: 'editor' | 'owner'
 }
 
-/** The link with which somebody makes a passkey for the desk of a database's file. */
-export function deskLink(
-  databaseFile: string,
-  staffUrl: string,
-  person: NewPerson,
-): Promise<string> {
-  return onFile(databaseFile, (db) => linkFor(db, staffUrl, { ...person, now: new Date() }))
+/** The link with which somebody makes a passkey for the desk of a database. */
+export function deskLink(url: string, staffUrl: string, person: NewPerson): Promise<string> {
+  return onDatabase(url, (db) => linkFor(db, staffUrl, { ...person, now: new Date() }))
 }
 
 /** Signs somebody in without a passkey: the token that their browser's cookie has. */
-export function deskSession(
-  databaseFile: string,
-  staffUrl: string,
-  person: NewPerson,
-): Promise<string> {
-  return sessionAt(`sqlite:${databaseFile}`, staffUrl, person)
-}
-
-/** The same in a database of any kind, by its address. */
-export function sessionAt(
-  databaseUrl: string,
-  staffUrl: string,
-  person: NewPerson,
-): Promise<string> {
-  return onDatabase(databaseUrl, async (db) => {
+export function deskSession(url: string, staffUrl: string, person: NewPerson): Promise<string> {
+  return onDatabase(url, async (db) => {
     await linkFor(db, staffUrl, { ...person, now: new Date() })
     const { id } = await db
       .selectFrom('staffPeople')
@@ -46,8 +29,8 @@ export function sessionAt(
 }
 
 /** Ends every session of somebody. */
-export function endDeskSessions(databaseFile: string, name: string): Promise<void> {
-  return onFile(databaseFile, async (db) => {
+export function endDeskSessions(url: string, name: string): Promise<void> {
+  return onDatabase(url, async (db) => {
     const ofPerson = db
       .deleteFrom('staffSessions')
       .where('personId', 'in', (people) =>
@@ -55,10 +38,6 @@ export function endDeskSessions(databaseFile: string, name: string): Promise<voi
       )
     await retryWhileBusy(() => ofPerson.execute())
   })
-}
-
-function onFile<T>(databaseFile: string, work: (db: Database) => Promise<T>): Promise<T> {
-  return onDatabase(`sqlite:${databaseFile}`, work)
 }
 
 async function onDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {

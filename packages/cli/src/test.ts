@@ -6,7 +6,7 @@ import { expectNoArguments } from './command-arguments.ts'
 import { root } from './paths.ts'
 import { readPlaywright, readVitest, type Report } from './reports.ts'
 import { runCommand } from './run-command.ts'
-import { buildSite } from './site.ts'
+import { buildSite } from './build.ts'
 
 expectNoArguments(`pnpm test takes no arguments: it runs everything. After pnpm build, some of it:
 pnpm exec vitest run --config vitest.workspace.ts <part of a path>

@@ -1,4 +1,4 @@
-import { buildSite } from './site.ts'
+import { buildSite } from './build.ts'
 
 /** Builds the site whose pages and files the tests ask for; does nothing when it is up to date. */
 export default async function setup(): Promise<void> {

@@ -1,5 +1,5 @@
 import { explain, readArguments } from '@argo/cli/command-arguments'
-import { buildSite } from '@argo/cli/site'
+import { buildSite } from '@argo/cli/build'
 import { benchCalls } from './bench/calls.ts'
 import { benchServer } from './bench/server.ts'
 

@@ -6,7 +6,7 @@ import { explain } from '@argo/cli/command-arguments'
 import { root } from '@argo/cli/paths'
 import { type Shot, shots } from './shot-list.ts'
 import { startSite } from '@argo/cli/site-process'
-import { buildSite } from '@argo/cli/site'
+import { buildSite } from '@argo/cli/build'
 
 const widths = [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { explain, readArguments } from '@argo/cli/command-arguments'
-import { buildSite } from '@argo/cli/site'
+import { buildSite } from '@argo/cli/build'
 import { databaseNames, type TrialOptions } from './databases.ts'
 import { tryHungServer } from './trial/hung-server.ts'
 import { tryKilled } from './trial/killed.ts'

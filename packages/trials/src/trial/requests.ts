@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { freePort } from '@argo/cli/free-port'
 import { type SiteProcess, startSite } from '@argo/cli/site-process'
-import { sessionAt } from '@argo/cli/test-staff'
+import { deskSession } from '@argo/cli/test-staff'
 import * as fc from 'fast-check'
 import { onEachDatabase, type TrialDatabase, type TrialOptions } from '../databases.ts'
 import { cpuTimeOf, memoryOf } from '../figures.ts'
@@ -38,7 +38,7 @@ async function tryOn(database: TrialDatabase, seed: number, count: number): Prom
   const settings = { DATABASE_URL: databaseUrl, STAFF_URL: staffUrl, STAFF_PORT: '' }
   const site = await startSite({ settings })
   const owner = { name: 'Owner', role: 'owner' } as const
-  const cookie = `argo-desk=${await sessionAt(databaseUrl, staffUrl, owner)}`
+  const cookie = `argo-desk=${await deskSession(databaseUrl, staffUrl, owner)}`
   const agent = new Agent({ keepAlive: true, maxSockets: together })
   const statuses = new Map<number, number>()
   const sendOne = async (request: GeneratedRequest, url = site.url) => {

@@ -38,7 +38,7 @@ export function BuyingFacts({
               key={`${figure} ${title}`}
               className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line py-5 lg:block lg:py-6 lg:pr-8"
             >
-              <p className="display tabular grow-2 basis-24 text-[1.75rem] leading-none lg:text-[min(2.5rem,3.75vw)]">
+              <p className="display tabular grow-2 basis-24 text-[min(1.75rem,13vw)] leading-none lg:text-[min(2.5rem,3.75vw)]">
                 {unbroken(figure)}
               </p>
               <div className="grow-3 basis-36 lg:mt-5">
