@@ -43,10 +43,7 @@ test('what fails is one line that says why, and the exit code 1', async () => {
 })
 
 test.each([
-  ['backup', []],
   ['backup', ['--help']],
-  ['backup', ['one', 'two']],
-  ['restore', []],
   ['restore', ['--force', 'one']],
 ] as const)('%s %j explains the command and makes nothing', async (command, args) => {
   const { file, run } = await site()

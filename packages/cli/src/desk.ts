@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { CommandError } from '@argo/api/database/command-error'
 import { linkFor, linkHours } from '@argo/api/staff/people/links'
 import { endAccessOf, listPeople } from '@argo/api/staff/people/queries'
 import type { Database } from '@argo/api/database/schema'
@@ -35,18 +36,14 @@ async function link(
   staffUrl: string,
   name: string,
   isOwner: boolean | undefined,
-): Promise<boolean> {
-  if (!/^[^\p{C}]{1,100}$/u.test(name)) {
-    console.error('A name has 1 to 100 characters.')
-    return false
-  }
+): Promise<void> {
+  if (!/^[^\p{C}]{1,100}$/u.test(name)) throw new CommandError('A name has 1 to 100 characters.')
   const role = isOwner ? 'owner' : 'editor'
   console.info(await linkFor(db, staffUrl, { name, role, now: new Date() }))
   console.info(`${name} makes a passkey with it, once and within ${linkHours} hours.`)
-  return true
 }
 
-async function people(db: Database): Promise<true> {
+async function people(db: Database): Promise<void> {
   const all = await listPeople(db)
   if (all.length === 0) console.info('Nobody has access to the desk.')
   for (const { name, role, passkeys, seenAt, endedAt } of all) {
@@ -55,12 +52,10 @@ async function people(db: Database): Promise<true> {
       `${name}\t${role}\t${access}\t${seenAt === null ? 'never seen' : `seen ${seenAt}`}`,
     )
   }
-  return true
 }
 
-async function end(db: Database, name: string): Promise<boolean> {
-  const ended = await endAccessOf(db, name, new Date())
-  if (ended) console.info(`${name} has no access any more, and is signed out everywhere.`)
-  else console.error(`Nobody with access to the desk is called ${name}.`)
-  return ended
+async function end(db: Database, name: string): Promise<void> {
+  if (!(await endAccessOf(db, name, new Date())))
+    throw new CommandError(`Nobody with access to the desk is called ${name}.`)
+  console.info(`${name} has no access any more, and is signed out everywhere.`)
 }

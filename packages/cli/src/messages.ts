@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { CommandError } from '@argo/api/database/command-error'
 import {
   countHeldMail,
   dropHeldMail,
@@ -55,12 +56,12 @@ const forms: Record<string, Form> = {
   'delete --before': (_, day) =>
     isDay(day) ? async (db) => report(db, await deleteOlder(db, day)) : undefined,
   'delete --email': (_, address) => async (db) => report(db, await deletePerson(db, address)),
-  resend: () => resend,
-  held: () => countHeld,
+  resend: () => counted(resendRefusedMail, 'will be sent again'),
+  held: () => counted(countHeldMail, 'held'),
   'held …': (argument) =>
     new Map([
-      ['send', sendHeld],
-      ['drop', dropHeld],
+      ['send', counted(sendHeldMail, 'will be sent')],
+      ['drop', counted(dropHeldMail, 'will not be sent')],
     ]).get(argument),
 }
 
@@ -93,17 +94,13 @@ function readWork(args: string[]): Work | undefined {
   return form?.(argument ?? '', option?.text ?? '')
 }
 
-function limited(
-  text: string,
-  work: (db: Database, limit: number) => Promise<true>,
-): Work | undefined {
+type WorkWithNumber = (db: Database, number: number) => Promise<void>
+
+function limited(text: string, work: WorkWithNumber): Work | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? (db) => work(db, Number(text)) : undefined
 }
 
-function ofMessage(
-  text: string,
-  work: (db: Database, id: number) => Promise<boolean>,
-): Work | undefined {
+function ofMessage(text: string, work: WorkWithNumber): Work | undefined {
   return /^\d{1,15}$/.test(text) ? (db) => work(db, Number(text)) : undefined
 }
 
@@ -113,94 +110,73 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-async function list(db: Database, limit: number): Promise<true> {
-  const messages = await findMessages(db, { limit })
-  if (messages.length === 0) console.info('There are no messages.')
-  for (const message of messages) console.info(lineOf(message))
+async function list(db: Database, limit: number): Promise<void> {
+  const messages = await find(db, { limit }, 'There are no messages.')
   if (messages.some(({ refusal }) => refusal !== null))
     console.info('`pnpm messages resend` sends those again that the mail server refused.')
-  return true
 }
 
-async function search(db: Database, text: string, limit: number): Promise<true> {
-  const messages = await findMessages(db, { text, limit })
-  if (messages.length === 0) console.info(`No message has “${text}”.`)
+async function search(db: Database, text: string, limit: number): Promise<void> {
+  await find(db, { text, limit }, `No message has “${text}”.`)
+}
+
+async function find(db: Database, wanted: Parameters<typeof findMessages>[1], none: string) {
+  const messages = await findMessages(db, wanted)
+  if (messages.length === 0) console.info(none)
   for (const message of messages) console.info(lineOf(message))
-  return true
+  return messages
 }
 
 function lineOf({ id, createdAt, name, email, ...mail }: ListedMessage): string {
   return `${id}\t${createdAt}\t${name} <${email}>${mailState(mail)}`
 }
 
-function mailState({
-  waiting,
-  heldAt,
-  refusal,
-}: Pick<ListedMessage, 'waiting' | 'heldAt' | 'refusal'>): string {
+type Mail = Pick<ListedMessage, 'waiting' | 'heldAt' | 'refusal'>
+
+function mailState({ waiting, heldAt, refusal }: Mail): string {
   if (refusal !== null) return `\trefused by the mail server: ${refusal}`
   if (heldAt !== null) return '\tis held'
   return waiting === null ? '' : '\twaits to be sent'
 }
 
-async function show(db: Database, wanted: number): Promise<boolean> {
+async function show(db: Database, wanted: number): Promise<void> {
   for await (const { id, createdAt, name, email, message } of readMessages(db, wanted)) {
     console.info(`${id}, ${createdAt}\n${name} <${email}>\n\n${message}`)
-    return true
+    return
   }
-  return isNone(wanted)
+  throw noMessage(wanted)
 }
 
-function isNone(id: number): false {
-  console.error(`There is no message ${id}.`)
-  return false
+function noMessage(id: number): CommandError {
+  return new CommandError(`There is no message ${id}.`)
 }
 
-async function exportAll(db: Database, file: string): Promise<true> {
+async function exportAll(db: Database, file: string): Promise<void> {
   const count = await writeCsv(readMessages(db), file)
   console.info(`${file} holds ${countOf(count, 'message')}.`)
-  return true
 }
 
-async function exportPerson(db: Database, file: string, address: string): Promise<true> {
+async function exportPerson(db: Database, file: string, address: string): Promise<void> {
   const person = await readPerson(db, address)
   await writeWhole(file, (part) => writeFile(part, `${JSON.stringify(person, null, 2)}\n`))
   const { messages, subscriptions } = person
   console.info(
     `${file} holds ${countOf(messages.length, 'message')} and ${countOf(subscriptions.length, 'subscription')} of ${address}.`,
   )
-  return true
 }
 
-async function deleteOne(db: Database, id: number): Promise<boolean> {
-  if (!(await deleteMessage(db, id))) return isNone(id)
-  return report(db, { messages: 1, subscriptions: 0 })
+async function deleteOne(db: Database, id: number): Promise<void> {
+  if (!(await deleteMessage(db, id))) throw noMessage(id)
+  await report(db, { messages: 1, subscriptions: 0 })
 }
 
-async function report(db: Database, { messages, subscriptions }: Deleted): Promise<true> {
+async function report(db: Database, { messages, subscriptions }: Deleted): Promise<void> {
   console.info(
     `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
   )
   await removeTraces(db)
-  return true
 }
 
-async function resend(db: Database): Promise<true> {
-  console.info(`${countOf(await resendRefusedMail(db), 'e-mail')} will be sent again`)
-  return true
-}
-
-async function countHeld(db: Database): Promise<true> {
-  console.info(`${countOf(await countHeldMail(db), 'e-mail')} held`)
-  return true
-}
-
-async function sendHeld(db: Database): Promise<true> {
-  console.info(`${countOf(await sendHeldMail(db), 'e-mail')} will be sent`)
-  return true
-}
-
-async function dropHeld(db: Database): Promise<true> {
-  console.info(`${countOf(await dropHeldMail(db), 'e-mail')} will not be sent`)
-  return true
+function counted(work: (db: Database) => Promise<number>, what: string): Work {
+  return async (db) => console.info(`${countOf(await work(db), 'e-mail')} ${what}`)
 }

@@ -30,15 +30,13 @@ function readWork(args: string[]): Work | undefined {
         console.error(
           `The links to unsubscribe lead to ${publicUrl}, to this machine alone; set PUBLIC_URL to the site’s address.`,
         )
-      return true
     }
   return undefined
 }
 
-async function count(db: Database): Promise<true> {
+async function count(db: Database): Promise<void> {
   const { confirmed, unconfirmed, unsubscribed } = await countSubscriptions(db)
   console.info(
     `${confirmed} confirmed, ${unconfirmed} not confirmed yet, ${unsubscribed} unsubscribed`,
   )
-  return true
 }

@@ -3,8 +3,8 @@ import type { Database } from '@argo/api/database/schema'
 import { type Env, readEnv } from '@argo/api/env'
 import { commandFailure } from './command-failure.ts'
 
-/** What a command does; false when it could not. */
-export type Work = (db: Database, env: Env) => Promise<boolean>
+/** What a command does; false where its exit code is to be 1. Throws a CommandError when it cannot. */
+export type Work = (db: Database, env: Env) => Promise<unknown>
 
 /** A command that works on the site's database. */
 export interface DatabaseCommand {
@@ -24,7 +24,7 @@ export async function onDatabase(
 ): Promise<0 | 1> {
   try {
     const work = readWork(args)
-    if (work) return (await doWork(work, readEnv(settings))) ? 0 : 1
+    if (work) return (await doWork(work, readEnv(settings))) === false ? 1 : 0
     console.error(help)
   } catch (error) {
     console.error(commandFailure(error))
@@ -32,7 +32,7 @@ export async function onDatabase(
   return 1
 }
 
-async function doWork(work: Work, env: Env): Promise<boolean> {
+async function doWork(work: Work, env: Env): Promise<unknown> {
   const { db } = await openFilledDatabase(env.databaseUrl)
   try {
     return await work(db, env)

@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: '../shared-sites.ts',
   outputDir: '../../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: 1,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
