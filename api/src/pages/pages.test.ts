@@ -255,7 +255,8 @@ test('colors start at the default and can be shared, and an unknown one falls ba
     ['/chairs/astra?color=black/purple', 'Black/Gold', 'astra/black-gold'],
     ['/chairs/astra?color=%3Cscript%3E', 'Black/Gold', 'astra/black-gold'],
   ] as const) {
-    const { html, text } = await open(address)
+    const { html, text, canonicals } = await open(address)
+    expect(canonicals).toEqual([`https://argo.example/chairs/${folder.split('/')[0]}`])
     expect(text, address).toContain(`Choose Color: ${color}`)
     const choice = html.slice(html.indexOf('Choose Color:')).split('</section>')[0]!
     const current = [...choice.matchAll(/<a [^>]*aria-current="\w+"[^>]*>/g)].join()
