@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createNewsletterLinks } from '@argo/cli/newsletter-links'
+import { createNewsletterLinks } from '@argo/cli/test-newsletter-links'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, open, test } from './fixtures.ts'
 import { emailOf, holdSending, newName, subscriptionsOf, toast } from './forms.ts'

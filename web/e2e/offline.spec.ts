@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { createNewsletterLinks } from '@argo/cli/newsletter-links'
+import { createNewsletterLinks } from '@argo/cli/test-newsletter-links'
 import { startSite } from '@argo/cli/site-process'
 import { expect, hydrated, test } from './fixtures.ts'
 

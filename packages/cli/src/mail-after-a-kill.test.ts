@@ -1,14 +1,25 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { DatabaseSync } from 'node:sqlite'
+import { mailServer, takeMail } from '@argo/api/mail/test-mail-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { spawnSite, startSite } from './site-process.ts'
-import { type ServerFault, unreliableMailServer } from './unreliable-mail-server.ts'
+
+/** A mail server that keeps each e-mail, and says so or nothing. */
+async function silentMailServer() {
+  const received: { messageId?: string | undefined; subject?: string | undefined }[] = []
+  const state = { isSilent: true }
+  const { port } = await mailServer({
+    onData: takeMail(async (mail) => {
+      received.push(mail)
+      if (state.isSilent) await new Promise(() => {})
+    }),
+  })
+  return { received, state, url: `smtp://127.0.0.1:${port}` }
+}
 
 test('a site that is killed while it sends e-mails sends them again within a minute, under the same Message-IDs, when it is back', async () => {
-  let fault: ServerFault = 'is silent'
-  const server = await unreliableMailServer(() => fault)
-  onTestFinished(server.close)
+  const server = await silentMailServer()
   const settings = { SMTP_URL: server.url, CONTACT_TO: 'support@argo.example' }
   const first = await startSite({ settings })
   onTestFinished(first.stop)
@@ -24,7 +35,7 @@ test('a site that is killed while it sends e-mails sends them again within a min
   await once(first.process, 'exit')
   expect(lastDue(first.databaseFile)).toBeLessThan(Date.now() + 50_000)
 
-  fault = 'takes'
+  server.state.isSilent = false
   const second = await spawnSite({ DATABASE_URL: `sqlite:${first.databaseFile}`, ...settings })
   onTestFinished(() => void second.process.kill())
   await second.listening
@@ -42,8 +53,7 @@ test('a site that is killed while it sends e-mails sends them again within a min
 })
 
 test('told to stop while a mail server is silent, a site ends with 0, and the next sends the e-mail again within a minute', async () => {
-  const server = await unreliableMailServer(() => 'is silent')
-  onTestFinished(server.close)
+  const server = await silentMailServer()
   const site = await startSite({
     settings: { SMTP_URL: server.url, CONTACT_TO: 'support@argo.example' },
   })

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { linkToken } from '@argo/api/newsletter/links'
 
-/** Stores a subscription that waits to be confirmed, for tests; what the links of its e-mail hold. */
+/** Stores a subscription that waits to be confirmed; what the links of its e-mail hold. */
 export function createNewsletterLinks(
   databaseFile: string,
   address: string,
