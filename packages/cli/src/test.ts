@@ -28,9 +28,8 @@ const reports = await Promise.all([
     `vitest run --config vitest.workspace.ts --maxWorkers=${workers} --reporter=default --reporter=json --outputFile.json=${vitestFile}`,
     () => readVitest(JSON.parse(readFileSync(vitestFile, 'utf8'))),
   ),
-  run(
-    `PLAYWRIGHT_JSON_OUTPUT_NAME=${playwrightFile} playwright test --config web/e2e/playwright.config.ts --reporter=list,json`,
-    () => readPlaywright(JSON.parse(readFileSync(playwrightFile, 'utf8'))),
+  run('playwright test --config web/e2e/playwright.config.ts --reporter=list,json', () =>
+    readPlaywright(JSON.parse(readFileSync(playwrightFile, 'utf8'))),
   ),
 ])
 const flaky = reports.flatMap((report) => report.flaky)
@@ -43,8 +42,9 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
 // A run that ended badly without a failed test (a crash, no report) counts as one failure.
 async function run(command: string, read: () => Report): Promise<Report> {
-  // The build has set it to production, in which React has no act().
-  const { status, output } = await runCommand(command, { env: { NODE_ENV: 'test' } })
+  // The build has set NODE_ENV to production, in which React has no act().
+  const env = { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile }
+  const { status, output } = await runCommand(command, { env })
   console.info(`\n$ ${command.split(' --')[0]}\n${output}`)
   try {
     const report = read()
