@@ -198,26 +198,6 @@ test(
   },
 )
 
-test('no more than sixty pages are kept', { tag: '@desktop' }, async ({ page }) => {
-  await openWithWorker(page, '/cookies')
-  // Small files stand for pages here: they load faster.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    for (let visit = 1; visit <= 70; visit += 1)
-      registration.active?.postMessage({ type: 'page-seen', href: `/favicon.svg?visit=${visit}` })
-  })
-  for (const visit of [68, 69, 70])
-    await expect.poll(() => cached(page, `/favicon.svg?visit=${visit}`)).toBe(true)
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const name = (await caches.keys()).find((cache) => cache.startsWith('pages-')) ?? ''
-        return (await (await caches.open(name)).keys()).length
-      }),
-    )
-    .toBe(60)
-})
-
 test.describe('another version', () => {
   // The policy lets the page register no address but the site's own.
   test.use({ bypassCSP: true })
