@@ -1,14 +1,19 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import css from './CardLink.module.css'
 import { Icon } from './Icon.tsx'
 
 /** The link of a card, which covers all of it: the nearest positioned parent. */
 export const CardLink = createLink(function CardAnchor({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a {...rest} className={`eyebrow ${css.link}`}>
+    <a
+      {...rest}
+      className="eyebrow inline-flex min-h-11 items-center gap-3 self-start outline-none transition-colors duration-200 group-hover:text-accent-bright after:absolute after:inset-0 after:z-10 focus-visible:text-accent-bright focus-visible:after:outline-2 focus-visible:after:-outline-offset-8 focus-visible:after:outline-accent"
+    >
       {children}
-      <Icon name="arrow" className={`size-5 ${css.arrow}`} />
+      <Icon
+        name="arrow"
+        className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+      />
     </a>
   )
 })

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import css from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
@@ -15,7 +14,8 @@ export interface FieldProps {
 }
 
 /** The look of what is filled in. */
-export const control = `${css.marked} field-box w-full min-h-12 bg-background px-4 py-3 focus-visible:outline-offset-0`
+export const control =
+  'field-box w-full min-h-12 bg-background px-4 py-3 hover:shadow-[inset_0_0_0_1px_var(--color-foreground)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-muted'
 
 /** A one-line field with its label, help and error. */
 export function TextField({

@@ -7,7 +7,7 @@ import css from './HeatEdge.module.css'
 export function HeatEdge() {
   return (
     <span aria-hidden="true" className={css.edge}>
-      <span className={`molten ${css.heat}`} />
+      <span className="molten absolute inset-0 -translate-x-full transition-transform duration-300 ease-out group-hover:translate-x-0 group-has-focus-visible:translate-x-0" />
     </span>
   )
 }

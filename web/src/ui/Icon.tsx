@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import css from './Icon.module.css'
 
 /** Line icons on a 24 px grid, with strokes of 1.75 px and mitred corners. */
 const drawings = {
@@ -35,7 +34,11 @@ export function Icon({
   className?: string
 }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${css.icon} ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 fill-none stroke-current stroke-[1.75] ${className}`}
+    >
       {drawings[name]}
     </svg>
   )

@@ -1,5 +1,4 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
-import css from './Picture.module.css'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 
 interface PictureProps {
@@ -24,6 +23,10 @@ export function sizesOf(onPhone: string, ...elsewhere: string[]): string {
   return [onDensePhone, ...elsewhere, onPhone].join(', ')
 }
 
+// What counts in an uploaded photograph stays where it is cut: an attribute and no style, which the page's policy refuses.
+const focused =
+  'object-[var(--focus-x)_var(--focus-y)] [--focus-x:50%] [--focus-y:50%] data-[focus-x="0"]:[--focus-x:0%] data-[focus-x="25"]:[--focus-x:25%] data-[focus-x="75"]:[--focus-x:75%] data-[focus-x="100"]:[--focus-x:100%] data-[focus-y="0"]:[--focus-y:0%] data-[focus-y="25"]:[--focus-y:25%] data-[focus-y="75"]:[--focus-y:75%] data-[focus-y="100"]:[--focus-y:100%]'
+
 /** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
 export function Picture({ src, alt, sizes, priority = false, onLoad, className }: PictureProps) {
   const { width, height, srcSet, src: file } = pictureAt(src)
@@ -38,7 +41,7 @@ export function Picture({ src, alt, sizes, priority = false, onLoad, className }
       decoding="async"
       draggable={false}
       onLoad={onLoad}
-      className={uploaded ? `${css.focused} ${className ?? ''}` : className}
+      className={uploaded ? `${focused} ${className ?? ''}` : className}
       // Where a photograph is cut, and that it fills its place.
       data-focus-x={uploaded?.focus.x}
       data-focus-y={uploaded?.focus.y}

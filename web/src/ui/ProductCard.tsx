@@ -7,7 +7,6 @@ import { CompareBox } from '../lib/comparison/CompareBox.tsx'
 import { CardLink } from './CardLink.tsx'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
-import css from './ProductCard.module.css'
 import { Picture, sizesOf } from './Picture.tsx'
 import { rememberPicture } from '../lib/navigation/picture-transition.ts'
 import { unbroken } from '../lib/text/unbroken.ts'
@@ -119,13 +118,15 @@ function CardPictures({
 }) {
   const [loaded, setLoaded] = useState(false)
   return (
-    <div className={`glow ${css.pictures} ${look.picture}`}>
+    <div
+      className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] ${look.picture}`}
+    >
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
         sizes={look.cutOut}
-        className={`${css.cutOut} ${loaded ? css.fading : ''}`}
+        className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 data-fills:object-cover data-fills:p-0 ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />
       {second && near && (
         <Picture
@@ -133,7 +134,7 @@ function CardPictures({
           onLoad={() => setLoaded(true)}
           alt=""
           sizes={look.photograph}
-          className={`${css.photograph} ${loaded ? css.loaded : ''}`}
+          className={`absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-300 ${loaded ? 'group-hover:opacity-100 group-has-focus-visible:opacity-100' : ''}`}
         />
       )}
     </div>

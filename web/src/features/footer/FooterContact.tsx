@@ -1,6 +1,6 @@
 import { hoursText, phoneHref } from '@argo/domain/texts/hours'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import css from './FooterLinks.module.css'
+import { footerLink } from './FooterLinks.tsx'
 
 /** How to reach us; nothing while it is not known. */
 export function FooterContact() {
@@ -12,12 +12,12 @@ export function FooterContact() {
           Contact
         </h2>
         <p className="mt-3">
-          <a href={phoneHref(facts.phone)} className={`${css.link} tabular`}>
+          <a href={phoneHref(facts.phone)} className={`${footerLink} tabular`}>
             {facts.phone}
           </a>
         </p>
         <p>
-          <a href={`mailto:${facts.email}`} className={`${css.link} wrap-anywhere`}>
+          <a href={`mailto:${facts.email}`} className={`${footerLink} wrap-anywhere`}>
             {facts.email}
           </a>
         </p>

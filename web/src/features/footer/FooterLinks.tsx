@@ -1,5 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import css from './FooterLinks.module.css'
+
+/** The look of the footer's links. */
+export const footerLink =
+  'inline-flex min-h-11 items-center text-foreground/85 hover:text-accent-bright lg:min-h-9'
 
 interface FooterLinksProps {
   title: string
@@ -17,7 +20,7 @@ export function FooterLinks({ title, links, row = false, className = '' }: Foote
       <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-3'}>
         {links.map(({ name, link }) => (
           <li key={name}>
-            <Link activeOptions={{ exact: true }} {...link} className={css.link}>
+            <Link activeOptions={{ exact: true }} {...link} className={footerLink}>
               {name}
             </Link>
           </li>

@@ -5,7 +5,6 @@ import { CategoryMenu } from './CategoryMenu.tsx'
 import { Menu } from './Menu.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
-import css from './Header.module.css'
 
 // In the page, so that a page that is reloaded further down has a dark bar before its scripts have come.
 const followScroll = `{
@@ -18,8 +17,12 @@ const followScroll = `{
 /** The fixed top bar: transparent at the very top of the page, dark and blurred below it, and where no scripts run. */
 export function Header() {
   return (
-    // The script below may have set data-scrolled before React comes.
-    <header className={css.bar} suppressHydrationWarning>
+    // A container, because its queries, unlike media queries, count rem in the size of text in use: large text gets the menu.
+    <header
+      // The script below may have set data-scrolled before React comes.
+      suppressHydrationWarning
+      className="fixed inset-x-0 top-0 z-40 @container h-16 border-b border-line bg-background/85 backdrop-blur-lg transition-colors duration-200 data-[scrolled=false]:border-transparent data-[scrolled=false]:bg-transparent data-[scrolled=false]:backdrop-blur-none print:absolute print:left-auto print:[container:none] print:border-0 print:[zoom:0.6] forced-colors:bg-[Canvas]!"
+    >
       <div className="page flex h-full items-center justify-between gap-4">
         <Link
           to="/home"

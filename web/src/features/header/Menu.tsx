@@ -10,11 +10,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './Menu.module.css'
 import { SearchField } from './search/SearchField.tsx'
 import { usePopover } from './use-popover.ts'
 
 const id = 'menu'
+
+const buttonClass = '-mr-[12px] flex size-12 flex-none items-center justify-center'
 
 /**
  * The menu on a phone: a button and its sheet, full height, whose rows fill it, within reach of the thumb. A
@@ -63,7 +64,7 @@ export function Menu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={`${css.button} no-print`}
+        className={`${buttonClass} no-print @min-[64rem]:hidden`}
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -77,7 +78,7 @@ export function Menu() {
         tabIndex={-1}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
-        className={`sheet ${css.sheet}`}
+        className="sheet fixed inset-0 size-full overflow-y-auto bg-background text-foreground transition duration-200 ease-out open:flex open:flex-col starting:open:-translate-y-4 starting:open:opacity-0"
       >
         <div className="page flex h-16 shrink-0 items-center justify-between">
           <Logo />
@@ -86,7 +87,7 @@ export function Menu() {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className={css.button}
+            className={buttonClass}
           >
             <Icon name="close" className="size-6" />
           </button>
@@ -131,15 +132,32 @@ export function Menu() {
 
 function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: boolean }) {
   return (
-    <Link {...categoryLink(category)} className={css.row}>
-      <span className={`${css.picture} glow chamfer`}>
-        {open && imageUrl && <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.5rem" />}
+    <Link
+      {...categoryLink(category)}
+      className="group flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2"
+    >
+      {/* Where letters are large, the name beside it needs the width. */}
+      <span className="glow chamfer flex size-[min(4rem,20vw)] flex-none items-center justify-center [--cut:10px]">
+        {open && imageUrl && (
+          <Picture
+            src={cutOutOf(imageUrl)}
+            alt=""
+            sizes="3.5rem"
+            className="size-[88%] object-contain"
+          />
+        )}
       </span>
-      <span className={css.words}>
-        <span className="display">{categoryFacts(category).name}</span>
-        {count !== undefined && <span>{countOf(count, 'product')} available</span>}
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="display block text-[min(1.125rem,6.8vw)]/tight">
+          {categoryFacts(category).name}
+        </span>
+        {count !== undefined && (
+          <span className="block text-sm text-muted tabular">
+            {countOf(count, 'product')} available
+          </span>
+        )}
       </span>
-      <Icon name="arrow" />
+      <Icon name="arrow" className="size-5 text-muted group-hover:text-accent-bright" />
     </Link>
   )
 }

@@ -6,7 +6,6 @@ import {
   type TrayChoice,
   useIsInTray,
 } from './comparison-tray.ts'
-import css from './CompareBox.module.css'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({
@@ -19,7 +18,9 @@ export function CompareBox({
   const name = comparisonName(product)
   const chosen = useIsInTray(product)
   return (
-    <label className={`eyebrow ${css.box} ${className}`}>
+    <label
+      className={`eyebrow inline-flex min-h-11 cursor-pointer items-center gap-3 text-muted hover:text-foreground has-checked:text-foreground ${className}`}
+    >
       <input
         // It may have been ticked before hydration.
         ref={(box) => {

@@ -1,6 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import css from './Progress.module.css'
 
 /** A slim bar at the top while a move or a change of what is shown takes longer than 300 ms. */
 export function Progress() {
@@ -11,7 +10,7 @@ export function Progress() {
     <div
       aria-hidden="true"
       data-progress
-      className={`${css.bar} no-print fixed inset-x-0 top-0 z-60 h-[3px] origin-left bg-accent`}
+      className="no-print fixed inset-x-0 top-0 z-60 h-[3px] origin-left scale-x-95 bg-accent transition-transform delay-300 duration-[10s] ease-[cubic-bezier(0.1,0.7,0.2,1)] starting:scale-x-0"
     />
   ) : null
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../Icon.tsx'
-import css from './notifications.module.css'
 import type { ShownNotification } from './use-shown-notification.ts'
 import { type PointerEvent, useRef } from 'react'
 
@@ -29,7 +28,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       inert={leaving}
       data-tone={tone}
       onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
-      className={`${css.card} chamfer panel flex gap-4 p-5 pr-16 ${leaving ? css.leaving : ''}`}
+      className={`chamfer panel relative flex touch-pan-y gap-4 p-5 pr-16 transition duration-200 ease-out select-none group-focus:shadow-[inset_0_0_0_2px_var(--color-accent)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-[3px] ${edge}`} />
       <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />

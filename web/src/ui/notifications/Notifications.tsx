@@ -1,7 +1,6 @@
 import { useRef, type RefObject, useEffect, useEffectEvent } from 'react'
 import { NotificationCard } from './NotificationCard.tsx'
 import { useShownNotification } from './use-shown-notification.ts'
-import css from './notifications.module.css'
 
 /** The notification area: one at a time, announced politely or, for a failure, at once. F8 leads here, Escape dismisses. */
 export function Notifications() {
@@ -27,7 +26,8 @@ export function Notifications() {
       tabIndex={-1}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      className={`${css.area} group no-print`}
+      // Above the tray and the keyboard of a phone.
+      className="group no-print fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--keyboard,0px)+var(--tray,0px))] left-[max(1rem,env(safe-area-inset-left))] z-90 drop-shadow-[0_12px_32px_rgb(0_0_0/70%)] sm:left-auto sm:w-104"
     >
       <div role="status" aria-live="polite">
         {!failed && card}

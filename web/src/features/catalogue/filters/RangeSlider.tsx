@@ -1,11 +1,14 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { withUnit } from '@argo/domain/text/count-of'
-import css from './RangeSlider.module.css'
 import { scaleOf } from './scale.ts'
 import type { FilterFormState } from './use-filter-form.ts'
 
 const chart =
   'absolute inset-x-[calc(var(--thumb)/2)] w-[calc(100%-var(--thumb))] fill-line forced-color-adjust-none forced-colors:fill-[GrayText]'
+
+// Forced colors leave nothing of a gradient, and of a thumb all that can be touched.
+const thumbClass =
+  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[0.625rem_1.25rem] thumb:bg-center thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
 
 interface RangeSliderProps {
   filter: Extract<ListFilter, { kind: 'range' }>
@@ -56,7 +59,7 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
         form.type(`${key}-${side}`, isOpen ? '' : String(bounded))
       }}
       onBlur={form.leave}
-      className={`pointer-events-none absolute inset-x-0 bottom-0 h-[2.75rem] w-full appearance-none bg-transparent outline-none ${isAbove ? 'z-1' : ''} ${css.thumb}`}
+      className={`pointer-events-none absolute inset-x-0 bottom-0 h-[2.75rem] w-full appearance-none bg-transparent outline-none ${isAbove ? 'z-1' : ''} ${thumbClass}`}
     />
   )
 

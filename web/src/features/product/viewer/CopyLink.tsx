@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styles from './viewer.module.css'
+import { barButton } from './ViewerBar.tsx'
 
 /** Copies the address of the viewer with a picture, by its view, and says for two seconds whether it has. */
 export function CopyLink({ picture }: { picture: string }) {
@@ -22,7 +22,7 @@ export function CopyLink({ picture }: { picture: string }) {
           () => setOutcome('Not copied'),
         )
       }
-      className={styles.link}
+      className={`${barButton} px-3 text-sm font-semibold`}
     >
       <span aria-live="polite">{outcome ?? 'Copy link'}</span>
     </button>

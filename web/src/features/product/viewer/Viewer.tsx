@@ -7,7 +7,12 @@ import { SpriteImage } from '../gallery/SpriteImage.tsx'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 import { zoomStep } from './zoom.ts'
-import styles from './viewer.module.css'
+
+const step =
+  'absolute top-[calc(50%-1.75rem)] flex size-14 items-center justify-center -outline-offset-8 hover:text-accent-bright'
+
+// Over its thumbnail, which has loaded already.
+const whole = 'absolute inset-0 size-full object-contain'
 
 interface ViewerProps {
   name: string
@@ -94,7 +99,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
-      className={styles.viewer}
+      className="sheet h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] starting:open:opacity-0"
     >
       <ViewerBar
         src={src}
@@ -105,11 +110,18 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         zoomBy={zoomBy}
         onClose={onClose}
       />
-      <div ref={stage} data-viewer="stage" className={styles.stage} data-zoomed={scale > 1}>
-        <div key={src} data-viewer="picture" className={styles.picture}>
-          {spriteIndex !== null && (
-            <SpriteImage src={src} index={spriteIndex} className={styles.thumbnail ?? ''} />
-          )}
+      <div
+        ref={stage}
+        data-viewer="stage"
+        data-zoomed={scale > 1}
+        className="group/stage grid touch-none place-items-center overflow-hidden select-none [container-type:size] not-data-[zoomed=true]:cursor-zoom-in data-[zoomed=true]:cursor-grab data-[zoomed=true]:data-dragging:cursor-grabbing"
+      >
+        <div
+          key={src}
+          data-viewer="picture"
+          className="relative aspect-5/4 w-[min(100cqw,125cqh)] transition duration-200 ease-out group-data-dragging/stage:transition-none starting:opacity-0"
+        >
+          {spriteIndex !== null && <SpriteImage src={src} index={spriteIndex} className={whole} />}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />
         </div>
       </div>
@@ -119,7 +131,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Previous picture"
             onClick={() => show(shown - 1)}
-            className={`${styles.step} left-0`}
+            className={`${step} left-0`}
           >
             <Icon name="back" className="size-6" />
           </button>
@@ -127,11 +139,11 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Next picture"
             onClick={() => show(shown + 1)}
-            className={`${styles.step} right-0`}
+            className={`${step} right-0`}
           >
             <Icon name="arrow" className="size-6" />
           </button>
-          <div className={styles.thumbnails}>
+          <div className="mx-auto w-full max-w-240 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [@media(max-height:30rem)]:hidden">
             <Thumbnails pictures={pictures} shown={shown} show={show} />
           </div>
         </>
@@ -140,10 +152,12 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   )
 }
 
-/** A picture in the size of the screen or, zoomed in, larger. It covers its thumbnail, which has loaded already. */
+/** A picture in the size of the screen or, zoomed in, larger. */
 function FullPicture({ src, alt, zoomed }: { src: string; alt: string; zoomed: boolean }) {
   const { srcSet, width, height, src: file } = pictureAt(src)
-  const image = <img src={file} alt={alt} width={width} height={height} draggable={false} />
+  const image = (
+    <img src={file} alt={alt} width={width} height={height} draggable={false} className={whole} />
+  )
   if (srcSet === undefined) return image
   return (
     <picture>

@@ -2,7 +2,9 @@ import { viewOf } from '@argo/domain/pictures/picture-view'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { maxScale, zoomStep } from './zoom.ts'
-import styles from './viewer.module.css'
+
+export const barButton =
+  'flex h-14 min-w-12 items-center justify-center -outline-offset-8 hover:text-accent-bright aria-disabled:cursor-default aria-disabled:text-muted'
 
 interface ViewerBarProps {
   /** The picture that is shown, by its address. */
@@ -19,8 +21,8 @@ interface ViewerBarProps {
 /** What is shown in the viewer, announced, and the buttons that copy its address, zoom and close. */
 export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: ViewerBarProps) {
   return (
-    <div className={styles.bar}>
-      <p aria-live="polite" aria-atomic="true" className="tabular">
+    <div className="flex min-h-14 items-center pl-5">
+      <p aria-live="polite" aria-atomic="true" className="grow font-semibold tabular">
         <span className="sr-only">Picture </span>
         {place} / {count}
         <span className="sr-only">: {alt}</span>
@@ -31,6 +33,7 @@ export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: Vi
         aria-label="Zoom out"
         aria-disabled={scale === 1}
         onClick={() => zoomBy(1 / zoomStep)}
+        className={barButton}
       >
         <Sign path="M5 12h14" />
       </button>
@@ -39,10 +42,11 @@ export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: Vi
         aria-label="Zoom in"
         aria-disabled={scale === maxScale}
         onClick={() => zoomBy(zoomStep)}
+        className={barButton}
       >
         <Sign path="M5 12h14M12 5v14" />
       </button>
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" aria-label="Close" onClick={onClose} className={barButton}>
         <Icon name="close" className="size-6" />
       </button>
     </div>
