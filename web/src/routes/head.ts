@@ -1,7 +1,9 @@
 import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import type { ComponentProps } from 'react'
-import { socialCard } from './social-card.ts'
 import type { JsonLd } from './structured-data.ts'
+
+/** The names of the cards for the previews of links, such as "edge". */
+declare const __SOCIAL_CARDS__: readonly string[]
 
 /** What a page says of itself to search engines and link previews. */
 export interface PageHead extends PageMetadata {
@@ -43,19 +45,18 @@ function textAddress(path: string): string {
   return path.replace(/^[^?]+/, '$&.md')
 }
 
-// Description, link previews (Open Graph, Twitter cards) and JSON-LD.
+// Description, link previews (Open Graph, which X reads too, but for the kind of card) and JSON-LD.
 function descriptionTags(
   publicUrl: string,
   { title, path, description, card = 'site', jsonLd, noIndex }: PageHead,
 ): ComponentProps<'meta'>[] {
-  const fullTitle = `${title} – Argo`
   return [
     { name: 'description', content: description },
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: 'Argo' },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: publicUrl + path },
-    { property: 'og:title', content: fullTitle },
+    { property: 'og:title', content: `${title} – Argo` },
     { property: 'og:description', content: description },
     { property: 'og:image', content: publicUrl + socialCard(card) },
     { property: 'og:image:type', content: 'image/jpeg' },
@@ -63,13 +64,15 @@ function descriptionTags(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: fullTitle },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: publicUrl + socialCard(card) },
-    { name: 'twitter:image:alt', content: title },
     // On the server alone: in a browser, React would write the script as text, which Trusted Types refuse.
     ...(import.meta.env.SSR && jsonLd ? [jsonLdScript(jsonLd())] : []),
   ]
+}
+
+// One at a path of its own, the card of this name, else the site's.
+function socialCard(name: string): string {
+  if (name.startsWith('/')) return name
+  return `/pictures/social/${__SOCIAL_CARDS__.includes(name) ? name : 'site'}.jpg`
 }
 
 // The router makes a script of it and escapes what could end one; its types know only <meta>.

@@ -19,7 +19,7 @@ import { httpErrorOf } from '../lib/trpc/http-error.ts'
 import { trpc } from '../lib/trpc/trpc.ts'
 import type { RouterContext } from './context.ts'
 import { type PageHead, pageHead } from './head.ts'
-import { orNotFound } from './or-not-found.ts'
+import { orNotFound } from './not-found.tsx'
 import { breadcrumbs, itemList } from './structured-data.ts'
 
 /** Loads pages of a category; a category or a page that there is not, is not found. */

@@ -7,15 +7,12 @@ import { createRoute, getRouteApi, notFound, redirect } from '@tanstack/react-ro
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
-import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead, titleHead } from './head.ts'
-import { orNotFound } from './or-not-found.ts'
+import { notFoundPage, orNotFound } from './not-found.tsx'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, productJsonLd } from './structured-data.ts'
-
-const ProductNotFound = lazyComponent(() => import('../features/not-found/ProductNotFound.tsx'))
 
 interface HeadInput {
   match: { status: string; context: RouterContext }
@@ -30,7 +27,10 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   head: ({ match, loaderData }: HeadInput) =>
     match.status === 'error' ? errorHead : productHead(match.context, loaderData),
   pendingComponent: ProductSkeleton,
-  notFoundComponent: ProductNotFound,
+  notFoundComponent: notFoundPage(
+    'Product not found',
+    'Nothing in the catalogue has this address. It may have been mistyped, or the product may go by another name.',
+  ),
   ...pageWithProps(
     'product/ProductPage',
     () => import('../features/product/ProductPage.tsx'),

@@ -19,9 +19,8 @@ import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
-import { lazyComponent, ErrorBoundary } from '../lib/loading/lazy-component.tsx'
-
-const NotFound = lazyComponent(() => import('../features/not-found/NotFound.tsx'))
+import { ErrorBoundary } from '../lib/loading/lazy-component.tsx'
+import { notFoundPage } from './not-found.tsx'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // What stands around every page comes with the first; without counts the menu lists the categories alone.
@@ -36,7 +35,10 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   head: siteHead,
   shellComponent: Document,
   component: Site,
-  notFoundComponent: NotFound,
+  notFoundComponent: notFoundPage(
+    '404 Page Not Found',
+    'Did you forget to add the page to the router?',
+  ),
   errorComponent: PageError,
 })
 

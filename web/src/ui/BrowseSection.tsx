@@ -4,18 +4,14 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../lib/catalogue/catalogue-links.ts'
 import { choosingLinks } from '../lib/catalogue/choosing-links.ts'
-import type { MenuEntry } from '../lib/catalogue/use-menu.ts'
+import { type MenuEntry, useMenu } from '../lib/catalogue/use-menu.ts'
 import { LinkRow } from './LinkRow.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
 import { Section } from './Section.tsx'
 
-interface BrowseSectionProps {
-  menu: readonly MenuEntry[]
-  title?: string
-}
-
 /** A bright section where a page has nothing more to show: the categories with their pictures, and what helps to choose. */
-export function BrowseSection({ menu, title = 'By category' }: BrowseSectionProps) {
+export function BrowseSection({ title = 'By category' }: { title?: string }) {
+  const menu = useMenu()
   return (
     <Section id="by-category" title={title} tone="light" className="no-print">
       <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">

@@ -6,7 +6,7 @@ import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import type { TrayChoice } from '../../lib/comparison/comparison-tray.ts'
 import { useAnnouncement } from '../../lib/notifications/announcement.ts'
 import { noAnswers, renderRouter } from '../../test-render.tsx'
-import ComparisonTray from './ComparisonTray.tsx'
+import { ComparisonTray } from './ComparisonTray.tsx'
 
 const product = (name: string, category: TrayChoice['category']): TrayChoice => ({
   id: 1,

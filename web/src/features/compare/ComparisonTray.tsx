@@ -19,7 +19,7 @@ import css from './ComparisonTray.module.css'
 const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 
 /** What was chosen to be compared, at the lower edge of every page but those of the comparison and of what fits, whose answer it would cover. */
-export default function ComparisonTray() {
+export function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray
   const section = useRef<HTMLElement>(null)

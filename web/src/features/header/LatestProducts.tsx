@@ -1,5 +1,4 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
@@ -7,23 +6,17 @@ import { ProductTiles } from '../../ui/ProductTiles.tsx'
 export function LatestProducts({ category }: { category: Category }) {
   const { data, isError } = trpc.products.latest.useQuery({ category })
   const name = categoryFacts(category).name.toLowerCase()
-  if (isError) return <Words>The latest {name} did not load. All of them are one click away.</Words>
-  if (data?.length === 0) return <Words>No {name} found</Words>
+  if (isError || data?.length === 0)
+    return (
+      <p className="display my-auto text-title text-muted">
+        {isError
+          ? `The latest ${name} did not load. All of them are one click away.`
+          : `No ${name} found`}
+      </p>
+    )
   return (
-    <Tiles busy={!data}>
+    <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={!data}>
       <ProductTiles products={data} count={4} />
-    </Tiles>
-  )
-}
-
-function Tiles({ busy, children }: { busy: boolean; children: ReactNode }) {
-  return (
-    <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={busy}>
-      {children}
     </ul>
   )
-}
-
-function Words({ children }: { children: ReactNode }) {
-  return <p className="display my-auto text-title text-muted">{children}</p>
 }

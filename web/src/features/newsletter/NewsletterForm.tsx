@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
@@ -29,10 +29,7 @@ interface NewsletterFormProps {
 /** Subscribes an e-mail address, which stays in its field until the server has accepted it. */
 export function NewsletterForm({ id, address, error, shown, children }: NewsletterFormProps) {
   const { client } = trpc.useUtils()
-  const queryClient = useQueryClient()
-  const mutationKey = ['newsletter.subscribe', id]
   const { mutate, isPending, isIdle } = useMutation({
-    mutationKey,
     mutationFn: async (form: HTMLFormElement) => {
       const email = emailField(form).value
       await client.newsletter.subscribe.mutate({ email, ...(await passSpamGuard(form)) })
@@ -51,7 +48,7 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate(event.currentTarget)
+    if (!isPending) mutate(event.currentTarget)
   }
 
   return (

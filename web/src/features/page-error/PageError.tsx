@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
-import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { failureText, hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
@@ -15,7 +14,6 @@ const causes = {
 /** A page that could not be shown: what happened in plain words, and what to do next. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const menu = useMenu()
   const [trying, setTrying] = useState(false)
   const leaving = hadNoResponse(error) && hasServiceWorker()
 
@@ -55,7 +53,7 @@ export function PageError({ error }: ErrorComponentProps) {
           </ButtonLink>
         </div>
       </div>
-      <BrowseSection menu={menu} title="Meanwhile" />
+      <BrowseSection title="Meanwhile" />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { longDate } from '@argo/domain/text/date'
-import { useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import type { Product } from '@argo/domain/products/product'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -8,10 +7,10 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 /** At the foot of a printed sheet: the product's address, how to reach the company, and the day. */
 export function PrintFoot({ product }: { product: Product }) {
   const router = useRouter()
-  // None on the server, whose pages are kept.
-  const day = useSyncExternalStore(never, today, () => '')
+  const hydrated = useHydrated()
   const { data: contact } = trpc.texts.contact.useQuery()
-  if (day === '') return null
+  // The day is not the server's, whose pages are kept.
+  if (!hydrated) return null
   const { href } = router.buildLocation(productLink(product))
   return (
     <p className="page mt-2 hidden flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-[0.6875rem] print:flex">
@@ -22,12 +21,10 @@ export function PrintFoot({ product }: { product: Product }) {
           {contact.phone}, {contact.email}
         </span>
       )}
-      <span>{day}</span>
+      <span>{today()}</span>
     </p>
   )
 }
-
-const never = () => () => {}
 
 function today(): string {
   const now = new Date()

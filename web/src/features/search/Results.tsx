@@ -3,7 +3,6 @@ import { inWords } from '@argo/domain/text/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
-import { useMenu } from '../../lib/catalogue/use-menu.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -50,7 +49,6 @@ export function Results({ query }: ResultsProps) {
   const { q } = query
   const [results] = trpc.search.find.useSuspenseQuery(query)
   const { advice, products, entries, entriesFirst, nearest, filters } = results
-  const menu = useMenu()
   const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-12">
       <h2 id="products" className="eyebrow text-muted">
@@ -105,7 +103,7 @@ export function Results({ query }: ResultsProps) {
           </ButtonLink>
         </div>
       </div>
-      {nearest && <BrowseSection menu={menu} />}
+      {nearest && <BrowseSection />}
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { BrowseSection } from '../../ui/BrowseSection.tsx'
+import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { Results, ResultsHeading } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { NothingSearched } from './NothingSearched.tsx'
+import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
 /** The page of a search: what was found, and the field, which stays while one search follows another. */
@@ -16,7 +18,17 @@ export default function SearchPage(query: SearchPageProps) {
         )}
         <SearchForm q={query.q} />
       </div>
-      {isEmpty ? <NothingSearched /> : <Results query={query} />}
+      {isEmpty ? (
+        <>
+          <div className="page pb-16 lg:pb-24">
+            <SearchExamples className="mt-8" />
+            <SearchKeySwitch />
+          </div>
+          <BrowseSection />
+        </>
+      ) : (
+        <Results query={query} />
+      )}
     </>
   )
 }
