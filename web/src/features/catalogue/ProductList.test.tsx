@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
-import type { AppRouter } from '@argo/api/router'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { listInput, listSearch } from '@argo/domain/lists/list-search'
 import { parsePages } from '@argo/domain/lists/paging'
 import type { ProductPage } from '@argo/domain/products/product-page'
-import { QueryClient } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  parseSearchWith,
-} from '@tanstack/react-router'
-import { TRPCClientError, type TRPCLink } from '@trpc/client'
-import { observable } from '@trpc/server/observable'
+import { useSearch } from '@tanstack/react-router'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { stringifySearch } from '../../lib/navigation/stringify-search.ts'
 import { useAnnouncement } from '../../lib/notifications/announcement.ts'
-import { renderRouter } from '../../test-render.tsx'
-import type { ListParameters } from './list-parameters.ts'
+import { answering, renderPage } from '../../test-render.tsx'
 import { ProductList } from './ProductList.tsx'
 import { useProductPages } from './use-product-pages.ts'
 
@@ -45,18 +33,11 @@ interface Call {
 /** What an answer waits for, by the call; one that rejects is a server out of reach. */
 let wait: (call: Call) => Promise<void> | undefined
 
-const answers: TRPCLink<AppRouter> =
-  () =>
-  ({ op: { path, input } }) =>
-    observable((observer) => {
-      const { filters, sort } = input as Omit<Call, 'path'>
-      const answer = async () => {
-        await wait({ path, filters, sort })
-        observer.next({ result: { type: 'data', data: data[path]?.(filters) } })
-        observer.complete()
-      }
-      answer().catch((error: Error) => observer.error(TRPCClientError.from(error)))
-    })
+const answers = answering(async (path, input) => {
+  const { filters, sort } = input as Omit<Call, 'path'>
+  await wait({ path, filters, sort })
+  return data[path]?.(filters)
+})
 
 const tool = { title: 'Compare', text: 'Side by side.', button: 'Compare all' }
 
@@ -121,7 +102,9 @@ function categoryFilters(filters: ListFilters | undefined): CategoryFilters {
   }
 }
 
-function Page({ list }: { list: ListParameters }) {
+function Page() {
+  const search = listSearch(useSearch({ strict: false }))
+  const list = { category: 'monitors' as const, ...listInput(search), ...parsePages(search) }
   const announcement = useAnnouncement()
   return (
     <>
@@ -133,25 +116,7 @@ function Page({ list }: { list: ListParameters }) {
 
 /** Opens the list at an address. Gives the filters that its address names now. */
 async function open(address: string) {
-  const rootRoute = createRootRoute()
-  const route = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/monitors',
-    validateSearch: listSearch,
-    component: function List() {
-      const search = route.useSearch()
-      const list = { category: 'monitors' as const, ...listInput(search), ...parsePages(search) }
-      return <Page list={list} />
-    },
-  })
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch: parseSearchWith(String),
-    stringifySearch,
-  })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await renderRouter(router, answers, queryClient)
+  const router = await renderPage(Page, { address, link: answers })
   while (!document.querySelector('form')) await aMoment()
   await aMoment()
   return { address: () => router.latestLocation.href }
@@ -182,34 +147,34 @@ beforeEach(() => {
 })
 
 test('a filter that is removed gives the focus to the one in its place, and the last one to the list', async () => {
-  const list = await open('/monitors?panel-is=Fast+IPS&panel-is=QD-OLED&refresh-rate-min=100')
+  const list = await open('/?panel-is=Fast+IPS&panel-is=QD-OLED&refresh-rate-min=100')
   expect(words(chips())).toEqual([
     'Remove Panel: Fast IPS',
     'Remove Panel: QD-OLED',
     'Remove Refresh rate: 100 Hz or more',
   ])
   await click(chips()[1])
-  expect(list.address()).toBe('/monitors?panel-is=Fast+IPS&refresh-rate-min=100')
+  expect(list.address()).toBe('/?panel-is=Fast+IPS&refresh-rate-min=100')
   expect(document.activeElement).toBe(chips()[1])
   expect(box('QD-OLED').checked).toBe(false)
   await click(chips()[1])
   expect(document.activeElement).toBe(chips()[0])
   await click(chips()[0])
-  expect(list.address()).toBe('/monitors')
+  expect(list.address()).toBe('/')
   expect(document.activeElement?.querySelectorAll('article')).toHaveLength(monitors.length)
 })
 
 test('where no product has all that was chosen, links say which filter to do without', async () => {
-  const list = await open('/monitors?panel-is=QD-OLED&refresh-rate-min=900')
+  const list = await open('/?panel-is=QD-OLED&refresh-rate-min=900')
   expect(cards()).toHaveLength(0)
   await click(link('Without Refresh rate: 4 products'))
-  expect(list.address()).toBe('/monitors?panel-is=QD-OLED')
+  expect(list.address()).toBe('/?panel-is=QD-OLED')
   expect(cards()).toHaveLength(4)
   expect(document.activeElement).toBe(chips()[0])
 })
 
 test('the list stays until a slow answer comes, which takes the place of no newer one', async () => {
-  const list = await open('/monitors')
+  const list = await open('/')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   wait = ({ filters }) => (filters?.choices.panel?.includes('Fast IPS') ? held : undefined)
@@ -221,7 +186,7 @@ test('the list stays until a slow answer comes, which takes the place of no newe
   expect(isBusy()).toBe(false)
   release()
   await aMoment()
-  expect(list.address()).toBe('/monitors?panel-is=QD-OLED')
+  expect(list.address()).toBe('/?panel-is=QD-OLED')
   expect(box('Fast IPS').checked).toBe(false)
   expect(cards()).toHaveLength(4)
   expect(document.querySelector('[role=status]')?.textContent).toBe(
@@ -230,7 +195,7 @@ test('the list stays until a slow answer comes, which takes the place of no newe
 })
 
 test('a list that is sorted while its filter is on the way is sorted and filtered', async () => {
-  const list = await open('/monitors')
+  const list = await open('/')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   wait = ({ sort }) => (sort === undefined ? held : undefined)
@@ -238,15 +203,15 @@ test('a list that is sorted while its filter is on the way is sorted and filtere
   await click(link('Name, A to Z'))
   release()
   await aMoment()
-  expect(list.address()).toBe('/monitors?panel-is=QD-OLED&sort=name-asc')
+  expect(list.address()).toBe('/?panel-is=QD-OLED&sort=name-asc')
   expect(words(chips())).toEqual(['Remove Panel: QD-OLED'])
 })
 
 test('a list that did not come says so, keeps what was chosen, and is shown when it is tried again', async () => {
-  const list = await open('/monitors')
+  const list = await open('/')
   wait = ({ path }) => (path === 'products.page' ? Promise.reject(new Error('offline')) : undefined)
   await click(box('QD-OLED'))
-  expect(list.address()).toBe('/monitors?panel-is=QD-OLED')
+  expect(list.address()).toBe('/?panel-is=QD-OLED')
   expect(document.querySelector('[role=alert]')?.textContent).toContain('did not load')
   expect(box('QD-OLED').checked).toBe(true)
   wait = () => undefined
@@ -256,13 +221,13 @@ test('a list that did not come says so, keeps what was chosen, and is shown when
 })
 
 test('the thumbs of a slider do not pass each other, and one at its end leaves that end open', async () => {
-  const list = await open('/monitors?refresh-rate-min=200')
+  const list = await open('/?refresh-rate-min=200')
   const [low, high] = document.querySelectorAll<HTMLInputElement>('[type=range]')
   expect(low?.getAttribute('aria-valuetext')).toBe('200 Hz')
   await move(high, '100')
-  expect(list.address()).toBe('/monitors?refresh-rate-min=200&refresh-rate-max=200')
+  expect(list.address()).toBe('/?refresh-rate-min=200&refresh-rate-max=200')
   await move(low, low?.min)
-  expect(list.address()).toBe('/monitors?refresh-rate-max=200')
+  expect(list.address()).toBe('/?refresh-rate-max=200')
 })
 
 /** Moves a thumb to a value and leaves it. */

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
 import type { TrayChoice } from '../../lib/comparison/comparison-tray.ts'
 import { useAnnouncement } from '../../lib/notifications/announcement.ts'
-import { noAnswers, renderRouter } from '../../test-render.tsx'
+import { renderPage } from '../../test-render.tsx'
 import { ComparisonTray } from './ComparisonTray.tsx'
 
 const product = (name: string, category: TrayChoice['category']): TrayChoice => ({
@@ -51,11 +50,7 @@ const button = (name: string) =>
 let open: (address: string) => Promise<void>
 
 beforeEach(async () => {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  })
-  await renderRouter(router, noAnswers)
+  const router = await renderPage(Page)
   open = (href) => act(async () => router.navigate({ href }))
 })
 afterEach(async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { AppRouter } from '@argo/api/router'
 import { answerBuild } from '@argo/domain/fit/answer-build'
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import type { BuildValues } from '@argo/domain/fit/build-fields'
@@ -11,14 +10,12 @@ import {
   createRouter,
   parseSearchWith,
 } from '@tanstack/react-router'
-import type { TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
-import { observable } from '@trpc/server/observable'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../lib/trpc/trpc.ts'
 import { useAnnouncement } from '../../lib/notifications/announcement.ts'
-import { renderRouter } from '../../test-render.tsx'
+import { answering, renderRouter } from '../../test-render.tsx'
 import FitPage from './FitPage.tsx'
 
 const choices = { case: [], cooler: [], supply: [] }
@@ -27,19 +24,10 @@ const choices = { case: [], cooler: [], supply: [] }
 let held: Promise<void> | undefined
 
 /** Answers builds by the domain’s own rules, for a catalogue without products. */
-const answers: TRPCLink<AppRouter> =
-  () =>
-  ({ op }) =>
-    observable((observer) => {
-      const answer = async () => {
-        await held
-        observer.next({
-          result: { type: 'data', data: answerBuild(op.input as BuildValues, choices) },
-        })
-        observer.complete()
-      }
-      void answer()
-    })
+const answers = answering(async (_path, build) => {
+  await held
+  return answerBuild(build as BuildValues, choices)
+})
 
 const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
 

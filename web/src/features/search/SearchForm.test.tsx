@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanQuery } from '@argo/domain/search/clean-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-  useLocation,
-} from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPage } from '../../test-render.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 function Page() {
@@ -22,31 +16,10 @@ function Page() {
   )
 }
 
-function pageOf(address: string) {
-  return createRouter({
-    routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  })
-}
-
-let router: ReturnType<typeof pageOf>
-let unmount: () => void
+let router: Awaited<ReturnType<typeof renderPage>>
 
 beforeEach(async () => {
-  // happy-dom does not know the element "search", and React would warn of it.
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  router = pageOf('/search?q=edge')
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  unmount = () => root.unmount()
-  await act(async () => root.render(<RouterProvider router={router as never} />))
-})
-
-afterEach(async () => {
-  await act(async () => unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
+  router = await renderPage(Page, { address: '/search?q=edge' })
 })
 
 const field = () => document.querySelector('input')!

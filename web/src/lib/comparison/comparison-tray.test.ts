@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from '../../test-render.tsx'
 import {
   addToTray,
-  fillTray,
   removeFromTray,
   type Tray,
   type TrayChoice,
@@ -34,26 +33,6 @@ beforeEach(async () => {
   tray = await renderHook(useTray)
 })
 afterEach(() => storeElsewhere('[]'))
-
-test('the tray takes four products of one category, and says that it is full instead of taking a fifth', async () => {
-  const products = ['one', 'two', 'three', 'four', 'five'].map((name) => product(name))
-  await act(async () => products.slice(0, 4).forEach(addToTray))
-  expect(names()).toEqual(['one', 'two', 'three', 'four'])
-  expect(tray.current.full).toBeUndefined()
-  await act(async () => products.slice(4).forEach(addToTray))
-  expect(names()).toEqual(['one', 'two', 'three', 'four'])
-  expect(tray.current.full).toBe(true)
-})
-
-test('a product of another category takes the place of all, which can be put back', async () => {
-  await act(async () => [edge, calypso].forEach((each) => each && addToTray(each)))
-  await act(async () => addToTray(product('Nivos', 'coolers')))
-  expect(names()).toEqual(['nivos'])
-  expect(tray.current.replaced?.map(({ name }) => name)).toEqual(['edge', 'calypso'])
-  await act(async () => fillTray(tray.current.replaced ?? []))
-  expect(names()).toEqual(['edge', 'calypso'])
-  expect(tray.current.replaced).toBeUndefined()
-})
 
 test('a product is in the tray once, and taking out what is not in it changes nothing', async () => {
   await act(async () => [edge, edge, g120].forEach((each) => each && addToTray(each)))

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '../../lib/notifications/notify.ts'
-import { noAnswers, renderRouter } from '../../test-render.tsx'
+import { renderPage } from '../../test-render.tsx'
 import { Notifications } from './Notifications.tsx'
 
 const area = () => document.querySelector('section')!
@@ -23,13 +22,12 @@ const fadeOut = () =>
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  const component = () => (
+  await renderPage(() => (
     <>
       <a href="/">A link</a>
       <Notifications />
     </>
-  )
-  await renderRouter(createRouter({ routeTree: createRootRoute({ component }) }), noAnswers)
+  ))
   document.querySelector('a')?.focus()
 })
 afterEach(async () => {

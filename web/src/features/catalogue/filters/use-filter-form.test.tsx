@@ -1,18 +1,9 @@
 // @vitest-environment happy-dom
 import { parseFilters } from '@argo/domain/lists/filters/list-filters'
-import { listSearch } from '@argo/domain/lists/list-search'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  parseSearchWith,
-  useSearch,
-} from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { act, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noAnswers, renderRouter } from '../../../test-render.tsx'
-import { stringifySearch } from '../../../lib/navigation/stringify-search.ts'
+import { renderPage } from '../../../test-render.tsx'
 import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import { type FilterFormState, useFilterForm } from './use-filter-form.ts'
 
@@ -41,20 +32,7 @@ function FilterPage() {
 
 /** Opens the form at an address; returns that address as it is now, and how many entries the history has. */
 async function open(address: string) {
-  const rootRoute = createRootRoute()
-  const list = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/cases',
-    validateSearch: listSearch,
-    component: FilterPage,
-  })
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([list]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch: parseSearchWith(String),
-    stringifySearch,
-  })
-  await renderRouter(router, noAnswers)
+  const router = await renderPage(FilterPage, { address })
   await pause(10)
   return {
     filters: () => parseFilters({ ...router.latestLocation.search }),

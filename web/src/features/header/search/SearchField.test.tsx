@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
-import type { AppRouter } from '@argo/api/router'
 import type { SearchResults } from '@argo/domain/search/result'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { TRPCClientError, type TRPCLink } from '@trpc/client'
-import { observable } from '@trpc/server/observable'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAnnouncement } from '../../../lib/notifications/announcement.ts'
-import { createClient, trpc } from '../../../lib/trpc/trpc.ts'
+import { answering, renderPage } from '../../../test-render.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** Texts that suggestions were requested for. */
@@ -59,21 +48,14 @@ const suggested: Record<string, SearchResults> = {
   },
 }
 
-const answers: TRPCLink<AppRouter> =
-  () =>
-  ({ op }) =>
-    observable((observer) => {
-      const answer = async () => {
-        if (op.path !== 'search.suggest') return
-        const { q } = op.input as { q: string }
-        requested.push(q)
-        await held.get(q)
-        if (q === 'broken') return observer.error(new TRPCClientError('No connection'))
-        observer.next({ result: { type: 'data', data: suggested[q] ?? nothing } })
-        observer.complete()
-      }
-      void answer()
-    })
+const link = answering(async (path, input) => {
+  if (path !== 'search.suggest') return []
+  const { q } = input as { q: string }
+  requested.push(q)
+  await held.get(q)
+  if (q === 'broken') throw new Error('No connection')
+  return suggested[q] ?? nothing
+})
 
 function App() {
   return (
@@ -84,48 +66,16 @@ function App() {
   )
 }
 
-function emptySite() {
-  return createRouter({
-    routeTree: createRootRoute({ component: App, notFoundComponent: () => null }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  })
-}
-
-let router: ReturnType<typeof emptySite>
-let unmount: () => void
+let router: Awaited<ReturnType<typeof renderPage>>
 
 beforeEach(async () => {
-  // happy-dom does not know the element "search", and React would warn of it.
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
   vi.useFakeTimers()
   requested = []
   held.clear()
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
-  })
-  const client = createClient(answers)
-  router = emptySite()
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  unmount = () => root.unmount()
-  await act(async () =>
-    root.render(
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </trpc.Provider>,
-    ),
-  )
+  router = await renderPage(App, { link })
 })
 
-afterEach(async () => {
-  await act(async () => unmount())
-  document.body.replaceChildren()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!
 const list = () => document.querySelector<HTMLElement>('[role=listbox]')!
