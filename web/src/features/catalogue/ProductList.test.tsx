@@ -104,7 +104,7 @@ function categoryFilters(filters: ListFilters | undefined): CategoryFilters {
 
 function Page() {
   const search = listSearch(useSearch({ strict: false }))
-  const list = { category: 'monitors' as const, ...listInput(search), ...parsePages(search) }
+  const list = { category: 'monitors' as const, ...listInput(search), ...parsePages({ ...search }) }
   const announcement = useAnnouncement()
   return (
     <>

@@ -7,7 +7,6 @@ import { Chips } from './Chips.tsx'
 import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
 import { FilterForm } from './FilterForm.tsx'
 import { NoMatches } from './NoMatches.tsx'
-import type { FilterChange } from './RemoveLink.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 const sheet = 'filters'
@@ -30,9 +29,8 @@ export function FilteredList({ list, loaded, filters, children }: FilteredListPr
   const form = useFilterForm(list, formElement)
   const chosen = appliedFilters(list.filters, filters.filters)
 
-  function remove(change: FilterChange, index: number): void {
+  const noteRemoval = (index: number) => {
     removed.current = { from: list.filters, index }
-    form.change(change)
   }
 
   // The link that was followed is gone: the focus goes to the one in its place, else to the list.
@@ -63,11 +61,11 @@ export function FilteredList({ list, loaded, filters, children }: FilteredListPr
         form={form}
       />
       <div ref={products} tabIndex={-1} data-filtered className="min-w-0">
-        {chosen.length > 0 && <Chips chosen={chosen} filters={list.filters} onRemove={remove} />}
+        {chosen.length > 0 && <Chips chosen={chosen} onFollow={noteRemoval} />}
         {loaded.count > 0 || loaded.isError ? (
           children
         ) : (
-          <NoMatches data={filters} filters={list.filters} onRemove={remove} />
+          <NoMatches {...filters} onFollow={() => noteRemoval(0)} />
         )}
       </div>
     </div>

@@ -1,18 +1,14 @@
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
-import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { countOf } from '@argo/domain/text/count-of'
 import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
-import { type FilterChange, RemoveLink } from './RemoveLink.tsx'
-
-interface NoMatchesProps {
-  data: CategoryFilters
-  filters: ListFilters | undefined
-  onRemove: (change: FilterChange, index: number) => void
-}
+import { RemoveLink } from './RemoveLink.tsx'
 
 /** In place of a list in which nothing matches the filters: links to it without one of them. */
-export function NoMatches({ data, filters, onRemove }: NoMatchesProps) {
-  const { removals, total } = data
+export function NoMatches({
+  removals,
+  total,
+  onFollow,
+}: Pick<CategoryFilters, 'removals' | 'total'> & { onFollow: () => void }) {
   return (
     <div className="chamfer glow border-l-2 border-accent px-6 py-8 xl:p-12">
       <h3 className="display text-title">Nothing left</h3>
@@ -25,9 +21,8 @@ export function NoMatches({ data, filters, onRemove }: NoMatchesProps) {
         {removals.map(({ key, label, count }) => (
           <li key={key}>
             <RemoveLink
-              filters={filters}
-              change={(all) => withoutFilter(all, { key })}
-              onRemove={(change) => onRemove(change, 0)}
+              rest={(all) => withoutFilter(all, { key })}
+              onFollow={onFollow}
               className="prose-link inline-flex min-h-11 items-center"
             >
               Without {label}: {countOf(count, 'product')}
@@ -36,9 +31,8 @@ export function NoMatches({ data, filters, onRemove }: NoMatchesProps) {
         ))}
         <li>
           <RemoveLink
-            filters={filters}
-            change={() => undefined}
-            onRemove={(change) => onRemove(change, 0)}
+            rest={() => undefined}
+            onFollow={onFollow}
             className="prose-link inline-flex min-h-11 items-center"
           >
             Without any filter: {countOf(total, 'product')}

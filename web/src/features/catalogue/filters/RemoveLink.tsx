@@ -2,34 +2,27 @@ import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
-import { searchWith } from './filter-search.ts'
-
-/** A change of a list's filters, such as the removal of one. */
-export type FilterChange = (filters: ListFilters | undefined) => ListFilters | undefined
+import { filtersOf, searchWith } from './filter-search.ts'
 
 interface RemoveLinkProps {
-  filters: ListFilters | undefined
-  change: FilterChange
-  /** Applies the change to the form, which the list follows in place. */
-  onRemove: (change: FilterChange) => void
-  className?: string
+  /** What is left of the list's filters without those that it removes. */
+  rest: (filters: ListFilters | undefined) => ListFilters | undefined
+  /** Called when it is followed in place. */
+  onFollow: () => void
+  className: string
   children: ReactNode
 }
 
 /** A link to the list without some of its filters. */
-export function RemoveLink({ filters, change, onRemove, className, children }: RemoveLinkProps) {
-  function remove(event: MouseEvent): void {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    onRemove(change)
-  }
+export function RemoveLink({ rest, onFollow, className, children }: RemoveLinkProps) {
   return (
     <Link
       to="."
-      search={searchWith(change(filters))}
+      // Of the address as it is then: a number that was typed has been applied when its field was left.
+      search={(before) => searchWith(rest(filtersOf(before)))(before)}
       resetScroll={false}
       activeOptions={{ exact: true }}
-      onClick={remove}
+      onClick={(event: MouseEvent) => isPlainClick(event) && onFollow()}
       className={className}
     >
       {children}

@@ -4,7 +4,6 @@ import { useSearch } from '@tanstack/react-router'
 import { act, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test-render.tsx'
-import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import { type FilterFormState, useFilterForm } from './use-filter-form.ts'
 
 const names = ['gpu-clearance-min', 'gpu-clearance-max', 'board-is']
@@ -106,14 +105,6 @@ test('leaving a field, or sending the form, applies what is typed without a paus
     changes = form.submit()
   })
   expect(changes, 'there is nothing left to apply').toBe(false)
-})
-
-test('a filter that is removed leaves what is typed into another field', async () => {
-  const page = await open('/cases?board-is=ATX')
-  await act(async () => form.type('gpu-clearance-min', '390'))
-  await act(async () => form.change((filters) => withoutFilter(filters, { key: 'board' })))
-  expect(page.filters()).toEqual(clearance(390))
-  expect(form.fields['board-is']).toBeUndefined()
 })
 
 test('what is typed gives way to another address', async () => {

@@ -2,7 +2,6 @@ import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListParameters } from '../list-parameters.ts'
-import type { FilterChange } from './RemoveLink.tsx'
 import {
   areAlike,
   type Fields,
@@ -35,8 +34,6 @@ export interface FilterFormState {
   leave: () => void
   /** Brings what is typed into the address without a pause. Says whether the address has to change for that. */
   submit: () => boolean
-  /** Changes the filters that the fields name, without a pause. */
-  change: (change: FilterChange) => void
 }
 
 /** The state of the form that filters a list. */
@@ -101,6 +98,5 @@ export function useFilterForm(
       typing.current = undefined
     },
     submit: () => apply(fields),
-    change: (change) => fill(fieldsOf(change(filtersOf(fields)))),
   }
 }
