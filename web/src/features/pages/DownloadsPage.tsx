@@ -4,9 +4,10 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { longestQuery } from '@argo/domain/search/limits'
 import { longDate } from '@argo/domain/text/date'
 import { countOf, grouped } from '@argo/domain/text/count-of'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { askAbout } from '../../lib/forms/contact-draft.ts'
+import { useGetForm } from '../../lib/navigation/use-get-form.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
@@ -96,19 +97,10 @@ export default function DownloadsPage(list: DownloadsPageProps) {
 }
 
 function FindForm({ q }: Pick<DownloadsPageProps, 'q'>) {
-  const router = useRouter()
+  const submit = useGetForm()
   return (
     <search className="no-print w-full max-w-md">
-      <form
-        action="/downloads"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const text = fieldOf(event.currentTarget).value.trim()
-          router.history.push(
-            text === '' ? '/downloads' : `/downloads?${new URLSearchParams({ q: text })}`,
-          )
-        }}
-      >
+      <form action="/downloads" onSubmit={submit}>
         <label htmlFor="product" className="text-sm font-semibold">
           Find your product
         </label>
@@ -133,10 +125,6 @@ function FindForm({ q }: Pick<DownloadsPageProps, 'q'>) {
       </form>
     </search>
   )
-}
-
-function fieldOf(form: HTMLFormElement): HTMLInputElement {
-  return form.elements.namedItem('q') as HTMLInputElement
 }
 
 function Categories({

@@ -2,8 +2,8 @@ import { categoryFacts } from '@argo/domain/products/category'
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { type ListFilters, writeFilters } from '@argo/domain/lists/filters/list-filters'
 import type { SearchResults } from '@argo/domain/search/result'
-import { Link, useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useGetForm } from '../../lib/navigation/use-get-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -16,16 +16,8 @@ interface ResultFiltersProps {
 
 /** The form that narrows what was found: it needs no scripts, and is sent when all is chosen. */
 export function ResultFilters({ q, filters: { category, filters }, chosen }: ResultFiltersProps) {
-  const router = useRouter()
+  const submit = useGetForm()
   const fields: Record<string, unknown> = { ...writeFilters(chosen) }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const search = new URLSearchParams({ q })
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (name !== 'q' && typeof value === 'string' && value !== '') search.append(name, value)
-    router.history.push(`/search?${search}`)
-  }
 
   return (
     <details open={chosen !== undefined} className="no-print mt-3 border-t border-line">

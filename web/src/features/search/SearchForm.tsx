@@ -1,15 +1,14 @@
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { longestQuery } from '@argo/domain/search/limits'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
-import { searchPath } from '../../lib/navigation/search-path.ts'
+import { useGetForm } from '../../lib/navigation/use-get-form.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
 /** The search as a form that needs no scripts. Its field follows the address, unless something else was typed since. */
 export function SearchForm({ q }: { q: string }) {
-  const router = useRouter()
+  const submit = useGetForm()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const previous = useRef(q)
@@ -26,15 +25,7 @@ export function SearchForm({ q }: { q: string }) {
 
   return (
     <search className="no-print mt-6 block max-w-[44rem]">
-      <form
-        ref={form}
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (field.current) router.history.push(searchPath(field.current.value))
-        }}
-        className="flex flex-wrap gap-2 sm:gap-3"
-      >
+      <form ref={form} action="/search" onSubmit={submit} className="flex flex-wrap gap-2 sm:gap-3">
         <input
           ref={field}
           id="q"

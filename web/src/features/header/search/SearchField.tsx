@@ -1,7 +1,6 @@
 import { longestQuery } from '@argo/domain/search/limits'
-import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { searchPath } from '../../../lib/navigation/search-path.ts'
+import { useGetForm } from '../../../lib/navigation/use-get-form.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { listLooks, SuggestionList } from './SuggestionList.tsx'
 import { useActiveOption } from './use-active-option.ts'
@@ -20,7 +19,7 @@ const looks = { bar: 'w-full max-w-[44rem]', sheet: '' }
 
 /** The search field with its suggestions. Enter without choosing one leads to all results. */
 export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
-  const router = useRouter()
+  const submit = useGetForm()
   const [text, setText] = useState('')
   const suggestions = useSuggestions(text)
   const field = useRef<HTMLInputElement>(null)
@@ -38,14 +37,7 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
 
   return (
     <search className={looks[look]}>
-      <form
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          router.history.push(searchPath(text))
-        }}
-        className="relative"
-      >
+      <form action="/search" onSubmit={submit} className="relative">
         <Icon
           name="search"
           className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted"

@@ -3,7 +3,6 @@ import type { Advice, EntryHit, ProductHit } from '@argo/domain/search/result'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
 import { createContext, type ReactNode, type Ref, use, useId } from 'react'
-import { searchPath } from '../../../lib/navigation/search-path.ts'
 import { useMenu } from '../../../lib/catalogue/use-menu.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
@@ -73,7 +72,7 @@ export function SuggestionList({
         onMouseDown={(event) => event.preventDefault()}
         className={`overflow-y-auto ${listLooks[look]}`}
       >
-        <Option path={searchPath(text)} isDefault>
+        <Option path={`/search?${new URLSearchParams({ q: text.trim() })}`} isDefault>
           <span className="flex size-11 shrink-0 items-center justify-center text-accent">
             <Icon name="search" />
           </span>
