@@ -9,6 +9,8 @@ const drawings = {
   turn: (
     <path d="M20 9c0 2.5-3.6 4.5-8 4.5S4 11.5 4 9s3.6-4.5 8-4.5c2.6 0 4.9.7 6.4 1.8M19 2v4.5h-4.5" />
   ),
+  minus: <path d="M5 12h14" />,
+  plus: <path d="M5 12h14M12 5v14" />,
   close: <path d="M5 5l14 14M19 5L5 19" />,
   menu: <path d="M3 7h18M3 12h18M3 17h12" />,
   pause: <path d="M8 5v14M16 5v14" />,

@@ -43,7 +43,7 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
   const isSearched = groups.length > 1
   // Without scripts it can be sent, and the page that answers asks for two.
   const lacks = hydrated && count < leastChosen
-  const found = groups.map((group) => ({ ...group, found: namedLike(group, query) }))
+  const isFound = (product: ComparedProduct) => isCalled(product, query)
 
   function compare(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -97,16 +97,16 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
           />
         </div>
       )}
-      {found.every((group) => group.found.size === 0) && (
+      {!groups.some(({ products }) => products.some(isFound)) && (
         <p role="status" className="mt-6 text-lead text-muted">
           Nothing in this list is called “{query}”.
         </p>
       )}
-      {found.map(({ found: shown, ...group }) => (
+      {groups.map((group) => (
         <GroupChoices
           key={group.category}
           {...group}
-          shown={shown}
+          isFound={isFound}
           chosen={chosen}
           heading={heading ?? categoryFacts(group.category).name}
         />
@@ -129,8 +129,8 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
 }
 
 interface GroupChoicesProps extends Group {
-  /** The products that the search finds. */
-  shown: ReadonlySet<ComparedProduct>
+  /** Whether the search finds a product. */
+  isFound: (product: ComparedProduct) => boolean
   chosen: readonly ComparedProduct[]
   heading: string
 }
@@ -139,7 +139,7 @@ function GroupChoices({
   category,
   products,
   count,
-  shown,
+  isFound,
   chosen,
   heading,
   hasWholeTable,
@@ -151,7 +151,7 @@ function GroupChoices({
   return (
     <fieldset
       aria-labelledby={id}
-      hidden={shown.size === 0}
+      hidden={!products.some(isFound)}
       // While another kind is being chosen.
       className="mt-10 in-[form:has(:checked)]:not-has-checked:[&_img]:opacity-40"
     >
@@ -173,7 +173,7 @@ function GroupChoices({
           <li
             key={product.id}
             className="lg:max-w-104"
-            hidden={!older.includes(product) && !shown.has(product)}
+            hidden={!older.includes(product) && !isFound(product)}
           >
             <label className="group relative flex h-full cursor-pointer flex-col border border-line hover:border-muted has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
               <span className="glow relative aspect-4/3">
@@ -216,11 +216,13 @@ function wordsOf(count: number): string {
   return `${count}\u00a0of\u00a0${mostChosen}${count === 1 ? ': choose one more, or up to three' : ''}`
 }
 
-/** The products of a group of which the name, or the category's name, has every word of a query in it. */
-function namedLike({ category, products }: Group, query: string): Set<ComparedProduct> {
-  const words = query.toLowerCase().split(/\s+/)
-  const text = (name: string) => `${name} ${categoryFacts(category).name}`.toLowerCase()
-  return new Set(products.filter(({ name }) => words.every((word) => text(name).includes(word))))
+/** Whether a product's name and its category's have every word of a query in them. */
+function isCalled({ name, category }: ComparedProduct, query: string): boolean {
+  const text = `${name} ${categoryFacts(category).name}`.toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 /** Every category that has products to compare, in one form. */

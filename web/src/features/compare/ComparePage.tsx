@@ -25,7 +25,6 @@ export default function ComparePage({ input, view }: ComparePageProps) {
   const [data] = trpc.comparison.table.useSuspenseQuery(input)
   const { category, table, chosen, candidates, count, hasWholeTable } = data
   const whole = input.category !== undefined
-  const compared = category && { category, whole, chosen }
   return (
     <article
       data-length={lengthOf(table)}
@@ -48,14 +47,14 @@ export default function ComparePage({ input, view }: ComparePageProps) {
         </p>
       )}
       <OmittedProducts comparison={data} whole={whole} />
-      {table && compared && (
+      {table && category && (
         <>
           <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ViewSwitches {...compared} view={view} />
+            <ViewSwitches {...view} />
           </div>
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
-          <TableExport {...compared} view={view} />
+          <TableExport category={category} whole={whole} chosen={chosen} view={view} />
         </>
       )}
       {category === null || count < 2 ? (

@@ -1,17 +1,34 @@
-import type { ComparisonView } from '@argo/domain/comparison/address'
+import type { Category } from '@argo/domain/products/category'
+import {
+  categoryComparisonPath,
+  comparisonName,
+  comparisonPath,
+  type ComparisonView,
+  withSearch,
+} from '@argo/domain/comparison/address'
+import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { useHydrated } from '@tanstack/react-router'
 import { fetchOrThrow } from '../../lib/trpc/browser-link.ts'
 import { notify } from '../../lib/notifications/notify.ts'
-import { type Compared, textAddress } from './table-link.ts'
+
+interface TableExportProps {
+  category: Category
+  /** Whether all products of the category are compared, not chosen ones. */
+  whole: boolean
+  chosen: readonly ComparedProduct[]
+  view: ComparisonView
+}
 
 /** Copies the table as text, and prints it. Without scripts the texts are links. */
-export function TableExport({ view, ...table }: Compared & { view: ComparisonView }) {
+export function TableExport({ category, whole, chosen, view }: TableExportProps) {
+  const path = whole ? categoryComparisonPath(category) : comparisonPath({})
+  const products = whole ? undefined : chosen.map(comparisonName).join(',')
   const hydrated = useHydrated()
   const look = 'prose-link inline-flex min-h-11 items-center text-sm'
   return (
     <ul aria-label="Take it along" className="no-print mt-6 flex flex-wrap gap-x-5">
       {(['md', 'csv'] as const).map((extension) => {
-        const address = textAddress(table, view, extension)
+        const address = withSearch(`${path}.${extension}`, { products, ...view })
         const words = `Copy as ${extension === 'md' ? 'Markdown' : 'CSV'}`
         return (
           <li key={extension}>

@@ -1,29 +1,28 @@
 import type { ComparisonView } from '@argo/domain/comparison/address'
+import { linkOptions } from '@tanstack/react-router'
 import { Switch } from '../../ui/Switch.tsx'
-import { type Compared, tableLink } from './table-link.ts'
 
 /** Which rows are shown, and in which unit lengths are: links to the other views. */
-export function ViewSwitches({ view, ...table }: Compared & { view: ComparisonView }) {
-  const { show, units } = view
-  const choice = (name: string, chosen: boolean, other: ComparisonView) => ({
+export function ViewSwitches({ show, units }: ComparisonView) {
+  const choice = (name: string, chosen: boolean, view: ComparisonView) => ({
     name,
     chosen,
-    link: tableLink(table, other),
+    link: linkOptions({ to: '.', search: (before) => ({ ...before, ...view }) }),
   })
   return (
     <>
       <Switch
         label="Rows"
         choices={[
-          choice('All', show === undefined, { units }),
-          choice('Differences only', show !== undefined, { show: 'differences', units }),
+          choice('All', show === undefined, { show: undefined }),
+          choice('Differences only', show !== undefined, { show: 'differences' }),
         ]}
       />
       <Switch
         label="Lengths"
         choices={[
-          choice('mm', units === undefined, { show }),
-          choice('Inches', units === 'in', { show, units: 'in' }),
+          choice('mm', units === undefined, { units: undefined }),
+          choice('Inches', units === 'in', { units: 'in' }),
         ]}
       />
     </>

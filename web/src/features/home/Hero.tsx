@@ -1,21 +1,22 @@
+import { useState } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 import { SceneControls } from './SceneControls.tsx'
 import { Scenes } from './Scenes.tsx'
-import { useScenes } from './use-scenes.ts'
 
 /** Three background pictures that cross-fade, with the heading over them. */
 export function Hero() {
   const [{ headline, button, path, scenes: pictures }] = trpc.texts.home.useSuspenseQuery()
-  const scenes = useScenes()
+  const [shown, setShown] = useState(0)
+  const [playing, setPlaying] = useState(true)
   return (
     <section
       aria-label="Argo, Forged For Gamers"
       className="relative -mt-16 flex min-h-[max(100svh,28rem)] flex-col justify-end overflow-hidden pt-16 print:mt-0 print:min-h-0 print:pt-0"
     >
-      <Scenes pictures={pictures} shown={scenes.shown} />
+      <Scenes pictures={pictures} shown={shown} />
       <div className="page relative flex flex-col gap-8 pb-10 sm:pb-14 print:pb-4 lg:flex-row lg:items-end lg:justify-between">
         <div>
           <p className="eyebrow text-accent">Forged For Gamers</p>
@@ -31,7 +32,13 @@ export function Hero() {
             <Icon name="arrow" />
           </PathLink>
         </div>
-        <SceneControls {...scenes} />
+        <SceneControls
+          count={pictures.length}
+          shown={shown}
+          playing={playing}
+          onShow={setShown}
+          onPlay={setPlaying}
+        />
       </div>
     </section>
   )

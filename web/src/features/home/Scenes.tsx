@@ -1,7 +1,6 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sceneCount } from './use-scenes.ts'
 
 /**
  * The scenes' pictures, one over the other, only the shown one opaque. The first comes with the
@@ -11,16 +10,10 @@ export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown
   const hydrated = useHydrated()
   const [furthest, setFurthest] = useState(shown)
   if (shown > furthest) setFurthest(shown)
-  const count = hydrated ? Math.min(furthest + 2, sceneCount) : 1
   return (
     <div aria-hidden="true" className="no-print absolute inset-0">
-      {Array.from({ length: count }, (_, scene) => (
-        <Scene
-          key={scene}
-          src={pictures[scene] ?? ''}
-          shown={scene === shown}
-          first={scene === 0}
-        />
+      {pictures.slice(0, hydrated ? furthest + 2 : 1).map((src, scene) => (
+        <Scene key={src} src={src} shown={scene === shown} first={scene === 0} />
       ))}
       <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-background via-background/75 to-transparent" />
       <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-background/90 via-background/40 to-transparent lg:block" />

@@ -7,7 +7,12 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SpamGuard } from '../../ui/SpamGuard.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { subscribed } from './subscribed.ts'
+
+/** What a subscriber is told. */
+export const subscribed = {
+  title: 'Success!',
+  text: "You've been subscribed to our newsletter.",
+}
 
 const causes = {
   timeout: 'No response came in time. Please try again: to subscribe twice changes nothing.',

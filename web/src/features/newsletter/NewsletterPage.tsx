@@ -8,9 +8,8 @@ import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Consent } from './Consent.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
-import { NewsletterForm } from './NewsletterForm.tsx'
+import { NewsletterForm, subscribed } from './NewsletterForm.tsx'
 import { SampleIssue } from './SampleIssue.tsx'
-import { subscribed } from './subscribed.ts'
 
 const route = getRouteApi('/newsletter')
 

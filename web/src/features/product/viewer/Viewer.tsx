@@ -33,7 +33,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
   const { src = '', alt = '', spriteIndex = null } = pictures[shown] ?? {}
-  const { scale, zooming } = useZoom(stage, src, (by) => show(shown + by))
+  const { scale, zoomBy, panBy, reset } = useZoom(stage, src, (by) => show(shown + by))
 
   // A modal dialog traps the focus, makes the page beneath inert and gives the focus back.
   useLayoutEffect(() => {
@@ -57,27 +57,24 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
     action()
   }
 
-  const zoomBy = (factor: number) => zooming.current?.zoomBy(factor)
-  const panBy = (x: number, y: number) => zooming.current?.panBy({ x, y })
-
   function actionOf(key: string): (() => void) | undefined {
     const zoomed = scale > 1
     switch (key) {
       case 'ArrowLeft':
-        return () => (zoomed ? panBy(panStep, 0) : show(shown - 1))
+        return () => (zoomed ? panBy({ x: panStep, y: 0 }) : show(shown - 1))
       case 'ArrowRight':
-        return () => (zoomed ? panBy(-panStep, 0) : show(shown + 1))
+        return () => (zoomed ? panBy({ x: -panStep, y: 0 }) : show(shown + 1))
       case 'ArrowUp':
-        return () => panBy(0, panStep)
+        return () => panBy({ x: 0, y: panStep })
       case 'ArrowDown':
-        return () => panBy(0, -panStep)
+        return () => panBy({ x: 0, y: -panStep })
       case '+':
       case '=':
         return () => zoomBy(zoomStep)
       case '-':
         return () => zoomBy(1 / zoomStep)
       case '0':
-        return () => zooming.current?.reset()
+        return reset
       default:
         return undefined
     }

@@ -35,7 +35,7 @@ export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: Vi
         onClick={() => zoomBy(1 / zoomStep)}
         className={barButton}
       >
-        <Sign path="M5 12h14" />
+        <Icon name="minus" className="size-6" />
       </button>
       <button
         type="button"
@@ -44,19 +44,11 @@ export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: Vi
         onClick={() => zoomBy(zoomStep)}
         className={barButton}
       >
-        <Sign path="M5 12h14M12 5v14" />
+        <Icon name="plus" className="size-6" />
       </button>
       <button type="button" aria-label="Close" onClick={onClose} className={barButton}>
         <Icon name="close" className="size-6" />
       </button>
     </div>
-  )
-}
-
-function Sign({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-current stroke-[1.75]">
-      <path d={path} />
-    </svg>
   )
 }
