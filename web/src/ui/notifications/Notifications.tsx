@@ -1,13 +1,39 @@
-import { useRef, type RefObject, useEffect, useEffectEvent } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { NotificationCard } from './NotificationCard.tsx'
 import { useShownNotification } from './use-shown-notification.ts'
 
 /** The notification area: one at a time, announced politely or, for a failure, at once. F8 leads here, Escape dismisses. */
 export function Notifications() {
   const area = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
   const { notification, hold, dismiss, forget } = useShownNotification()
-  const close = useAreaFocus(area, { dismiss, onFocus: (inside) => hold('focus', inside) })
   useAboveKeyboard(area)
+
+  const isInside = (target: EventTarget | null) => area.current?.contains(target as Node) === true
+
+  /** Dismisses, and gives the focus back where it was. */
+  function close() {
+    if (isInside(document.activeElement)) leave(cameFrom.current)
+    dismiss()
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isInside(document.activeElement)) close()
+    if (event.key !== 'F8') return
+    event.preventDefault()
+    area.current?.focus()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  function enter({ relatedTarget }: FocusEvent) {
+    if (isInside(relatedTarget)) return
+    cameFrom.current = relatedTarget as HTMLElement | null
+    hold('focus', true)
+  }
 
   const card = notification && (
     <NotificationCard
@@ -20,10 +46,15 @@ export function Notifications() {
   const failed = notification?.tone === 'failure'
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to and leaving any of its controls
     <section
       ref={area}
       aria-label="Notifications (F8)"
       tabIndex={-1}
+      onFocus={enter}
+      onBlur={({ relatedTarget }) => {
+        if (!isInside(relatedTarget)) hold('focus', false)
+      }}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       // Above the tray and the keyboard of a phone.
@@ -59,54 +90,6 @@ function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener('scroll', measure)
     }
   }, [element])
-}
-
-interface AreaFocus {
-  dismiss: () => void
-  /** Told when the focus enters and when it leaves. */
-  onFocus: (inside: boolean) => void
-}
-
-/** F8 moves the focus into the area, Escape inside dismisses; returns `close`, which gives the focus back where it was. */
-function useAreaFocus(
-  area: RefObject<HTMLElement | null>,
-  { dismiss, onFocus }: AreaFocus,
-): () => void {
-  const cameFrom = useRef<HTMLElement>(null)
-
-  const close = () => {
-    if (area.current?.contains(document.activeElement)) leave(cameFrom.current)
-    dismiss()
-  }
-
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && area.current?.contains(document.activeElement)) close()
-    if (event.key !== 'F8') return
-    event.preventDefault()
-    area.current?.focus()
-  })
-
-  const enter = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (area.current?.contains(relatedTarget as Node | null)) return
-    cameFrom.current = relatedTarget as HTMLElement | null
-    onFocus(true)
-  })
-
-  const exit = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (!area.current?.contains(relatedTarget as Node | null)) onFocus(false)
-  })
-
-  useEffect(() => {
-    const element = area.current
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('keydown', (event) => press(event), { signal })
-    element?.addEventListener('focusin', (event) => enter(event), { signal })
-    element?.addEventListener('focusout', (event) => exit(event), { signal })
-    return () => listening.abort()
-  }, [area])
-
-  return close
 }
 
 function leave(to: HTMLElement | null): void {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { barButton } from './ViewerBar.tsx'
 
 /** Copies the address of the viewer with a picture, by its view, and says for two seconds whether it has. */
-export function CopyLink({ picture }: { picture: string }) {
+export function CopyLink({ picture, className }: { picture: string; className: string }) {
   const [outcome, setOutcome] = useState<'Link copied' | 'Not copied'>()
 
   useEffect(() => {
@@ -22,7 +21,7 @@ export function CopyLink({ picture }: { picture: string }) {
           () => setOutcome('Not copied'),
         )
       }
-      className={`${barButton} px-3 text-sm font-semibold`}
+      className={`px-3 text-sm font-semibold ${className}`}
     >
       <span aria-live="polite">{outcome ?? 'Copy link'}</span>
     </button>

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { maxScale, zoomStep } from './zoom.ts'
 
-export const barButton =
+const button =
   'flex h-14 min-w-12 items-center justify-center -outline-offset-8 hover:text-accent-bright aria-disabled:cursor-default aria-disabled:text-muted'
 
 interface ViewerBarProps {
@@ -27,13 +27,13 @@ export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: Vi
         {place} / {count}
         <span className="sr-only">: {alt}</span>
       </p>
-      <CopyLink picture={viewOf(src)} />
+      <CopyLink picture={viewOf(src)} className={button} />
       <button
         type="button"
         aria-label="Zoom out"
         aria-disabled={scale === 1}
         onClick={() => zoomBy(1 / zoomStep)}
-        className={barButton}
+        className={button}
       >
         <Icon name="minus" className="size-6" />
       </button>
@@ -42,11 +42,11 @@ export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: Vi
         aria-label="Zoom in"
         aria-disabled={scale === maxScale}
         onClick={() => zoomBy(zoomStep)}
-        className={barButton}
+        className={button}
       >
         <Icon name="plus" className="size-6" />
       </button>
-      <button type="button" aria-label="Close" onClick={onClose} className={barButton}>
+      <button type="button" aria-label="Close" onClick={onClose} className={button}>
         <Icon name="close" className="size-6" />
       </button>
     </div>
