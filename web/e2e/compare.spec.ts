@@ -192,19 +192,12 @@ sameTab(
 )
 
 test.describe('the tray', { tag: '@phone' }, () => {
-  test('is no script of a page until something is chosen, and stays on the device: over pages, a reload and in another tab', async ({
+  test('stays on the device: over pages, a reload and in another tab', async ({
     page,
     context,
   }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    const trays = () => scripts.filter((path) => path.includes('ComparisonTray'))
     await open(page, '/cases/edge')
-    await page.waitForLoadState('networkidle')
-    expect(trays()).toEqual([])
     await box(page, 'Edge').check()
-    await expect.poll(trays).not.toEqual([])
-
     const other = await context.newPage()
     await open(other, '/products')
     await expect(box(other, 'Edge')).toBeChecked()
@@ -244,28 +237,6 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await hydrated(page)
     await expect(tray(page)).toContainText('G120: choose one more')
     await expect(box(page, 'G120')).toBeChecked()
-  })
-
-  test.describe('without its script', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] })
-
-    test('leaves a form that works, and is asked for again when something else is chosen', async ({
-      page,
-    }) => {
-      const script = '**/assets/ComparisonTray-*'
-      await page.route(script, (route) => route.abort())
-      await open(page, '/cases')
-      const failed = page.waitForEvent('requestfailed')
-      await box(page, 'Edge').check()
-      await failed
-      await box(page, 'G120').check()
-      await page.getByRole('button', { name: 'Compare' }).click()
-      await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
-      await page.unroute(script)
-      await open(page, '/cases')
-      await box(page, 'Calypso').check()
-      await expect(tray(page)).toContainText('Edge, G120 and Calypso: 3 of 4')
-    })
   })
 })
 
