@@ -80,7 +80,8 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       onPointerMove={used ? undefined : useByPointer}
       onFocus={used ? undefined : use}
       data-loops={loops}
-      className="group/gallery"
+      // Beneath the views from all sides it takes neither focus nor clicks.
+      className="group/gallery [&:has(~*_[data-turntable])]:invisible"
     >
       <div className="relative">
         <div

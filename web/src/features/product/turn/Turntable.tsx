@@ -1,7 +1,6 @@
 import type { Turn } from '@argo/domain/pictures/picture-set'
 import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
 import { useState } from 'react'
-import css from './Turntable.module.css'
 
 // From the front left, as in most products' first picture.
 const first = turnViews.lastIndexOf('front left') - 1
@@ -29,7 +28,8 @@ export default function Turntable({
     <div
       role="group"
       aria-label={`${name} from all sides`}
-      className={`glow absolute inset-x-0 top-0 z-20 aspect-[5/4] overflow-hidden ${css.turntable}`}
+      data-turntable
+      className="glow absolute inset-x-0 top-0 z-20 aspect-[5/4] overflow-hidden"
     >
       {turnViews.map((side, index) =>
         // The first one alone until it is there: the others would share its connection.
@@ -59,7 +59,7 @@ export default function Turntable({
         aria-valuetext={`View ${wanted + 1} of ${turnViews.length}, ${turnViews[wanted]}`}
         onChange={({ target }) => setWanted(Number(target.value) - 1)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none focus-visible:-outline-offset-6"
+        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none bg-[linear-gradient(var(--color-muted),var(--color-muted))] bg-size-[calc(100%-4rem)_2px] bg-position-[center_bottom_1.75rem] bg-no-repeat focus-visible:-outline-offset-6 [&::-webkit-slider-runnable-track]:h-full thumb:h-full thumb:w-[4rem] thumb:appearance-none thumb:rounded-none thumb:border-0 thumb:bg-[linear-gradient(var(--color-accent),var(--color-accent))] thumb:bg-size-[0.5rem_1.125rem] thumb:bg-position-[center_bottom_1.25rem] thumb:bg-no-repeat"
       />
     </div>
   )
