@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
@@ -34,7 +34,10 @@ interface NewsletterFormProps {
 /** Subscribes an e-mail address, which stays in its field until the server has accepted it. */
 export function NewsletterForm({ id, address, error, shown, children }: NewsletterFormProps) {
   const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
+  const mutationKey = ['newsletter.subscribe', id]
   const { mutate, isPending, isIdle } = useMutation({
+    mutationKey,
     mutationFn: async (form: HTMLFormElement) => {
       const email = emailField(form).value
       await client.newsletter.subscribe.mutate({ email, ...(await passSpamGuard(form)) })
@@ -53,7 +56,7 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!isPending) mutate(event.currentTarget)
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(event.currentTarget)
   }
 
   return (
