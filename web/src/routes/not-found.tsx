@@ -4,9 +4,9 @@ import { isMissing } from '../lib/trpc/http-error.ts'
 
 const NotFound = lazyComponent(() => import('../features/not-found/NotFound.tsx'))
 
-/** What a route shows of something that there is not. */
+/** What a route shows of something that there is not; the router loads it before it is rendered. */
 export function notFoundPage(title: string, text: string) {
-  return () => <NotFound title={title} text={text} />
+  return Object.assign(() => <NotFound title={title} text={text} />, { preload: NotFound.preload })
 }
 
 /** A read of what a page is about: if that does not exist, the page is not found. */

@@ -2,11 +2,7 @@ import type { SpecGroup } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
 import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
-
-// Where letters are large, values stand below their labels.
-const row = '@max-[15rem]:block'
-const cell =
-  'border-t border-line py-2.5 align-top @max-[15rem]:block @max-[15rem]:w-auto print:py-[0.15rem]'
+import styles from './spec-tables.module.css'
 
 /** The specifications, a table for each group, on a wide screen in two columns; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
@@ -20,8 +16,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
       <div className="page py-14 lg:py-20 print:py-0">
         <h2
           id="specifications-heading"
-          // As large as its longest word allows.
-          className="display mb-8 text-display lg:mb-12 @max-[15rem]:text-[9.2cqw] print:mb-2 print:text-base"
+          className={`${styles.heading} display mb-8 text-display lg:mb-12 print:mb-2 print:text-base`}
         >
           Technical Specifications
         </h2>
@@ -30,24 +25,16 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
             <table
               key={title}
               {...roles.table}
-              className="mb-8 w-full break-inside-avoid border-collapse border-b border-line text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]"
+              className={`${styles.table} mb-8 w-full break-inside-avoid border-collapse border-b border-line text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
             >
               <caption className="eyebrow pb-3 text-left text-accent-bright print:pb-1 print:text-[0.625rem] print:leading-tight print:text-foreground">
                 {title}
               </caption>
               <tbody {...roles.rowgroup}>
                 {lines.map((line) => (
-                  <tr key={line} {...roles.row} className={row}>
-                    <th
-                      {...roles.rowheader}
-                      className={`w-[42%] pr-4 font-normal text-muted ${cell}`}
-                    >
-                      {parsed[line]?.label}
-                    </th>
-                    <td
-                      {...roles.cell}
-                      className={`tabular @max-[15rem]:border-t-0 @max-[15rem]:pt-0 ${cell}`}
-                    >
+                  <tr key={line} {...roles.row}>
+                    <th {...roles.rowheader}>{parsed[line]?.label}</th>
+                    <td {...roles.cell} className="tabular">
                       {unbroken(parsed[line]?.value ?? '')}
                     </td>
                   </tr>
