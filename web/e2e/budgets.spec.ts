@@ -8,7 +8,7 @@ const kB = 1_000
 const budgets = [
   ['Document', 14.3 * kB],
   ['Stylesheet', 19.5 * kB],
-  ['Script', 151 * kB],
+  ['Script', 153.5 * kB],
 ] as const
 const chain = 2
 // A fallback font can be matched in average width, not in that of each word: a score that is not visible,
