@@ -1,7 +1,6 @@
-import { featuredShown } from '../features/home/featured.ts'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
+import { featuredShown, HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { FilteredList } from './filters/FilteredList.tsx'
-import { ListFailure } from './ListFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { listSummary } from '@argo/domain/lists/list-summary'
 import { PagedProducts } from './PagedProducts.tsx'
 import type { ListParameters } from './list-parameters.ts'
@@ -38,4 +38,19 @@ function useAnnouncedChange(words: string | undefined): void {
     last.current = words
     announce(words)
   }, [words])
+}
+
+// In place of products that did not come: says so, and reads them again.
+function ListFailure({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="chamfer glow border-l-2 border-fail p-8 lg:p-12">
+      <p className="display text-title">The products did not load</p>
+      <p className="measure mt-4 text-muted">
+        What you chose is still here. Check your connection, then try again.
+      </p>
+      <Button onClick={retry} className="mt-8">
+        Try again
+      </Button>
+    </div>
+  )
 }

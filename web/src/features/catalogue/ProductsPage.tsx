@@ -1,5 +1,8 @@
+import { countOf } from '@argo/domain/text/count-of'
 import { getRouteApi } from '@tanstack/react-router'
-import { AllCategories } from './AllCategories.tsx'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { CategoryBand } from './CategoryBand.tsx'
 import { OneCategory } from './OneCategory.tsx'
 
 const route = getRouteApi('/products')
@@ -8,4 +11,26 @@ const route = getRouteApi('/products')
 export default function ProductsPage() {
   const pages = route.useLoaderData()
   return pages ? <OneCategory key={pages.category} {...pages} /> : <AllCategories />
+}
+
+// The newest products of every category, one section each.
+function AllCategories() {
+  const [groups] = trpc.products.groups.useSuspenseQuery()
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  const shown = groups.reduce((sum, group) => sum + group.products.length, 0)
+  return (
+    <>
+      <PageHead title="Argo's Arsenal">
+        <p className="max-w-[24em] text-lead text-balance">
+          {shown === count
+            ? `Everything we make: ${countOf(count, 'product')}`
+            : `The newest of each kind, of ${countOf(count, 'product')}`}
+          . All the numbers that matter.
+        </p>
+      </PageHead>
+      {groups.map((group, index) => (
+        <CategoryBand key={group.category} {...group} first={index === 0} />
+      ))}
+    </>
+  )
 }

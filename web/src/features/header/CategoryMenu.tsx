@@ -1,7 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { LatestProducts } from './LatestProducts.tsx'
+import { ProductTiles } from '../../ui/ProductTiles.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { PanelTile } from './PanelTile.tsx'
 
@@ -37,4 +37,23 @@ export function CategoryMenu({ category }: { category: Category }) {
 function Description({ category }: { category: Category }) {
   const { data } = trpc.texts.category.useQuery({ category })
   return data?.description
+}
+
+// Skeletons of their size until they have loaded.
+function LatestProducts({ category }: { category: Category }) {
+  const { data, isError } = trpc.products.latest.useQuery({ category })
+  const name = categoryFacts(category).name.toLowerCase()
+  if (isError || data?.length === 0)
+    return (
+      <p className="display my-auto text-title text-muted">
+        {isError
+          ? `The latest ${name} did not load. All of them are one click away.`
+          : `No ${name} found`}
+      </p>
+    )
+  return (
+    <ul className="mt-4 grid grow grid-cols-4 gap-6" aria-busy={!data}>
+      <ProductTiles products={data} count={4} />
+    </ul>
+  )
 }

@@ -1,6 +1,6 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
-import { featuredShown } from './featured.ts'
+import { featuredShown } from './HomeSkeleton.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'

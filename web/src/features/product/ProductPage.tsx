@@ -22,7 +22,7 @@ import { MoreProducts } from './MoreProducts.tsx'
 import { Overview } from './Overview.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
-import { sceneColumns } from './scene-columns.ts'
+import { sceneColumns } from './ProductSkeleton.tsx'
 import { SpecTables } from './SpecTables.tsx'
 import { StateNotice } from './StateNotice.tsx'
 

@@ -1,2 +1,0 @@
-/** Featured products on the home page. */
-export const featuredShown = 6
