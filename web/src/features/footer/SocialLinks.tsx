@@ -34,7 +34,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
             rel="me noopener"
             className="flex size-11 items-center justify-center hover:text-accent-bright"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-5">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
               <path fill="currentColor" fillRule="evenodd" d={path} />
             </svg>
           </a>

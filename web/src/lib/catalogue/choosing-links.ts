@@ -1,15 +1,6 @@
-import type { Category } from '@argo/domain/products/category'
 import { linkOptions } from '@tanstack/react-router'
 
-/** A page that helps to choose, with what it does and the category whose picture stands for it. */
-interface ChoosingLink {
-  name: string
-  description: string
-  picture: Category
-  link: ReturnType<typeof linkOptions>
-}
-
-/** The pages that help to choose, beside the catalogue. */
+/** The pages that help to choose, beside the catalogue; of each what it does, and the category whose picture stands for it. */
 export const choosingLinks = [
   {
     name: 'Will it fit?',
@@ -29,4 +20,4 @@ export const choosingLinks = [
     picture: 'monitors',
     link: linkOptions({ to: '/compare' }),
   },
-] as const satisfies ChoosingLink[]
+] as const
