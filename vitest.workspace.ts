@@ -12,7 +12,7 @@ const onBoth = [
   'api/src/database/!(seed-*).test.ts',
   'api/src/{catalogue,messages}/*.test.ts',
   'api/src/mail/delivery.test.ts',
-  'api/src/newsletter/{opt-in,router}.test.ts',
+  'api/src/newsletter/opt-in.test.ts',
   'api/src/staff/{messages,products,revisions,texts}/router.test.ts',
   'api/src/staff/{files/rest,people/people,products/drafts,sign-in/sign-in}.test.ts',
   'api/src/products/states.test.ts',

@@ -1,10 +1,7 @@
 import { categories } from '@argo/domain/products/category'
 import { swatch } from '@argo/domain/products/color'
-import type { Fact } from '@argo/domain/facts/fact'
-import { numbersIn } from '@argo/domain/facts/lookup'
-import { factsOf, readSpecs } from '@argo/domain/facts/read-specs'
+import { readSpecs } from '@argo/domain/facts/read-specs'
 import { specGroups } from '@argo/domain/facts/spec-groups'
-import type { BaseUnit } from '@argo/domain/facts/unit'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import { photographsOf, pictureSets } from '@argo/domain/pictures/alt-text'
@@ -12,16 +9,7 @@ import { parseSpec } from '@argo/domain/products/spec'
 import { inFeet, inPounds } from '@argo/domain/text/us-units'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import { describe, expect, test } from 'vitest'
-import {
-  featuresOf,
-  first,
-  named,
-  numbers,
-  periods,
-  products,
-  spec,
-  withSpec,
-} from './test-catalogue.ts'
+import { featuresOf, first, named, numbers, periods, products, withSpec } from './test-catalogue.ts'
 
 const colors: Record<string, string[]> = {
   'Swift Pro': ['Black/Red', 'Black/Blue', 'Black/White', 'Black/Camouflage'],
@@ -197,27 +185,6 @@ describe.each(products)('$name', (product) => {
   })
 })
 
-describe('rails, plugs and fans', () => {
-  const currents = products.flatMap((product) =>
-    factsOf(product)
-      .map((fact) => ({ name: product.name, label: fact.attribute, fact }))
-      .filter(({ fact }) => stated(fact, 'A') > 0 && stated(fact, 'W') > 0),
-  )
-
-  test('of the supplies state their current and their power', () => {
-    expect(currents.filter(({ label }) => label.endsWith(' rail'))).toHaveLength(15)
-  })
-
-  test.each(currents)('of the $name carry volts times amps: $label', ({ label, fact }) => {
-    const volts = Number(/([\d.]+) V/.exec(label)?.[1] ?? stated(fact, 'V'))
-    expect(volts * stated(fact, 'A')).toBeCloseTo(stated(fact, 'W'), 1)
-  })
-
-  function stated(fact: Fact, unit: BaseUnit): number {
-    return numbersIn([fact], fact.attribute, unit)[0] ?? 0
-  }
-})
-
 describe('cases, coolers and supplies fit together', () => {
   const cases = withSpec('GPU clearance')
 
@@ -232,26 +199,6 @@ describe('cases, coolers and supplies fit together', () => {
     const [height = 0, width = 0, depth = 0] = numbers(box, 'Dimensions', 'mm')
     const [liters = 0] = numbers(box, 'Dimensions', 'L')
     expect((height * width * depth) / 1e6).toBeCloseTo(liters, 1)
-  })
-
-  test('the fans of the three-pack are the fan of the Typhoon 120', () => {
-    const labels = [
-      'Fan',
-      'Airflow',
-      'Static pressure',
-      'Noise level',
-      'Fan speed',
-      'Fan current',
-      'Fan connector',
-    ] as const
-    for (const label of labels) {
-      expect(spec(named('F120 Fan Three-Pack'), label)).toBe(spec(named('Typhoon 120'), label))
-    }
-  })
-
-  test.each(withSpec('Airflow'))('the airflow of the $name is the same in both units', (cooler) => {
-    const [inMetres = 0, inFeet = 0] = numbers(cooler, 'Airflow', 'm³/h')
-    expect(Math.abs(inMetres - inFeet)).toBeLessThan(0.5 * 1.7)
   })
 })
 
@@ -279,18 +226,6 @@ describe('monitors', () => {
       expect(Math.round((down / diagonal) * size)).toBe(height)
     },
   )
-
-  // Least blanking of CVT-RB2: 80 pixels a line, 460 µs a frame. DisplayPort 1.4 carries 25.92 Gbit/s, HDMI 2.1 42.67.
-  test.each(monitors)('the inputs of the $name carry its refresh rate', (monitor) => {
-    const [across = 0, down = 0] = numbers(monitor, 'Resolution', null)
-    const rate = first(monitor, 'Refresh rate')
-    const pixels = (across + 80) * (down / (1 - rate * 460e-6)) * rate
-    expect(pixels * 3 * 8).toBeLessThan(25.92e9)
-    expect(pixels * 3 * 10).toBeGreaterThan(25.92e9)
-    expect(pixels * 3 * 10).toBeLessThan(42.67e9)
-    for (const input of ['DisplayPort', 'HDMI'] as const)
-      expect(spec(monitor, input)).toContain(`${rate} Hz`)
-  })
 
   test.each(monitors)('the monitor arm holds the $name', (monitor) => {
     const [, withoutStand = 0] = numbers(monitor, 'Weight', 'g')

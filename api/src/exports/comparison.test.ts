@@ -109,14 +109,6 @@ test('a category of one product offers what else can be compared', async () => {
   expect(empty.text).toContain('There are not two chairs to compare')
 })
 
-test('a form of check boxes and a link lead to the same cached page', async () => {
-  const { app } = shared()
-  const form = await app.inject('/compare?products=edge&products=calypso')
-  const link = await app.inject('/compare?products=edge,calypso')
-  expect(form.headers.etag).toBeTypeOf('string')
-  expect(link.headers.etag).toBe(form.headers.etag)
-})
-
 test('a table is text as Markdown', async () => {
   const { app, text } = shared()
   const markdown = await text('/compare/cases.md')

@@ -8,7 +8,6 @@ function response() {
 }
 
 const from = (client: string) => ({ ip: `192.0.2.${client.codePointAt(0)}`, method: 'GET' })
-const at = (ip: string) => ({ ip, method: 'GET' })
 
 const queue = (options = {}) => createRequestQueue({ concurrency: 1, maxWaiting: 4, ...options })
 
@@ -54,17 +53,6 @@ test('clients take turns: nobody waits behind all that another has sent', async 
   end?.()
   await Promise.all(waiting)
   expect(order.join('')).toBe('abcabaaa')
-})
-
-test('the addresses of one IPv6 household are one client', async () => {
-  const { enter } = queue()
-  const household = (last: string) => enter(at(`2001:db8:1:2::${last}`), response())
-  await household('1')
-  void household('2')
-  void household('3')
-  await expect(household('4')).rejects.toMatchObject({ statusCode: 503 })
-  const neighbour = enter(at('2001:db8:1:3::1'), response())
-  expect(await Promise.race([neighbour, setImmediate('waits')])).toBe('waits')
 })
 
 test('a request whose client has gone never gets its turn, and makes room', async () => {

@@ -13,18 +13,16 @@ export class MetricsAddressError extends Error {}
 const seconds = 1_000
 const mostConnections = 16
 
-/** A server of GET /metrics alone, with few connections and little time for each; asked at once, it renders once. */
+/** A server of GET /metrics alone, with few connections and little time for each. */
 export function createMetricsServer(type: string, render: () => Promise<string>): Server {
   const timeouts = { headersTimeout: 5 * seconds, requestTimeout: 5 * seconds }
   const server = createServer({ ...timeouts, connectionsCheckingInterval: seconds })
   server.maxConnections = mostConnections
   server.setTimeout(10 * seconds)
-  let rendering: Promise<string> | undefined
   server.on('request', ({ url, method }, response) => {
     if (url !== '/metrics') return void response.writeHead(404).end()
     if (method !== 'GET') return void response.writeHead(405, { Allow: 'GET' }).end()
-    rendering ??= render().finally(() => (rendering = undefined))
-    rendering.then(
+    render().then(
       (metrics) => response.writeHead(200, { 'Content-Type': type }).end(metrics),
       () => response.writeHead(500).end(),
     )

@@ -107,28 +107,6 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-/** Has connections come from these addresses, one after the other: no machine has so many of its own. */
-function comeFrom(app: FastifyInstance, addresses: string[]) {
-  const next = addresses.values()
-  app.server.prependListener('connection', (socket) =>
-    Object.defineProperty(socket, 'remoteAddress', { value: next.next().value }),
-  )
-}
-
-test('an IPv6 household has as many connections as one address', async () => {
-  const { app } = await testApp({ connectionsPerAddress: 3 })
-  const { open } = await listen(app)
-  const household = ['::1', '::2', '::3', '::4'].map((end) => `2001:db8:1:2${end}`)
-  comeFrom(app, [...household, '2001:db8:1:3::1'])
-  const sockets = [await open(), await open(), await open()]
-  await once(await open(), 'close')
-  const neighbour = await open()
-  neighbour.write(getLast('/healthz'))
-  expect(await text(neighbour)).toMatch(/^HTTP\/1\.1 200/)
-  expect(sockets.map(({ closed }) => closed)).toEqual([false, false, false])
-  for (const socket of sockets) socket.destroy()
-})
-
 test('a client that does not read what it requested is cut', async () => {
   const { app } = await testApp({
     stallTimeout: 200,

