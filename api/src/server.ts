@@ -3,7 +3,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { connectionTimeouts, limitConnections } from './limits/connection-limits.ts'
 import { AccessLog, requestIds } from './protocol/access-log.ts'
 import { refuseUnusualRequests, respondToConnectionErrors } from './protocol/connection-errors.ts'
-import { handleErrors, sendError } from './protocol/error-handling.ts'
+import { sendError } from './protocol/error-handling.ts'
 import { addGracefulShutdown, type ShutdownOptions } from './protocol/graceful-shutdown.ts'
 import { redactError } from './protocol/log-redaction.ts'
 import { normalizeRequestTarget, refuseLongTargets } from './protocol/request-target.ts'
@@ -87,7 +87,7 @@ export function createServer({
   app.removeContentTypeParser('text/plain')
   app.decorate('publicOrigin', new URL(publicUrl).origin)
 
-  handleErrors(app)
+  app.setErrorHandler(sendError)
   addSecurityHeaders(app, headers)
   refuseLongTargets(app)
   const isEnding = addGracefulShutdown(app, shutdown)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { comparisonCsv, comparisonMarkdown } from './comparison-markdown.ts'
-import { site, testSeo } from './test-seo.ts'
+import { site, testSite } from '../pages/test-site.ts'
 
-const shared = forAllTests(testSeo)
+const shared = forAllTests(testSite)
 
 const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
 
@@ -57,7 +57,7 @@ test('where no two have figures in common, the page says so, nothing leads to it
 })
 
 test('the newest eight of a large category say so and are left to people', async () => {
-  const { open, db } = await testSeo()
+  const { open, db } = await testSite()
   await growCategory(db, 'edge', 12)
   const { html, text } = await open('/compare/cases')
   expect(text).toContain('The newest 8 of 12 products')
@@ -94,7 +94,7 @@ test.each([
 )
 
 test('a category of one product offers what else can be compared', async () => {
-  const { open, db } = await testSeo()
+  const { open, db } = await testSite()
   await db.deleteFrom('products').where('category', '=', 'chairs').where('id', '!=', 98).execute()
   for (const address of ['/compare/chairs', '/compare?products=swift-pro']) {
     const { status, html, text } = await open(address)

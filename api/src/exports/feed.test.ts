@@ -1,13 +1,13 @@
 import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
-import { site, testSeo } from './test-seo.ts'
+import { site, testSite } from '../pages/test-site.ts'
 import { readXml } from './test-xml.ts'
 import { listProducts } from '../products/queries.ts'
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
 
 test('the feed tells of products, newest first, each with what a reader needs', async () => {
-  const { app, db } = await testSeo()
+  const { app, db } = await testSite()
   const { body, headers } = await app.inject('/feed.xml')
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   const elements = readXml(body)
@@ -38,7 +38,7 @@ test('the feed tells of products, newest first, each with what a reader needs', 
 })
 
 test('the feed was updated when its latest change was', async () => {
-  const { db, text } = await testSeo()
+  const { db, text } = await testSite()
   await db
     .updateTable('products')
     .set({ updatedAt: '2027-01-02T03:04:05Z' })
@@ -50,7 +50,7 @@ test('the feed was updated when its latest change was', async () => {
 })
 
 test('a new product stands first, and no name breaks the feed', async () => {
-  const { db, text } = await testSeo()
+  const { db, text } = await testSite()
   const name = `]]></title><script>alert("1")</script> & 'x' \u0001\u2028`
   const model = await db
     .selectFrom('products')
@@ -66,7 +66,7 @@ test('a new product stands first, and no name breaks the feed', async () => {
 })
 
 test('an empty catalogue is an empty feed, and a long one tells its newest fifty', async () => {
-  const { db, text } = await testSeo()
+  const { db, text } = await testSite()
   const model = await db
     .selectFrom('products')
     .selectAll()
@@ -82,7 +82,7 @@ test('an empty catalogue is an empty feed, and a long one tells its newest fifty
 })
 
 test('every page tells where the feed is', async () => {
-  const { open } = await testSeo()
+  const { open } = await testSite()
   for (const url of ['/home', '/cases/edge', '/terms', '/nope'])
     expect((await open(url)).html).toContain(
       '<link rel="alternate" type="application/atom+xml" title="New Argo products" href="/feed.xml"/>',

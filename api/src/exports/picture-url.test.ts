@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testSeo } from './test-seo.ts'
+import { testSite } from '../pages/test-site.ts'
 
 test('a picture’s text that is no address is left out, and one from elsewhere keeps its address', async () => {
-  const { app, db, open, text } = await testSeo()
+  const { app, db, open, text } = await testSite()
   const images = JSON.stringify(['https://cdn.example/side.png', '/pictures/a b.png'])
   await db
     .updateTable('products')

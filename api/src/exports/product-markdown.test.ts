@@ -6,13 +6,13 @@ import { parseSpec } from '@argo/domain/products/spec'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
 import { markdownFor } from './routes.ts'
-import { site, testSeo } from './test-seo.ts'
+import { site, testSite } from '../pages/test-site.ts'
 import { listProducts, productsByCategory } from '../products/queries.ts'
 
 const unescaped = (text = '') => text.replaceAll(/\\([^\w\s])/g, '$1')
 
 test('a product as text has every fact of the catalogue, at each of its addresses', async () => {
-  const { db } = await testSeo()
+  const { db } = await testSite()
   for (const product of await listProducts(db)) {
     const { name, description, specs, id, category, colorVariations } = product
     const text = unescaped(await markdownFor(db, productPath(product), site))
@@ -34,7 +34,7 @@ test('a product as text has every fact of the catalogue, at each of its addresse
 })
 
 test('a category as text has its products, their addresses and the figures people choose by', async () => {
-  const { db } = await testSeo()
+  const { db } = await testSite()
   for (const category of categories) {
     const products = await productsByCategory(db, category)
     const text = unescaped(await markdownFor(db, `/category/${category}`, site))
@@ -51,7 +51,7 @@ test('a category as text has its products, their addresses and the figures peopl
 })
 
 test('all products as text stand by category', async () => {
-  const { db } = await testSeo()
+  const { db } = await testSite()
   const text = (await markdownFor(db, '/products', site)) ?? ''
   const products = await listProducts(db)
   expect(text.match(/^- /gm)).toHaveLength(products.length)
@@ -60,7 +60,7 @@ test('all products as text stand by category', async () => {
 })
 
 test('what is no page of the catalogue has no text', async () => {
-  const { app, db } = await testSeo()
+  const { app, db } = await testSite()
   for (const url of [
     '/home',
     '/nope',
@@ -78,7 +78,7 @@ test('what is no page of the catalogue has no text', async () => {
 })
 
 test('the text has an address of its own, which names the page as the one to be found', async () => {
-  const { app, db, open } = await testSeo()
+  const { app, db, open } = await testSite()
   for (const [url, canonical] of [
     ['/products', '/products'],
     ['/mice', '/peripherals'],
@@ -100,7 +100,7 @@ test('the text has an address of its own, which names the page as the one to be 
 })
 
 test('a name that looks like markup is shown as it is', async () => {
-  const { db } = await testSeo()
+  const { db } = await testSite()
   const name = '[x](javascript:alert(1)) <script>*a*</script>'
   await db
     .updateTable('products')
@@ -115,7 +115,7 @@ test('a name that looks like markup is shown as it is', async () => {
 })
 
 test('a long list says how much of it is there', async () => {
-  const { db } = await testSeo()
+  const { db } = await testSite()
   const model = await db
     .selectFrom('products')
     .selectAll()
@@ -133,7 +133,7 @@ test('a long list says how much of it is there', async () => {
 })
 
 test('llms.txt leads to the text of every product, every category and what compares and checks them', async () => {
-  const { app, db } = await testSeo()
+  const { app, db } = await testSite()
   const { headers, body } = await app.inject('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^# Argo\n\n> .+\n/)

@@ -37,7 +37,6 @@ import {
   readableTexts,
   supportEmail,
 } from './queries.ts'
-import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -54,7 +53,11 @@ export function serveSeo(
   app: FastifyInstance,
   { db, publicUrl }: { db: Database; publicUrl: string },
 ): void {
-  serve('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl))
+  serve(
+    '/robots.txt',
+    'text/plain; charset=utf-8',
+    async () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+  )
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () =>
     securityTxt(publicUrl, await supportEmail(db), new Date()),
   )

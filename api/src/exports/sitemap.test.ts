@@ -7,11 +7,11 @@ import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { sitemap } from './sitemap.ts'
-import { site, testSeo } from './test-seo.ts'
+import { site, testSite } from '../pages/test-site.ts'
 import { readXml } from './test-xml.ts'
 import { listProducts } from '../products/queries.ts'
 
-const shared = forAllTests(testSeo)
+const shared = forAllTests(testSite)
 
 /** The entries of a sitemap: each address with its date and pictures. */
 function readSitemap(xml: string) {
@@ -81,7 +81,7 @@ test('a date is the day a page says it was changed; a page that says none has no
 })
 
 test('the table of a category is listed while it has eight products at most, of which two are comparable, and is as new as they are', async () => {
-  const { db, text } = await testSeo()
+  const { db, text } = await testSite()
   const tables = async () =>
     readSitemap(await text('/sitemap.xml')).filter(({ loc }) => loc?.includes('/compare/'))
   await db.deleteFrom('products').where('category', '=', 'chairs').where('id', '!=', 98).execute()

@@ -5,10 +5,10 @@ import type { ProductLink } from '@argo/domain/products/product-schema'
 import { parseSpec } from '@argo/domain/products/spec'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
-import { site, testSeo } from './test-seo.ts'
+import { site, testSite } from '../pages/test-site.ts'
 import { listProducts, productsByCategory } from '../products/queries.ts'
 
-const shared = forAllTests(testSeo)
+const shared = forAllTests(testSite)
 
 const crumb = (position: number, name: string, path?: string) => ({
   '@type': 'ListItem',
@@ -175,7 +175,7 @@ test.each(['swift-pro', 'armada', 'astra'])(
 )
 
 test('whatever a product is called, it stays data: it ends no script and starts none', async () => {
-  const { app, db, open } = await testSeo()
+  const { app, db, open } = await testSite()
   const name = '</script><script>alert(1)</script><!--<script>\u2028\u2029 "\\ &lt;'
   await db
     .updateTable('products')

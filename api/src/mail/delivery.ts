@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
-import { forgetWithinADay, restartConfirmationPeriod } from '../newsletter/confirmation.ts'
+import { forgetAfter } from '../newsletter/confirmation.ts'
+import { confirmationPeriod } from '../newsletter/subscription-state.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { confirmationMail, contactMail, type Mail } from './mails.ts'
 import {
@@ -31,6 +32,8 @@ const connections: Record<MailKind, number> = {
 }
 
 const usualInterval = 2_000
+
+const day = 24 * 60 * 60 * 1_000
 
 /** How long closing waits for e-mails that are being sent before it breaks off, in ms. */
 const closingPatience = 3_000
@@ -94,14 +97,16 @@ export function deliverMail(app: FastifyInstance, input: DeliveryInput): void {
       app.log.error({ ...about, err: error }, 'an e-mail was refused for good')
       return giveUp(due, refusal)
     }
-    if (kind === 'newsletter confirmation') await restartConfirmationPeriod(db, subjectId)
+    // The time to confirm begins now that the mail server has it.
+    if (kind === 'newsletter confirmation') await forgetAfter(db, subjectId, confirmationPeriod)
     await removeMail(db, due)
     app.log.info(about, 'an e-mail was sent')
   }
 
   async function giveUp(due: DueMail, refusal: string): Promise<void> {
     if (due.kind === 'contact message') return refuseMail(db, due, refusal)
-    await forgetWithinADay(db, due.subjectId)
+    // Until then it is not asked again.
+    await forgetAfter(db, due.subjectId, day)
     return removeMail(db, due)
   }
 }

@@ -63,9 +63,10 @@ export async function claimMail(
   return { ...claimed, kind, subjectId: claimed.subjectId }
 }
 
-/** Claims an e-mail that is being sent for so long from now on. */
+/** Claims an e-mail that is being sent for so long (ms) from now on. */
 export async function renewClaim(db: Database, { id }: DueMail, lease: number): Promise<void> {
-  await retryWhileBusy(() => setDue(db, id, lease))
+  const dueAt = inFuture(lease)
+  await retryWhileBusy(() => db.updateTable('outbox').set({ dueAt }).where('id', '=', id).execute())
 }
 
 /** Forgets an e-mail that was sent, or is not to be. */
@@ -79,9 +80,8 @@ export function hasNoAttemptsLeft({ kind, attempts }: DueMail): boolean {
 }
 
 /** Has an e-mail sent again later: after 30 seconds, then twice as long each time, and within six hours at most. */
-export async function postponeMail(db: Database, { id, attempts }: DueMail): Promise<void> {
-  const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
-  await retryWhileBusy(() => setDue(db, id, pause))
+export async function postponeMail(db: Database, mail: DueMail): Promise<void> {
+  await renewClaim(db, mail, Math.min(firstPause * 2 ** (mail.attempts - 1), longestPause))
 }
 
 /** Keeps why an e-mail was refused for good; it is not sent again. */
@@ -90,14 +90,6 @@ export async function refuseMail(db: Database, { id }: DueMail, words: string): 
   await retryWhileBusy(() =>
     db.updateTable('outbox').set({ refusal }).where('id', '=', id).execute(),
   )
-}
-
-function setDue(db: Database, id: number, pause: number) {
-  return db
-    .updateTable('outbox')
-    .set({ dueAt: inFuture(pause) })
-    .where('id', '=', id)
-    .execute()
 }
 
 function inFuture(milliseconds: number): string {

@@ -75,7 +75,9 @@ export async function subscribe(
 // Counted before the address is looked at, so that a refusal says nothing of it.
 async function mayAsk(db: Database, emailKey: string, dailyLimit: number): Promise<boolean> {
   const ofDomain = `%@${emailKey.split('@').at(-1)}`
-  const { asked, domain } = await askedSince(db, day)
+  const { asked, domain } = await db
+    .selectFrom('newsletterSubscriptions')
+    .where('askedAt', '>', inFuture(-day))
     .select(({ fn }) => [
       fn.countAll<number>().as('asked'),
       fn
@@ -86,10 +88,6 @@ async function mayAsk(db: Database, emailKey: string, dailyLimit: number): Promi
     ])
     .executeTakeFirstOrThrow()
   return asked < dailyLimit && domain < Math.max(leastOfDomain, Math.ceil(dailyLimit / domainShare))
-}
-
-function askedSince(db: Database, period: number) {
-  return db.selectFrom('newsletterSubscriptions').where('askedAt', '>', inFuture(-period))
 }
 
 function mayBeAsked(known: SubscriptionTimes & { askedAt: string | null }): boolean {

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import { linkPageAddress } from '@argo/domain/newsletter/newsletter-link'
+import { unstable_localLink as localLink } from '@trpc/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import superjson from 'superjson'
 import type { Database } from '../database/schema.ts'
 import { prefersMarkdown } from '../protocol/content-negotiation.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
@@ -11,7 +13,7 @@ import type { InTurn } from '../limits/request-queue.ts'
 import { contentSecurityPolicy, cspHash } from '../protocol/security-headers.ts'
 import type { SendPage, SendLinkPage } from '../protocol/send-page.ts'
 import { markdownFor } from '../exports/routes.ts'
-import { inProcessLink } from '../trpc/in-process-link.ts'
+import { appRouter } from '../trpc/app-router.ts'
 import { isOneOfMany, isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
 import type { CreateRenderer } from './renderer.ts'
 
@@ -41,16 +43,17 @@ export function createPageSender(
   // The page that is being rendered: for which request, and whether its data is unavailable for now.
   const rendering = new AsyncLocalStorage<{ reqId: string; unavailable: boolean }>()
   const reqId = () => rendering.getStore()?.reqId
-  const link = inProcessLink(
-    db,
-    ({ error, path }) => {
+  const link = localLink({
+    router: appRouter,
+    transformer: superjson,
+    createContext: async () => ({ db, requestId: reqId() }),
+    onError: ({ error, path }) => {
       const { status } = toProblem(error)
       const page = rendering.getStore()
       if (page && status === 503) page.unavailable = true
       if (status >= 500) app.log.error({ reqId: reqId(), err: error, path }, 'procedure failed')
     },
-    reqId,
-  )
+  })
   const render = createRenderer({ link, publicUrl })
 
   const sendPage: SendPage = async (request, reply, submission) => {

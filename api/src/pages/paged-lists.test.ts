@@ -2,16 +2,16 @@ import { pageSize } from '@argo/domain/lists/paging'
 import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
-import { testSeo } from '../exports/test-seo.ts'
+import { testSite } from './test-site.ts'
 import { growCategory } from '../products/test-many.ts'
 import { productsByCategory } from '../products/queries.ts'
 
-const shared = forAllTests(testSeo)
+const shared = forAllTests(testSite)
 
 const total = 2 * pageSize + 3
 
 const manyCases = forAllTests(async () => {
-  const { app, db, open } = await testSeo()
+  const { app, db, open } = await testSite()
   await growCategory(db, 'edge', total)
   return { app, open, products: await productsByCategory(db, 'cases') }
 })
@@ -126,7 +126,7 @@ test('a list that fits on one page has nothing about pages', async () => {
 })
 
 test('a sorted list says so, keeps its order on other pages, and leaves being found to the plain one', async () => {
-  const { db, call, open } = await testSeo()
+  const { db, call, open } = await testSite()
   await growCategory(db, 'edge', total)
   const sort = 'gpu-clearance-asc'
   const { products } = await call.products.page({ category: 'cases', page: 2, sort })
@@ -174,7 +174,7 @@ test.each([
 })
 
 test('a filtered list is not for search engines, which are led to the plain one', async () => {
-  const { db, open } = await testSeo()
+  const { db, open } = await testSite()
   await growCategory(db, 'edge', total)
   for (const address of [
     '/cases?gpu-clearance-min=300',
@@ -196,7 +196,7 @@ test.each([
   ['/cases?panel-is=IPS&sort=name-asc', '/cases?sort=name-asc'],
   ['/cases?panel-is=IPS&sort=power-desc', '/cases'],
 ])('%s leads to the address without a filter that the list has not, %s', async (address, clean) => {
-  const { app, db } = await testSeo()
+  const { app, db } = await testSite()
   await growCategory(db, 'edge', total)
   let reached = address
   for (;;) {

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { LightMyRequestResponse } from 'fastify'
+import * as z from 'zod'
 import type { AppDependencies } from '../app.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
@@ -8,13 +9,15 @@ import { productionRenderer } from './production-renderer.ts'
 // Read once by the files of a worker: it holds nothing of a site that uses it.
 let renderer: ReturnType<typeof productionRenderer> | undefined
 
+/** The address of the site in tests of its pages. */
+export const site = 'https://argo.example'
+
 /** The real server with the real pages, and the procedures behind them. */
 export async function testSite(given: Pick<AppDependencies, 'writeLimits'> = {}) {
   renderer ??= productionRenderer()
-  const publicUrl = 'https://argo.example'
   const { app, db, databaseUrl } = await testApp({
     createRenderer: await renderer,
-    publicUrl,
+    publicUrl: site,
     ...given,
   })
   return {
@@ -23,12 +26,13 @@ export async function testSite(given: Pick<AppDependencies, 'writeLimits'> = {})
     databaseUrl,
     call: createCaller({ db }),
     open: async (url: string) => readPage(await app.inject(url)),
+    text: async (url: string) => (await app.inject(url)).body,
   }
 }
 
 export type Page = ReturnType<typeof readPage>
 
-/** A page as a reader without scripts gets it: its head's facts and the text of its body. */
+/** A page as readers without scripts and crawlers get it: its head's facts, its data and the text of its body. */
 function readPage({ statusCode, headers, body: html }: LightMyRequestResponse) {
   const [head = '', body = ''] = html.split('</head>')
   const all = (pattern: RegExp) =>
@@ -40,6 +44,19 @@ function readPage({ statusCode, headers, body: html }: LightMyRequestResponse) {
     titles: all(/<title[^>]*>([^<]*)<\/title>/g),
     descriptions: all(/<meta name="description" content="([^"]*)"/g),
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
+    jsonLd: readJsonLd(html),
     text: decodeHTML(body.replaceAll(/<script[^]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '')),
   }
+}
+
+const GraphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+})
+
+function readJsonLd(html: string) {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+  if (scripts.length > 1) throw new Error('More than one script of structured data')
+  const [script] = scripts
+  return script ? GraphSchema.parse(JSON.parse(script[1] ?? ''))['@graph'] : []
 }

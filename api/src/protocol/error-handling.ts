@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
   HttpError,
   retryAfterOf,
@@ -8,12 +8,10 @@ import {
   retryAfter,
 } from './problem.ts'
 
-/** The one place where a thrown error becomes a response; what is our fault is logged with the request's id. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(sendError)
-}
-
-/** Sends an error as a problem, with its own headers such as a 416’s; as a page to a browser that wants one. */
+/**
+ * The one place where a thrown error becomes a response: a problem with its own headers, such as a 416’s, or a page for a
+ * browser that wants one. What is our fault is logged with the request's id.
+ */
 export function sendError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
@@ -22,11 +20,9 @@ export function sendError(
   const failure = toProblem(error, request.id)
   const seconds = retryAfterOf(error)
   if (seconds !== undefined) reply.header('Retry-After', seconds)
-  if (failure.status >= 500) {
-    // What is refused on purpose may be thousands of requests; their lines in the access log say enough.
-    if (!(error instanceof HttpError))
-      request.log.error({ reqId: request.id, err: error }, 'request failed')
-  }
+  // What is refused on purpose may be thousands of requests; their lines in the access log say enough.
+  if (failure.status >= 500 && !(error instanceof HttpError))
+    request.log.error({ reqId: request.id, err: error }, 'request failed')
   if (failure.status >= 500 && request.headers.accept?.includes('text/html'))
     return sendFailurePage(reply, failure)
   return sendProblem(reply.headers(error.headers ?? {}), failure)
