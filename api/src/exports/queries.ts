@@ -8,12 +8,9 @@ import { selectedFilters } from '@argo/domain/lists/filters/filter-attributes'
 import { listOrders, sortOf } from '@argo/domain/lists/list-orders'
 import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
 import { listSummary } from '@argo/domain/lists/list-summary'
-import { type LegalPageName, legalPages } from '@argo/domain/texts/legal-page'
-import type { SiteTexts } from '@argo/domain/texts/site-texts'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { listed, newest } from '../catalogue/entries.ts'
-import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
 import type { DatedProduct, Listing } from './list-markdown.ts'
 
@@ -66,24 +63,6 @@ export async function comparableCategories(
       ? [{ category, changed }]
       : []
   })
-}
-
-/** Where support is written to. Throws where that cannot be read. */
-export async function supportEmail(db: Database): Promise<string> {
-  return textIn(await catalogueOf(db), 'contact').email
-}
-
-/** The brand's texts, but for those that cannot be read. */
-export async function readableTexts(db: Database): Promise<Partial<SiteTexts>> {
-  return (await catalogueOf(db)).texts.readable
-}
-
-/** The days on which legal pages were last changed, YYYY-MM-DD. */
-export async function legalPageDates(
-  db: Database,
-): Promise<Partial<Record<LegalPageName, string>>> {
-  const { changed } = (await catalogueOf(db)).texts
-  return Object.fromEntries(legalPages.map((page) => [page, changed[page]]))
 }
 
 function dated({ changes }: Catalogue, entry: CatalogueEntry): DatedProduct {

@@ -12,9 +12,12 @@ import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/com
 import { productPath } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { SlugSchema } from '@argo/domain/products/product-schema'
+import { legalPages } from '@argo/domain/texts/legal-page'
 import type { FastifyInstance } from 'fastify'
 import { parseCataloguePath, type Subject } from '../addresses/catalogue-path.ts'
 import { isOneOfMany, pageOfText, textAddress } from '../addresses/page-address.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
 import { compareCategory, compareChosen } from '../comparison/queries.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
@@ -29,14 +32,7 @@ import { feed } from './feed.ts'
 import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
 import { llms } from './llms.ts'
 import { productMarkdown } from './product-markdown.ts'
-import {
-  comparableCategories,
-  legalPageDates,
-  listing,
-  newestProducts,
-  readableTexts,
-  supportEmail,
-} from './queries.ts'
+import { comparableCategories, listing, newestProducts } from './queries.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -59,7 +55,7 @@ export function serveSeo(
     async () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   )
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', async () =>
-    securityTxt(publicUrl, await supportEmail(db), new Date()),
+    securityTxt(publicUrl, textIn(await catalogueOf(db), 'contact').email, new Date()),
   )
   serve('/llms.txt', 'text/plain; charset=utf-8', async () =>
     llms(
@@ -67,7 +63,7 @@ export function serveSeo(
       await listings(db, inOverview),
       await comparablePages(db),
       await listDownloads(db),
-      await readableTexts(db),
+      (await catalogueOf(db)).texts.readable,
     ),
   )
   serve('/feed.xml', 'application/atom+xml; charset=utf-8', async () =>
@@ -159,13 +155,17 @@ async function textAt(db: Database, url: string, site: string) {
   if (subject.kind === 'products')
     return {
       path: fixedPages.products.path,
-      text: productsMarkdown(site, await listings(db, inOverview), await readableTexts(db)),
+      text: productsMarkdown(
+        site,
+        await listings(db, inOverview),
+        (await catalogueOf(db)).texts.readable,
+      ),
     }
   if (subject.kind === 'comparison') return comparisonTextAt(db, subject, site)
   if (subject.kind === 'category') {
     const { category, search } = subject
     const list = await listing(db, inList, category, search)
-    const text = categoryMarkdown(site, category, list, await readableTexts(db))
+    const text = categoryMarkdown(site, category, list, (await catalogueOf(db)).texts.readable)
     return { path: categoryPath(category), text }
   }
   const detail = await detailOf(db, subject)
@@ -202,17 +202,17 @@ async function comparablePages(db: Database): Promise<PageMetadata[]> {
 
 // Every page that is no product's.
 async function allPages(db: Database): Promise<PageMetadata[]> {
+  const { texts } = await catalogueOf(db)
   const dates: Partial<Record<string, string | null>> = {
-    ...(await legalPageDates(db)),
+    ...Object.fromEntries(legalPages.map((page) => [page, texts.changed[page]])),
     downloads: (await listDownloads(db)).changed,
   }
-  const texts = await readableTexts(db)
   return [
     ...Object.entries<PageMetadata>(fixedPages).map(([name, page]) => ({
       ...page,
       changed: dates[name] ?? page.changed,
     })),
-    ...categories.map((category) => categoryMetadata(category, texts)),
+    ...categories.map((category) => categoryMetadata(category, texts.readable)),
     ...(await comparablePages(db)),
   ]
 }

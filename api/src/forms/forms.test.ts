@@ -1,7 +1,7 @@
 import { honeypot, shownAt } from '@argo/domain/forms/spam-guard'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testSite } from '../pages/test-site.ts'
-import { called, posted } from './test-form-requests.ts'
+import { asBrowser, called, posted } from './test-form-requests.ts'
 
 const letter = {
   name: 'Ada Lovelace',
@@ -18,17 +18,7 @@ async function forms() {
     messages: () => db.selectFrom('contactMessages').select(['name', 'email', 'message']).execute(),
     subscriptions: () => db.selectFrom('newsletterSubscriptions').select('email').execute(),
     post: (url: string, fields: Record<string, string>, headers = {}) =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          accept: 'text/html',
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
-        payload: new URLSearchParams(fields).toString(),
-      }),
+      app.inject(posted(url, fields, { accept: 'text/html', ...asBrowser, ...headers })),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newDatabase, openTestDatabase, testDatabase } from '../database/test-database.ts'
+import { asBrowser, posted } from '../forms/test-form-requests.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 import type { WriteLimits } from './write-limit.ts'
 
@@ -24,16 +25,7 @@ const post = (app: FastifyInstance, [url, payload]: Call, remoteAddress = ada) =
 
 /** Sends the contact form as a browser does without scripts. */
 const postForm = (app: FastifyInstance, remoteAddress = ada) =>
-  app.inject({
-    method: 'POST',
-    url: '/contact',
-    remoteAddress,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    },
-    payload: new URLSearchParams({ ...letter, subject: 'other' }).toString(),
-  })
+  app.inject({ ...posted('/contact', { ...letter, subject: 'other' }, asBrowser), remoteAddress })
 
 /** Two servers on one database, with limits of their own. */
 async function twoServers(writeLimits: Partial<WriteLimits>) {

@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { asBrowser, posted } from '../forms/test-form-requests.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { linkIn, mailServer, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
 
@@ -20,18 +21,7 @@ async function asked() {
 }
 
 function follower(app: Awaited<ReturnType<typeof siteWithMail>>['app']) {
-  return {
-    press: (url: string) =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-        },
-        payload: '',
-      }),
-  }
+  return { press: (url: string) => app.inject(posted(url, {}, asBrowser)) }
 }
 
 const header = (mail: Email | undefined, name: string) =>

@@ -10,7 +10,7 @@ import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
-import type { MailSettings } from './settings.ts'
+import type { MailSettings } from './delivery.ts'
 
 /** A real mail server, which takes everything by default. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0) {

@@ -1,10 +1,10 @@
 import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
-import { limitStored, router, writeProcedure } from '../trpc/init.ts'
+import { router, writeProcedure } from '../trpc/init.ts'
 import { subscribe } from './subscribe.ts'
 
 export const newsletterRouter = router({
   subscribe: writeProcedure.input(SubscriptionSchema).mutation(async ({ ctx, input }) => {
-    await limitStored(ctx, { form: 'newsletter', email: input.email })
+    await ctx.limitWrites?.store({ form: 'newsletter', email: input.email })
     await subscribe(ctx.db, input, ctx.newsletterDailyLimit)
   }),
 })

@@ -121,43 +121,6 @@ test('a client that does not read what it requested is cut', async () => {
   socket.destroy()
 })
 
-test('a few pipelined requests are answered in their order', async () => {
-  const { open, finish } = await slowSite()
-  finish()
-  const socket = await open()
-  socket.write(get('/cases/one') + get('/home'))
-  socket.end(getLast('/cases/two'))
-  expect((await text(socket)).match(/<title>[^<]*/g)).toEqual([
-    '<title>/cases/one',
-    '<title>home',
-    '<title>/cases/two',
-  ])
-})
-
-test('150 people behind one address who search at the same moment are all answered, and a stranger before most of them', async () => {
-  const { app, url, started, finish } = await slowSite({ trustProxy: ['127.0.0.1'] })
-  let come = 0
-  app.server.on('request', () => (come += 1))
-  const search = (index: number, from: string) =>
-    fetch(`${url}/search?q=slow-${index}`, { headers: { 'x-forwarded-for': from } })
-  const answered: string[] = []
-  const people = Array.from({ length: 150 }, async (_, index) => {
-    const { status } = await search(index, '203.0.113.1')
-    answered.push('neighbour')
-    return status
-  })
-  await expect.poll(() => started.length).toBe(2)
-  expect(await (await fetch(`${url}/home`)).text()).toContain('home')
-  const stranger = search(150, '203.0.113.2').then(
-    ({ status }) => answered.push('stranger') && status,
-  )
-  await expect.poll(() => come).toBe(152)
-  await setTimeout(50)
-  finish()
-  expect(new Set(await Promise.all([...people, stranger]))).toEqual(new Set([200]))
-  expect(answered.indexOf('stranger')).toBeLessThan(75)
-})
-
 test('one client can fill its part of the queue and no more; cached pages need no turn', async () => {
   const { url, started, finish } = await slowSite({ connectionsPerAddress: Infinity })
   const refused: Response[] = []
@@ -175,33 +138,6 @@ test('one client can fill its part of the queue and no more; cached pages need n
   expect(await refused[0]?.text()).toContain('The site is busy. Please try again in a moment.')
   finish()
   expect((await Promise.all(requests)).filter((status) => status === 200)).toHaveLength(502)
-})
-
-test('many that wait for one page that fails are rendered two at a time', async () => {
-  const gate = Promise.withResolvers<void>()
-  let [rendering, most, rendered] = [0, 0, 0]
-  const { app, url } = await slowSite({
-    createRenderer: () => async (request) => {
-      if (request.url.endsWith('/home')) return page('home')
-      rendered += 1
-      rendering += 1
-      most = Math.max(most, rendering)
-      await gate.promise
-      await setTimeout(1)
-      rendering -= 1
-      throw new Error('broken')
-    },
-  })
-  let come = 0
-  app.server.on('request', () => (come += 1))
-  const requests = Array.from({ length: 60 }, async () => (await fetch(`${url}/cases/edge`)).status)
-  await expect.poll(() => come).toBe(60)
-  expect(rendered).toBe(1)
-  gate.resolve()
-  const statuses = await Promise.all(requests)
-  expect(most).toBe(2)
-  expect(rendered).toBe(60)
-  expect(new Set(statuses)).toEqual(new Set([500]))
 })
 
 const pagesOfOneVisitor: [string, string, RequestInit][] = [
@@ -230,22 +166,6 @@ test.each(pagesOfOneVisitor)(
     expect(started).toHaveLength(60)
   },
 )
-
-test('a page whose reader has gone before its turn is not rendered', async () => {
-  const { url, started, finish } = await slowSite()
-  const pending = ['/cases/a', '/cases/b'].map((path) => fetch(url + path))
-  await expect.poll(() => started.length).toBe(2)
-  const leaving = new AbortController()
-  const left = fetch(`${url}/cases/c`, { signal: leaving.signal }).catch(() => 'gone')
-  const last = fetch(`${url}/cases/d`)
-  leaving.abort()
-  expect(await left).toBe('gone')
-  // The server has noticed once it has closed that connection's socket too.
-  await fetch(`${url}/home`)
-  finish()
-  await Promise.all([...pending, last])
-  expect(started.toSorted()).toEqual(['/cases/a', '/cases/b', '/cases/d'])
-})
 
 test('one address may have so many connections and no more', async () => {
   const { app } = await testApp({ connectionsPerAddress: 3 })

@@ -1,6 +1,5 @@
 import { initTRPC } from '@trpc/server'
 import { refuseFilledHoneypot } from '../forms/spam-guard.ts'
-import type { Write } from '../limits/write.ts'
 import type { Context } from './context.ts'
 import { formatFailure } from './failures.ts'
 import { transformer } from './transformer.ts'
@@ -16,11 +15,6 @@ const refuseSpam = t.middleware(async ({ getRawInput, next }) => {
   refuseFilledHoneypot(await getRawInput())
   return next()
 })
-
-/** Counts what a procedure is about to store against the visitor's limits and the form's. */
-export async function limitStored({ limitWrites }: Context, write: Write): Promise<void> {
-  await limitWrites?.store(write)
-}
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory

@@ -70,17 +70,6 @@ describe('fields that are absent', () => {
 })
 
 describe('what goes wrong', () => {
-  test('an unknown product or category returns 404', async () => {
-    const { query } = shared()
-    expectFailure(await query('products.detail', { id: 999_999 }), 404, 'Product not found')
-    expectFailure(await query('products.detail', { slug: 'nope' }), 404, 'Product not found')
-    expectFailure(
-      await query('products.page', { category: 'constructor', page: 1 }),
-      404,
-      'There is no such category',
-    )
-  })
-
   test('input of the wrong kind returns 400 with a message for the field', async () => {
     const { query, mutate } = shared()
     for (const limit of [0, -1, 1.5, '79', null]) {
