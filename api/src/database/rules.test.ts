@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDatabase, openTestDatabase, testDatabase } from './test-database.ts'
+import { testDatabase } from './test-database.ts'
 
 const row = {
   id: 1_001,
@@ -14,38 +14,6 @@ const row = {
   colorVariations: null,
   defaultColor: null,
 }
-
-test('an empty database gets the site’s tables and no others, and keeps them at the next start', async () => {
-  const url = await emptyDatabase()
-  for (const start of [1, 2]) {
-    const { db } = await openTestDatabase(url)
-    const tables = (await db.introspection.getTables()).map(({ name }) => name)
-    expect([start, ...tables.toSorted()]).toEqual([
-      start,
-      'catalogue_version',
-      'contact_messages',
-      'erasures',
-      'file_chunks',
-      'newsletter_subscriptions',
-      'outbox',
-      'photograph_files',
-      'preview_ends',
-      'product_files',
-      'product_slugs',
-      'products',
-      'revisions',
-      'schema_migrations',
-      'site_key',
-      'site_texts',
-      'staff_challenges',
-      'staff_links',
-      'staff_passkeys',
-      'staff_people',
-      'staff_sessions',
-      'write_counts',
-    ])
-  }
-})
 
 test.each([
   [{ id: -5 }, 'id_above_zero'],
