@@ -3,13 +3,7 @@ import { shownAt } from '@argo/domain/forms/spam-guard'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { sendError } from '../protocol/error-handling.ts'
-import {
-  HttpError,
-  retryAfter,
-  retryAfterOf,
-  toProblem,
-  ProblemSchema,
-} from '../protocol/problem.ts'
+import { HttpError, retryAfterOf, toProblem, ProblemSchema } from '../protocol/problem.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
 import { isFromBrowser, refuseFilledHoneypot, wasShownBefore } from './spam-guard.ts'
 import type { SendPage } from '../protocol/send-page.ts'
@@ -63,7 +57,7 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
       const { status, detail } = toProblem(error, request.id)
       if (status >= 500 && !(error instanceof HttpError))
         request.log.error({ reqId: request.id, err: error }, 'form failed')
-      const seconds = retryAfterOf(error) ?? (status === 503 ? retryAfter : undefined)
+      const seconds = retryAfterOf(error)
       if (seconds !== undefined) reply.header('Retry-After', seconds)
       const submission = { values: typed(request.body), errors: {}, failure: detail }
       return sendPage(request, reply.code(status), submission)

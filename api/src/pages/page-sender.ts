@@ -26,13 +26,10 @@ interface PagesInput {
 }
 
 interface HtmlInput {
-  request: FastifyRequest
-  reply: FastifyReply
   address: string
   submission?: FormSubmission | undefined
-  /** Whether the status is what the reply has, and not what the page's address has. */
-  keepsStatus?: boolean
-  mayCache?: boolean
+  /** Whether it is the page of one of the newsletter's links, which has the reply's status and is not cached. */
+  isOfLink?: boolean
 }
 
 /** Makes the functions that send the page at a request’s address, as HTML or Markdown, or one of the newsletter’s links. */
@@ -58,48 +55,39 @@ export function createPageSender(
 
   const sendPage: SendPage = async (request, reply, submission) => {
     reply.header('Vary', 'Accept')
+    // The page that is cached for an address must not depend on how this visitor spelled it.
+    const address = pageAddress(request.url) ?? request.url
     const text =
       !submission && prefersMarkdown(request.headers.accept)
         ? await markdownFor(db, request.url, publicUrl)
         : undefined
-    if (text !== undefined) {
-      return reply
-        .header('Cache-Control', cachingOf(200, pageAddress(request.url) ?? request.url))
-        .type('text/markdown; charset=utf-8')
-        .send(text)
-    }
-    // The page that is cached for an address must not depend on how this visitor spelled it.
-    const address = pageAddress(request.url) ?? request.url
-    return inTurn(request, reply, () => sendHtml({ request, reply, address, submission }))
+    if (text === undefined)
+      return inTurn(request, reply, () => sendHtml(request, reply, { address, submission }))
+    return reply
+      .header('Cache-Control', cachingOf(200, address))
+      .type('text/markdown; charset=utf-8')
+      .send(text)
   }
 
   const sendLinkPage: SendLinkPage = (request, reply, link) =>
     inTurn(request, reply, () =>
-      sendHtml({
-        request,
-        reply,
-        address: linkPageAddress(link),
-        keepsStatus: true,
-        mayCache: false,
-      }),
+      sendHtml(request, reply, { address: linkPageAddress(link), isOfLink: true }),
     )
 
   return { sendPage, sendLinkPage }
 
-  async function sendHtml({
-    request,
-    reply,
-    address,
-    submission,
-    keepsStatus = submission !== undefined,
-    mayCache = true,
-  }: HtmlInput): Promise<FastifyReply> {
+  async function sendHtml(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, submission, isOfLink = false }: HtmlInput,
+  ): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('hex')
     const data = { reqId: request.id, unavailable: false }
     const page = await rendering.run(data, () =>
       // Put together as text: as a reference, "//evil.example" would name another host.
       render(new Request(publicUrl + address), nonce, submission),
     )
+    const keepsStatus = isOfLink || submission !== undefined
     if (!keepsStatus || page.status >= 500) reply.code(page.status)
     reply.headers(Object.fromEntries(page.headers))
     if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
@@ -113,7 +101,7 @@ export function createPageSender(
     const scriptSources = scripts.length > 0 ? ["'self'", ...scripts] : []
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy({ scripts: scriptSources }))
-      .header('Cache-Control', mayCache ? cachingOf(reply.statusCode, address) : 'no-store')
+      .header('Cache-Control', isOfLink ? 'no-store' : cachingOf(reply.statusCode, address))
       .send(html)
   }
 }

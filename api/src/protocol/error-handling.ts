@@ -1,12 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  HttpError,
-  retryAfterOf,
-  sendProblem,
-  toProblem,
-  type Problem,
-  retryAfter,
-} from './problem.ts'
+import { HttpError, retryAfterOf, sendProblem, toProblem, type Problem } from './problem.ts'
 
 /**
  * The one place where a thrown error becomes a response: a problem with its own headers, such as a 416’s, or a page for a
@@ -30,7 +23,6 @@ export function sendError(
 
 /** Sends a problem as a small page, for a browser whose page could not be rendered. */
 function sendFailurePage(reply: FastifyReply, { status, title, detail }: Problem) {
-  if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter)
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

@@ -38,11 +38,12 @@ function internalDetail(requestId: string | undefined): string {
 /** When to try again after a 503, in seconds, unless its cause says otherwise. */
 export const retryAfter = '5'
 
-/** When to try again after a failure, in seconds, if its cause says so. */
-export function retryAfterOf(error: unknown): number | undefined {
-  if (error instanceof TRPCError) return retryAfterOf(error.cause)
-  if (error instanceof HttpError) return error.retryAfter
-  return error instanceof DatabaseError && error.kind === 'full' ? 60 * 60 : undefined
+/** When to try again after a failure, in seconds; undefined where that would not help. */
+export function retryAfterOf(error: unknown): string | undefined {
+  const cause = error instanceof TRPCError ? error.cause : error
+  if (cause instanceof HttpError && cause.retryAfter !== undefined) return String(cause.retryAfter)
+  if (cause instanceof DatabaseError && cause.kind === 'full') return String(60 * 60)
+  return toProblem(error).status === 503 ? retryAfter : undefined
 }
 
 /** Said to a body that is not JSON by its content type. */

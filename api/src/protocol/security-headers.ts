@@ -107,15 +107,10 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Record<string,
   })
 }
 
-const documentHeaders = [
-  'Content-Security-Policy',
-  'Cross-Origin-Embedder-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-Frame-Options',
-]
+// Those that browsers obey in documents and workers alone.
+const documentHeaders = ['Content-Security-Policy', ...Object.keys(fixedHeaders)].filter(
+  (name) => name !== 'Cross-Origin-Resource-Policy' && name !== 'X-Content-Type-Options',
+)
 
 /** Leaves out of files, but SVGs, the 750 bytes of headers that browsers obey in documents and workers alone. */
 export function leaveOutDocumentHeaders(scope: FastifyInstance): void {

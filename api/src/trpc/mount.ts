@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseOtherSites } from '../forms/forms.ts'
 import { refuseMethod } from '../protocol/methods.ts'
 import { isDecodable } from '../protocol/request-target.ts'
-import { HttpError, jsonOnly, retryAfter, retryAfterOf, toProblem } from '../protocol/problem.ts'
+import { HttpError, jsonOnly, retryAfterOf, toProblem } from '../protocol/problem.ts'
 
 /** A call of a procedure with its input. */
 export type Call = Pick<TRPCRequestInfo['calls'][number], 'path' | 'result'>
@@ -64,14 +64,14 @@ async function refuseWhatIsNoCall(
 
 function failureMeta(error: TRPCError, type: string) {
   const { status } = toProblem(error)
-  const seconds = retryAfterOf(error) ?? (status === 503 ? retryAfter : undefined)
+  const seconds = retryAfterOf(error)
   return {
     status,
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       ...(status === 405 && { Allow: type === 'mutation' ? 'POST' : 'GET, HEAD' }),
-      ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+      ...(seconds !== undefined && { 'Retry-After': seconds }),
     },
   }
 }
