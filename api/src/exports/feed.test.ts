@@ -1,6 +1,7 @@
 import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
 import { site, testSite } from '../pages/test-site.ts'
+import { growCategory } from '../products/test-many.ts'
 import { readXml } from './test-xml.ts'
 import { listProducts } from '../products/queries.ts'
 
@@ -67,15 +68,9 @@ test('a new product stands first, and no name breaks the feed', async () => {
 
 test('an empty catalogue is an empty feed, and a long one tells its newest fifty', async () => {
   const { db, text } = await testSite()
-  const model = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', 79)
-    .executeTakeFirstOrThrow()
   const entries = async () =>
     readXml(await text('/feed.xml')).filter(({ name }) => name === 'entry').length
-  const many = Array.from({ length: 60 }, (_, index) => ({ ...model, id: 500 + index, slug: null }))
-  await db.insertInto('products').values(many).execute()
+  await growCategory(db, 'edge', 60)
   expect(await entries()).toBe(50)
   await db.deleteFrom('products').execute()
   expect(await entries()).toBe(0)

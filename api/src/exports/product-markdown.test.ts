@@ -5,6 +5,7 @@ import { productPath } from '@argo/domain/products/product'
 import { parseSpec } from '@argo/domain/products/spec'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
+import { growCategory } from '../products/test-many.ts'
 import { markdownFor } from './routes.ts'
 import { site, testSite } from '../pages/test-site.ts'
 import { listProducts, productsByCategory } from '../products/queries.ts'
@@ -116,17 +117,7 @@ test('a name that looks like markup is shown as it is', async () => {
 
 test('a long list says how much of it is there', async () => {
   const { db } = await testSite()
-  const model = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', 79)
-    .executeTakeFirstOrThrow()
-  const many = Array.from({ length: 250 }, (_, index) => ({
-    ...model,
-    id: 500 + index,
-    slug: null,
-  }))
-  await db.insertInto('products').values(many).execute()
+  await growCategory(db, 'edge', 254)
   const text = (await markdownFor(db, '/cases', site)) ?? ''
   expect(text).toContain('The first 200 of 254 products, newest first.')
   expect(text.match(/^- /gm)).toHaveLength(200)
