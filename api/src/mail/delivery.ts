@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '../database/schema.ts'
-import { forgetAfter } from '../newsletter/confirmation.ts'
-import { confirmationPeriod } from '../newsletter/subscription-state.ts'
+import { confirmationPeriod, forgetAfter } from '../newsletter/confirmation.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { confirmationMail, contactMail, type Mail } from './mails.ts'
 import {

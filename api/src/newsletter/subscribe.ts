@@ -6,7 +6,8 @@ import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import { checkRoom } from '../database/room.ts'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../protocol/problem.ts'
-import { confirmationPeriod, stateOf, type SubscriptionTimes } from './subscription-state.ts'
+import { confirmationPeriod } from './confirmation.ts'
+import { stateOf, type SubscriptionTimes } from './subscription-state.ts'
 
 const hour = 60 * 60 * 1_000
 const day = 24 * hour

@@ -1,8 +1,5 @@
 import type { LinkPurpose } from '@argo/domain/newsletter/newsletter-link'
 
-/** For how long an address may be confirmed, and is kept without that: seven days, in ms. */
-export const confirmationPeriod = 7 * 24 * 60 * 60 * 1_000
-
 /**
  * `asked`: entered, and not confirmed. `confirmed`: gets the newsletter. `ended`: unsubscribed, and asked again only when
  * it is entered again, which is `asked again`. `declined`: unsubscribed when it was asked, and never asked again.
