@@ -10,8 +10,11 @@ export type FileRow = Selectable<ProductFileTable>
 /** A file as its form is opened: with the version of its row, which is sent back with what is changed. */
 export type DeskFile = Omit<FileRow, 'content' | 'deletedAt' | 'productId'> & { known: string }
 
-/** The files of a product: the present ones first, then older versions, newest first. */
-export async function listFiles(db: Database, productId: number): Promise<DeskFile[]> {
+/**
+ * The files of a product: uploaded ones, the present first, then older versions, newest first; and those that came with the site,
+ * with whether an uploaded one stands in the place of each.
+ */
+export async function listFiles(db: Database, productId: number) {
   const rows = await db
     .selectFrom('productFiles')
     .selectAll()
@@ -21,21 +24,16 @@ export async function listFiles(db: Database, productId: number): Promise<DeskFi
     .orderBy('id', 'desc')
     .limit(mostListed)
     .execute()
-  return rows.map(deskFile)
-}
-
-/** The files of a product that came with the site, and whether an uploaded one stands in the place of each. */
-export async function listIssued(db: Database, productId: number) {
-  const uploaded = await listFiles(db, productId)
-  return downloads
+  const issued = downloads
     .filter((download) => download.productId === productId)
     .map((download) => ({
       ...download,
-      isReplaced: uploaded.some(
+      isReplaced: rows.some(
         ({ kind, language, replacedAt }) =>
           kind === download.kind && language === download.language && replacedAt === null,
       ),
     }))
+  return { uploaded: rows.map(deskFile), issued }
 }
 
 /** A row as its form is opened. */

@@ -40,7 +40,7 @@ async function chunksIn(db: Database): Promise<number> {
 const caller = (db: Database) =>
   staffRouter.createCaller(staffContext({ db, person: { id: 1, name: 'Ada', role: 'editor' } }))
 
-type ListedFile = Awaited<ReturnType<typeof listFiles>>[number]
+type ListedFile = Awaited<ReturnType<typeof listFiles>>['uploaded'][number]
 
 async function downloadsOf(db: Database, id: number) {
   return (await createCaller({ db }).products.detail({ id })).downloads

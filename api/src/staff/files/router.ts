@@ -2,7 +2,7 @@ import { FileFieldsSchema } from '@argo/domain/products/download-schema'
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
 import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
-import { listFiles, listIssued } from './listed-files.ts'
+import { listFiles } from './listed-files.ts'
 import { changeFile, deleteFile } from './queries.ts'
 
 const noFile = 'There is no such file any more.'
@@ -10,16 +10,10 @@ const IdSchema = z.int().check(z.minimum(1))
 
 /** The files that products offer for download; POST /files takes one (rest.ts). */
 export const filesRouter = router({
-  /**
-   * The files of a product: uploaded ones, the present first, then older versions, which stay at their addresses; and those that
-   * came with the site, which stay as they are.
-   */
+  /** The files of a product: uploaded ones, older versions too, which stay at their addresses, and those that came with the site. */
   list: staffProcedure
     .input(z.object({ productId: ProductIdSchema }))
-    .query(async ({ ctx, input }) => ({
-      uploaded: await listFiles(ctx.db, input.productId),
-      issued: await listIssued(ctx.db, input.productId),
-    })),
+    .query(({ ctx, input }) => listFiles(ctx.db, input.productId)),
 
   /** Changes what is said of an uploaded file. A CONFLICT carries the file as it is now (`error.data.current`). */
   change: changeProcedure

@@ -2,7 +2,7 @@ import { downloads } from '@argo/domain/products/downloads'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { inWords } from '@argo/domain/text/in-words'
 import type { Database } from '../../database/schema.ts'
-import { listFiles, listIssued } from '../files/listed-files.ts'
+import { listFiles } from '../files/listed-files.ts'
 import { readRow } from '../revisions/record.ts'
 import type { Row } from '../revisions/row.ts'
 import { isOfSpecs, productSubject } from './product-subject.ts'
@@ -15,10 +15,13 @@ export async function productsWithFiles(db: Database): Promise<Set<number>> {
 
 /** What is to be done about a product's PDFs: specs were changed since the day of issue, and they may say what was so before. */
 export async function outdatedFiles(db: Database, id: number): Promise<ToDo[]> {
-  const uploaded = (await listFiles(db, id)).filter(({ replacedAt }) => replacedAt === null)
-  const issued = (await listIssued(db, id)).filter(({ isReplaced }) => !isReplaced)
+  const { uploaded, issued } = await listFiles(db, id)
+  const present = [
+    ...issued.filter(({ isReplaced }) => !isReplaced),
+    ...uploaded.filter(({ replacedAt }) => replacedAt === null),
+  ]
   const toDo: ToDo[] = []
-  for (const { mediaType, title, date } of [...issued, ...uploaded]) {
+  for (const { mediaType, title, date } of present) {
     if (mediaType !== 'application/pdf') continue
     const labels = await changedSpecs(db, id, date)
     if (labels.length > 0)

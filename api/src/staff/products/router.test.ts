@@ -239,11 +239,6 @@ test('specs are read as they are typed, and labels are offered', async () => {
     expect(await call.products.labels({ category })).toContain('Warranty')
 })
 
-test('of the catalogue that comes with the site nothing is to be done', async () => {
-  const { call } = await desk()
-  expect(await call.products.toDo()).toEqual([])
-})
-
 test('what a product lacks, and what it says twice and differently, is to be done', async () => {
   const { db, call } = await desk()
   const set = (values: object, id = 79) =>

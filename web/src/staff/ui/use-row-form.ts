@@ -49,13 +49,12 @@ export function useRowForm<
       options.save(saved.form, saved.version, saved.asDraft),
   })
 
-  // Read anew, for instance after an undoing: shown unless something was typed.
+  // Read anew, after it was saved here or, for instance, undone: shown unless something was typed.
   if (row.version !== base.version) {
-    setBase(row)
-    if (isEqual(form, formOf(base))) {
-      setForm(read)
-      setVersion(row.version)
-    }
+    const isShown = isEqual(form, formOf(base))
+    if (isShown) setForm(read)
+    if (isShown) setVersion(row.version)
+    if (isShown || row.version === version) setBase(row)
   }
 
   useEffect(() => {
@@ -119,7 +118,7 @@ export function useRowForm<
     /** Whether what is shown was typed before and not saved. */
     isDraft: draft !== undefined && isChanged,
     /** What the form began with, and what somebody else has saved meanwhile, until it is decided what counts. */
-    opened: read,
+    opened: formOf(base),
     conflict: conflict && { form: formOf(conflict), version: conflict.version },
     /** Sets one field. */
     set,
