@@ -18,7 +18,7 @@ export interface UploadedPicture {
 /** How a picture stands among those of its product, which may change while its files stay. */
 export type PicturePlace = Pick<UploadedPicture, 'focus' | 'color' | 'alt'>
 
-export const focusSteps = [0, 25, 50, 75, 100]
+const focusSteps = [0, 25, 50, 75, 100]
 
 /** The widest and highest that a file of a photograph is. */
 export const largestSide = 2400

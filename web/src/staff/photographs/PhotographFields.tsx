@@ -1,5 +1,4 @@
 import {
-  focusSteps,
   type PicturePlace,
   uploadedAddress,
   type UploadedPicture,
@@ -142,8 +141,8 @@ function FocusPicture({
   onFocus: (focus: PicturePlace['focus']) => void
 }) {
   const { width, height, focus } = picture
-  const nearest = (part: number) =>
-    focusSteps.toSorted((a, b) => Math.abs(a - 100 * part) - Math.abs(b - 100 * part))[0] ?? 50
+  // In steps of a quarter, as the sliders.
+  const nearest = (part: number) => Math.min(4, Math.max(0, Math.round(part * 4))) * 25
   return (
     // The sliders are for keys and screen readers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -25,7 +25,12 @@ interface ProductStatusProps {
 export function ProductStatus({ product, state }: ProductStatusProps) {
   const [dialog, setDialog] = useState<'publish' | 'discontinue' | 'delete'>()
   const close = () => setDialog(undefined)
-  const act = useActions(product, state)
+  const act = useActions(product, state, close)
+  const action = (name: string, onClick: () => void) => (
+    <Button look="outline" disabled={act.isPending} onClick={onClick}>
+      {name}
+    </Button>
+  )
   const { status, draft } = product
   const isHidden = status.shown === 'draft' || draft !== null
   return (
@@ -65,29 +70,11 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
             {status.state === 'published' ? 'Publish changes' : 'Publish'}
           </Button>
         )}
-        {draft && (
-          <Button look="outline" disabled={act.isPending} onClick={act.discardDraft}>
-            Discard draft
-          </Button>
-        )}
-        {isHidden && (
-          <Button look="outline" disabled={act.isPending} onClick={act.preview}>
-            Preview link
-          </Button>
-        )}
-        {status.state !== 'draft' && (
-          <Button look="outline" disabled={act.isPending} onClick={act.unpublish}>
-            Unpublish
-          </Button>
-        )}
-        {status.state !== 'discontinued' && (
-          <Button look="outline" disabled={act.isPending} onClick={() => setDialog('discontinue')}>
-            Discontinue
-          </Button>
-        )}
-        <Button look="outline" disabled={act.isPending} onClick={() => setDialog('delete')}>
-          Delete
-        </Button>
+        {draft && action('Discard draft', act.discardDraft)}
+        {isHidden && action('Preview link', act.preview)}
+        {status.state !== 'draft' && action('Unpublish', act.unpublish)}
+        {status.state !== 'discontinued' && action('Discontinue', () => setDialog('discontinue'))}
+        {action('Delete', () => setDialog('delete'))}
       </div>
       {act.previewAddress && (
         <p className="text-sm break-all text-muted">
@@ -107,22 +94,12 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
           End all links to previews
         </button>
       )}
-      <PublishDialog
-        isOpen={dialog === 'publish'}
-        onClose={close}
-        onPublish={(at) => {
-          close()
-          act.publish(at)
-        }}
-      />
+      <PublishDialog isOpen={dialog === 'publish'} onClose={close} onPublish={act.publish} />
       <DiscontinueDialog
         id={product.id}
         isOpen={dialog === 'discontinue'}
         onClose={close}
-        onDiscontinue={(successorId) => {
-          close()
-          act.discontinue(successorId)
-        }}
+        onDiscontinue={act.discontinue}
       />
       <ConfirmDialog
         title={`Delete ${product.form.name}?`}
@@ -130,10 +107,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         onClose={close}
         action="Delete"
         call={act}
-        onConfirm={() => {
-          close()
-          act.remove()
-        }}
+        onConfirm={act.remove}
       >
         Its page is gone at once. It can be brought back from the history.
       </ConfirmDialog>
@@ -146,21 +120,28 @@ function PublishDialog(props: {
   onClose: () => void
   onPublish: (at: string | null) => void
 }) {
-  const [local, setLocal] = useState('')
   return (
     <DeskDialog title="Publish" isOpen={props.isOpen} onClose={props.onClose}>
       <Button onClick={() => props.onPublish(null)}>Publish now</Button>
-      <TextField
-        label="Or at a time"
-        name="publish-at"
-        type="datetime-local"
-        value={local}
-        help="In your own time zone."
-        onChange={({ target }) => setLocal(target.value)}
-      />
-      <Button look="outline" disabled={local === ''} onClick={() => props.onPublish(inUtc(local))}>
-        Publish then
-      </Button>
+      <form
+        className="flex flex-col items-start gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { at } = Object.fromEntries(new FormData(event.currentTarget))
+          props.onPublish(inUtc(at as string))
+        }}
+      >
+        <TextField
+          label="Or at a time"
+          name="at"
+          type="datetime-local"
+          required
+          help="In your own time zone."
+        />
+        <Button type="submit" look="outline">
+          Publish then
+        </Button>
+      </form>
     </DeskDialog>
   )
 }
@@ -172,30 +153,31 @@ function DiscontinueDialog(props: {
   onDiscontinue: (successorId: number | null) => void
 }) {
   const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
-  const [successor, setSuccessor] = useState('')
   const others = products.filter(({ id }) => id !== props.id)
   return (
     <DeskDialog title="Discontinue" isOpen={props.isOpen} onClose={props.onClose}>
       <p className="text-muted">
         Its page stays and says so. It leaves lists, search and the feed.
       </p>
-      <SelectField
-        label="Successor"
-        name="successor"
-        value={successor}
-        onChange={({ target }) => setSuccessor(target.value)}
+      <form
+        className="flex w-full flex-col items-start gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { successor } = Object.fromEntries(new FormData(event.currentTarget))
+          props.onDiscontinue(successor === '' ? null : Number(successor))
+        }}
       >
-        <option value="">None</option>
-        <Options options={others.map(({ id, name }) => ({ value: id, name }))} />
-      </SelectField>
-      <Button onClick={() => props.onDiscontinue(successor === '' ? null : Number(successor))}>
-        Discontinue
-      </Button>
+        <SelectField label="Successor" name="successor">
+          <option value="">None</option>
+          <Options options={others.map(({ id, name }) => ({ value: id, name }))} />
+        </SelectField>
+        <Button type="submit">Discontinue</Button>
+      </form>
     </DeskDialog>
   )
 }
 
-function useActions(product: DeskProduct, state: ProductStatusProps['state']) {
+function useActions(product: DeskProduct, state: ProductStatusProps['state'], onBegun: () => void) {
   const { id } = product
   const navigate = useNavigate()
   const utils = trpc.useUtils()
@@ -203,6 +185,7 @@ function useActions(product: DeskProduct, state: ProductStatusProps['state']) {
   const [previewAddress, setPreviewAddress] = useState<string>()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: { refusal: string; work: () => Promise<void> }) => work(),
+    onMutate: onBegun,
     onError: (error, { refusal }) => state.refuse(refusal, error),
   })
 
