@@ -1,5 +1,6 @@
 import { type Check, watts as inWatts } from '@argo/domain/fit/check'
-import type { Answer, Candidate, FitAnswer } from '@argo/domain/fit/fit-answer'
+import type { Answer, FitAnswer } from '@argo/domain/fit/answer-build'
+import type { Candidate } from '@argo/domain/fit/candidates'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { productPath } from '@argo/domain/products/product'
 import { escapeMarkdown, link, list, paragraphs } from './markdown.ts'

@@ -1,5 +1,5 @@
 import { answerBuild } from '@argo/domain/fit/answer-build'
-import { BuildValuesSchema } from '@argo/domain/fit/fit-answer'
+import { BuildValuesSchema } from '@argo/domain/fit/build-values'
 import { readProcedure, router } from '../trpc/init.ts'
 import { chairs, fitChoices } from './queries.ts'
 

@@ -1,18 +1,17 @@
 import { inWords } from '../text/in-words.ts'
 import type { Build } from './build.ts'
-import type { BuildValues } from './build-fields.ts'
-import { candidates } from './candidates.ts'
+import type { BuildValues } from './build-values.ts'
+import { type Candidate, candidates } from './candidates.ts'
 import { type Check, isFine, type Status, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
-import type { Answer, Candidate, FitAnswer } from './fit-answer.ts'
 import { powerSum } from './power-sum.ts'
 import { type Choice, type Choices, readBuild } from './read-build.ts'
 import { shoppingList } from './shopping-list.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
-export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
+export function answerBuild(values: BuildValues, choices: Choices) {
   const { build, errors } = readBuild(values, choices)
   const checks = checkBuild(build)
   const options = (ours: readonly Choice<unknown>[]) =>
@@ -24,17 +23,20 @@ export function answerBuild(values: BuildValues, choices: Choices): FitAnswer {
       cooler: options(choices.cooler),
       supply: options(choices.supply),
     },
+    /** In an assumed case, until one is chosen. */
     drawing: drawBuild(build, checks),
+    /** Null while nothing is chosen. */
     answer: isEmpty(build) ? null : answer(build, checks, values, choices),
   }
 }
 
-function answer(
-  build: Build,
-  checks: readonly Check[],
-  values: BuildValues,
-  choices: Choices,
-): Answer {
+/** All that the page shows of a build. */
+export type FitAnswer = ReturnType<typeof answerBuild>
+
+/** What is said of a build. */
+export type Answer = ReturnType<typeof answer>
+
+function answer(build: Build, checks: readonly Check[], values: BuildValues, choices: Choices) {
   const suggestions = suggestionsFor(build, checks, choices)
   const power = needsPower(build) ? powerOf(build, values, choices) : null
   const cases = casesFor(build, values, choices)
@@ -62,7 +64,7 @@ function readFirst({ status }: Check): number {
   return readingOrder.indexOf(status)
 }
 
-function powerOf(build: Build, values: BuildValues, choices: Choices): Answer['power'] {
+function powerOf(build: Build, values: BuildValues, choices: Choices) {
   const { parts, known, missing } = powerSum(build)
   return {
     parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
@@ -103,7 +105,10 @@ function needsCooler({ cooler, processor, socket }: Build): boolean {
   return Boolean(cooler || processor || socket)
 }
 
-type OwnProducts = Pick<Answer, 'cases' | 'power'>
+interface OwnProducts {
+  cases: Candidate[]
+  power: ReturnType<typeof powerOf> | null
+}
 
 // The whole answer in one sentence; without a case, which of ours would do.
 function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): string {

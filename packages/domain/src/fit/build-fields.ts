@@ -275,9 +275,6 @@ export type ReadValues = {
 /** Characters of a field that are kept. */
 export const longestValue = 40
 
-/** What was typed into the fields of a build; empty ones are left out. */
-export type BuildValues = Partial<Record<string, string>>
-
 /** The part of the visitor's own that a field is a measure of, by the field's name; undefined for any other field. */
 export function measuredPart(name: string): PartField | undefined {
   return partFields.find((part) => name.startsWith(`${part}-`))

@@ -1,5 +1,4 @@
-import { type Check, statuses, worst } from './check.ts'
-import type { Candidate } from './fit-answer.ts'
+import { type Check, type Status, statuses, worst } from './check.ts'
 import type { Choice } from './read-build.ts'
 
 const mostReasons = 3
@@ -9,31 +8,35 @@ export function candidates<Part>(
   choices: readonly Choice<Part>[],
   chosen: string | undefined,
   check: (part: Part) => Check[],
-): Candidate[] {
-  const list = choices.flatMap(({ key, product, part }): Candidate[] => {
-    const checks = check(part)
-    if (checks.length === 0) return []
-    const known = checks.filter(({ status }) => status !== 'unknown')
-    const unknown = checks.filter(({ status }) => status === 'unknown')
-    const status = worst(checks.map((each) => each.status))
-    const reasons = reasonsOf(known, unknown)
-    return [
-      {
+) {
+  return choices
+    .flatMap(({ key, product, part }) => {
+      const checks = check(part)
+      if (checks.length === 0) return []
+      const known = checks.filter(({ status }) => status !== 'unknown')
+      const unknown = checks.filter(({ status }) => status === 'unknown')
+      const reasons = reasonsOf(known, unknown)
+      return {
         key,
         product,
-        status,
         chosen: key === chosen,
-        unlisted: unknown.filter(({ id }) => reasons.every((reason) => reason.id !== id)).length,
-        soFar: worst(known.map((each) => each.status)),
+        status: worst(checks.map(({ status }) => status)),
+        /** The worst of the checks that have nothing missing; "unknown" if there are none. */
+        soFar: worst(known.map(({ status }) => status)),
+        /** The checks that decide, the worst first. */
         reasons,
-      },
-    ]
-  })
-  return list.toSorted((one, other) => rank(one) - rank(other))
+        /** How many checks have something missing and are not among the reasons. */
+        unlisted: unknown.filter(({ id }) => reasons.every((reason) => reason.id !== id)).length,
+      }
+    })
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** One of our products in a build's place, and how it does there. */
+export type Candidate = ReturnType<typeof candidates>[number]
+
 // What collides says all; else what is tight comes first, and what is not known last.
-function reasonsOf(known: readonly Check[], unknown: readonly Check[]): Candidate['reasons'] {
+function reasonsOf(known: readonly Check[], unknown: readonly Check[]) {
   const collisions = known.filter(({ status }) => status === 'collides')
   const order = known.toSorted((one, other) => rankOf(other.status) - rankOf(one.status))
   return (collisions.length > 0 ? collisions : order.concat(unknown))
@@ -41,10 +44,10 @@ function reasonsOf(known: readonly Check[], unknown: readonly Check[]): Candidat
     .map(({ id, title, result, calculation }) => ({ id, title, result, calculation }))
 }
 
-function rank({ status, soFar }: Candidate): number {
+function rank({ status, soFar }: Record<'status' | 'soFar', Status>): number {
   return rankOf(soFar) * 2 + (status === soFar ? 0 : 1)
 }
 
-function rankOf(status: Check['status']): number {
+function rankOf(status: Status): number {
   return statuses.indexOf(status)
 }

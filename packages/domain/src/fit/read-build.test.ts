@@ -72,17 +72,15 @@ test('a case that was measured by hand takes what was measured, and the rest is 
   expect(chassis?.radiators?.front).toBeUndefined()
 })
 
-test.each([
-  ['front-fans', true],
-  ['front-wall', false],
-])('a room that was measured to the %s is read with where it ends', (end, withFans) => {
-  const { chassis } = read({ 'case-card': '350', 'case-measured': end }).build
-  expect(chassis?.card).toEqual({ length: 350, withFans })
-})
-
-test('a case that takes one radiator or another is read with both', () => {
-  const { chassis } = read({ 'case-front': '360-or-280', 'case-top': '240' }).build
-  expect(chassis?.radiators).toEqual({ front: [360, 280], top: [240] })
+test('a measured room for a card is read with where it ends, and a place for one radiator or another with both', () => {
+  const own = (values: Record<string, string>) =>
+    read({ 'case-card': '350', ...values }).build.chassis
+  expect(own({ 'case-measured': 'front-fans' })?.card).toEqual({ length: 350, withFans: true })
+  expect(own({ 'case-measured': 'front-wall' })?.card).toEqual({ length: 350, withFans: false })
+  expect(own({ 'case-front': '360-or-280', 'case-top': '240' })?.radiators).toEqual({
+    front: [360, 280],
+    top: [240],
+  })
 })
 
 test('a measure of a part of which none of ours is chosen is of one’s own', () => {

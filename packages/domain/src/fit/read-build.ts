@@ -13,7 +13,6 @@ import {
 } from './build.ts'
 import {
   type BuildField,
-  type BuildValues,
   buildFields,
   measuredPart,
   type NumberField,
@@ -21,6 +20,7 @@ import {
   partFields,
   type ReadValues,
 } from './build-fields.ts'
+import type { BuildValues } from './build-values.ts'
 
 /** A part of ours that can be chosen. */
 export interface Choice<Part> {

@@ -1,11 +1,10 @@
 import type { Build } from './build.ts'
-import type { BuildValues } from './build-fields.ts'
+import type { BuildValues } from './build-values.ts'
 import { mm, watts as inWatts } from './check.ts'
-import type { Answer } from './fit-answer.ts'
 import type { Choice, Choices } from './read-build.ts'
 
 /** The parts of a build: ours by name, others by their measures. */
-export function shoppingList(build: Build, values: BuildValues, choices: Choices): Answer['list'] {
+export function shoppingList(build: Build, values: BuildValues, choices: Choices) {
   const { chassis, card, bracket, cooler, processor, socket, radiators, supply } = build
   const { board, boardPlugs, drives } = build
   const item = (part: string, name: string, choice?: Choice<unknown>) => ({

@@ -1,9 +1,16 @@
 import type { Build } from './build.ts'
-import { partFields } from './build-fields.ts'
+import { type PartField, partFields } from './build-fields.ts'
 import { type Check, isFine, statuses, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
-import type { Suggestion } from './fit-answer.ts'
 import type { Choices } from './read-build.ts'
+
+/** One of our products that would mend a check in the place of the build's own, and how the check would then come out. */
+export interface Suggestion {
+  field: PartField
+  key: string
+  name: string
+  result: string
+}
 
 /** By the id of what collides: the case, cooler and supply of ours that would mend it best, without a new collision. */
 export function suggestionsFor(

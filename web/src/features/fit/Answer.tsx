@@ -1,4 +1,4 @@
-import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/fit-answer'
+import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/answer-build'
 import type { ReactNode, RefObject } from 'react'
 import { Candidates } from './Candidates.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'

@@ -6,7 +6,7 @@ import {
   type PartField,
   unitOf,
 } from '@argo/domain/fit/build-fields'
-import type { FitAnswer } from '@argo/domain/fit/fit-answer'
+import type { FitAnswer } from '@argo/domain/fit/answer-build'
 import type { ChangeEvent } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { TextField } from '../../ui/Field.tsx'

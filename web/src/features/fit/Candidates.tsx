@@ -1,5 +1,5 @@
 import type { PartField } from '@argo/domain/fit/build-fields'
-import type { Candidate } from '@argo/domain/fit/fit-answer'
+import type { Candidate } from '@argo/domain/fit/candidates'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'

@@ -1,5 +1,5 @@
 import { labelOf } from '@argo/domain/fit/build-fields'
-import type { FitAnswer } from '@argo/domain/fit/fit-answer'
+import type { FitAnswer } from '@argo/domain/fit/answer-build'
 
 /** What could not be read, with a link to each field; the build is calculated without it. */
 export function ErrorLinks({ errors }: Pick<FitAnswer, 'errors'>) {

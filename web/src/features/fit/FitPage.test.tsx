@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { answerBuild } from '@argo/domain/fit/answer-build'
 import { buildSearch, buildValues } from '@argo/domain/fit/build-search'
-import type { BuildValues } from '@argo/domain/fit/build-fields'
+import type { BuildValues } from '@argo/domain/fit/build-values'
 import { QueryClient } from '@tanstack/react-query'
 import {
   createMemoryHistory,

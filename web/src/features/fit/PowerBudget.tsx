@@ -1,5 +1,5 @@
 import { watts as inWatts } from '@argo/domain/fit/check'
-import type { Answer } from '@argo/domain/fit/fit-answer'
+import type { Answer } from '@argo/domain/fit/answer-build'
 import { Fragment } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { AnswerSection } from './AnswerSection.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '@argo/domain/fit/fit-answer'
+import type { Answer } from '@argo/domain/fit/answer-build'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '@argo/domain/fit/fit-answer'
+import type { Answer } from '@argo/domain/fit/answer-build'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkId } from './CheckLines.tsx'
 import { StatusIcon } from './StatusIcon.tsx'

@@ -5,7 +5,7 @@ import { attributeKey, keyAttributes } from '../../features/key-figures.ts'
 import type { ListFilters } from './list-filters.ts'
 
 /** The further attributes that people choose a category's products by, beside those that cards show. */
-export const furtherAttributes: Record<Category, readonly AttributeName[]> = {
+const furtherAttributes: Record<Category, readonly AttributeName[]> = {
   cases: ['Motherboard support', 'PSU clearance', 'Fans included', 'Dimensions'],
   coolers: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
   'power-supplies': ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
